@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { bootScript } from './src/build/bootScript.ts'
+import { checkContent } from './src/build/checkContent.ts'
+import { constantsStyleSheet } from './src/build/constantsCss.ts'
+import { prerenderRoutes } from './src/build/prerender.ts'
+import { previewServer } from './src/build/previewServer.ts'
+
+export default defineConfig({
+  plugins: [react(), checkContent(), constantsStyleSheet(), bootScript(), prerenderRoutes(), previewServer()],
+  builder: {},
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 750,
+  },
+  server: { host: 'localhost' },
+  preview: { host: 'localhost' },
+  environments: {
+    ssr: {
+      build: {
+        outDir: 'node_modules/.moongate',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/prerender.tsx' },
+      },
+    },
+  },
+  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+})
