@@ -1,0 +1,21 @@
+import type { Publishing } from './schema.ts'
+
+export const publishing = {
+  hostName: 'Netlify Drop',
+  hostUrl: 'https://app.netlify.com/drop',
+  videoUrl: 'https://video.example/publish-your-template',
+  steps: [
+    'Open the editor of the template you like, and change its words, links, pictures and colours.',
+    'Press Export: your page is saved to your computer as a ZIP file.',
+    'Unzip the file. You get a folder; keep everything in it together.',
+    'Open the hosting site and sign in, or make a free account.',
+    'Drag the folder onto the page and drop it. It is online within seconds.',
+    'Rename your site in its settings, copy the address, and put it in your bio.',
+  ],
+  phoneTips: [
+    'Export in your phone’s own browser, not inside a social app: those often block downloads.',
+    'On iPhone, open the ZIP in Files with one tap to unzip it; on Android, use Files by Google.',
+    'Phones cannot drag a folder onto a page: on the hosting site use “browse to upload” and choose the folder or the ZIP.',
+    'If the upload button does not react, ask your browser for the desktop site and try again.',
+  ],
+} as const satisfies Publishing

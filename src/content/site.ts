@@ -1,0 +1,18 @@
+import type { Site } from './schema.ts'
+
+export const site = {
+  url: 'https://moongate.example',
+  name: 'Isolde Wren',
+  title: 'Isolde Wren, under one moon',
+  description:
+    'Illustration, games and small websites by Isolde Wren: projects, galleries and three free link-in-bio templates.',
+  greeting: 'Hello, I’m Isolde Wren',
+  portrait: { src: 'portrait', alt: 'Isolde Wren in silhouette, her hair lit by a large, low moon' },
+  bio: [
+    'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',
+    'Between games I design websites that feel like somewhere. Stay a while; the sky here is the same one you have outside tonight.',
+  ],
+  donationUrl: 'https://donate.example/your-name',
+  supportContacts: ['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'],
+  sky: { seed: 20, moonPhase: 'tonight' },
+} as const satisfies Site

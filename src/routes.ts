@@ -1,0 +1,89 @@
+import { site } from './content/site.ts'
+import { templates } from './content/templates.ts'
+import type { View } from './scene/constants.ts'
+
+export type PageName = 'home' | 'media' | 'shop' | 'template' | 'templateNotFound' | 'notFound'
+
+/** A row of the one table of paths: what stands there, under which sky, and what its head says. */
+export interface Route {
+  readonly path: string
+  /** The file it is written to at build time, below the output folder. */
+  readonly file: string
+  readonly page: PageName
+  readonly view: View
+  readonly title: string
+  readonly description: string
+  /** The template shown, on the template pages. */
+  readonly templateId?: string
+}
+
+const titled = (name: string) => `${name} · ${site.name}`
+
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    file: 'index.html',
+    page: 'home',
+    view: 'home',
+    title: site.title,
+    description: site.description,
+  },
+  {
+    path: '/media',
+    file: 'media/index.html',
+    page: 'media',
+    view: 'media',
+    title: titled('Media'),
+    description: `Galleries and wallpapers from the games of ${site.name}.`,
+  },
+  {
+    path: '/shop',
+    file: 'shop/index.html',
+    page: 'shop',
+    view: 'shop',
+    title: titled('Template shop'),
+    description:
+      'Three free, customizable link-in-bio websites: edit one in the browser, export a ZIP, publish it.',
+  },
+  ...templates.map((template) => ({
+    path: `/shop/${template.id}`,
+    file: `shop/${template.id}/index.html`,
+    page: 'template' as const,
+    view: 'template' as const,
+    title: titled(template.title),
+    description: `${template.summary} A free link-in-bio website to edit in the browser.`,
+    templateId: template.id,
+  })),
+]
+
+/** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
+export const missing = {
+  template: {
+    path: '/shop/404',
+    file: 'shop/404.html',
+    page: 'templateNotFound',
+    view: 'template',
+    title: titled('Template not found'),
+    description: 'There is no such template in the shop.',
+  },
+  page: {
+    path: '/404',
+    file: '404.html',
+    page: 'notFound',
+    view: 'template',
+    title: titled('Page not found'),
+    description: 'There is no such page on this site.',
+  },
+} as const satisfies Record<string, Route>
+
+/**
+ * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets
+ * the page that says so.
+ *
+ * @param path as in `location.pathname`, still encoded; anything at all, never decoded
+ */
+export function findRoute(path: string): Route {
+  const plain = path.replace(/(\/index\.html)?\/*$/, '') || '/'
+  const found = routes.find((route) => route.path === plain)
+  return found ?? (plain.startsWith('/shop/') ? missing.template : missing.page)
+}
