@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { View } from './constants.ts'
+import styles from './Scene.module.css'
+import { StillMoon } from './StillMoon.tsx'
+import { MOST_STILL_STARS, StillSky } from './StillSky.tsx'
+import { useScene } from './store.ts'
+import { useMoonTonight } from './useMoonTonight.ts'
+import { useSky } from './useSky.ts'
+
+/**
+ * The sky behind every page. It decides what is drawn: WebGL where that is wanted and can be had, else still.
+ *
+ * @param view the current route's view, which the store is told
+ */
+export function Scene({ view }: { view: View }) {
+  const host = useRef<HTMLDivElement>(null)
+  const phase = useScene((state) => state.phase)
+  const setView = useScene((state) => state.setView)
+  const motion = useScene((state) => state.motion)
+  const renderer = useScene((state) => state.renderer)
+  const seed = useScene((state) => state.seed)
+  const constants = useScene((state) => state.constants)
+  const moonPhase = useScene((state) => state.moonPhase)
+  const timeS = useScene((state) => state.frozenTimeS) ?? 0
+  useLayoutEffect(() => setView(view), [setView, view])
+  useMoonTonight()
+  useSky(host)
+
+  const { stars, falling } = constants.views[view]
+  const moves = renderer === 'webgl'
+  return (
+    <div
+      data-scene=""
+      data-renderer={renderer}
+      data-phase={phase}
+      data-view={view}
+      data-motion={motion}
+      data-stars={moves ? stars : Math.min(stars, MOST_STILL_STARS)}
+      data-falling={moves && falling && motion === 'full' ? 'on' : 'off'}
+      data-draw-calls={0}
+      data-frames={0}
+      className={styles.scene}
+      aria-hidden="true"
+    >
+      <div ref={host} className={styles.sky}>
+        {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
+      </div>
+      <div className={styles.place}>
+        <div className={styles.moonlight} />
+        {!moves && (
+          <div className={styles.moon}>
+            <StillMoon phase={moonPhase} />
+          </div>
+        )}
+      </div>
+      {phase !== 'open' && (
+        <div className={styles.gate}>
+          <div className={styles.eclipse} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import moonUrl from './moon.webp'
+import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
+
+/** How far the halo reaches, in disc radii. */
+const HALO_REACH = 3.4
+
+/**
+ * The moon in its phase without WebGL: the same surface, its terminator softened, its halo around it.
+ *
+ * @param phase [0, 1): 0 new, 0.5 full
+ * @param surfaceUrl the moon's picture, where the page's own address of it does not reach
+ */
+export function StillMoon({ phase, surfaceUrl = moonUrl }: { phase: number; surfaceUrl?: string }) {
+  const seen = visiblePhase(phase)
+  const lit = illuminatedFraction(seen)
+  return (
+    <svg viewBox={`${-HALO_REACH} ${-HALO_REACH} ${2 * HALO_REACH} ${2 * HALO_REACH}`} aria-hidden="true">
+      <defs>
+        <radialGradient id="moon-halo">
+          <stop offset="0.28" stopColor="#a8b8ec" stopOpacity={0.06 + 0.22 * lit} />
+          <stop offset="0.42" stopColor="#a8b8ec" stopOpacity={0.03 + 0.09 * lit} />
+          <stop offset="1" stopColor="#a8b8ec" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="moon-limb">
+          <stop offset="0.7" stopColor="#05060d" stopOpacity="0" />
+          <stop offset="1" stopColor="#05060d" stopOpacity="0.34" />
+        </radialGradient>
+        <filter id="moon-terminator" x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="0.035" />
+        </filter>
+        <clipPath id="moon-disc">
+          <circle r="1" />
+        </clipPath>
+        <mask id="moon-lit" maskUnits="userSpaceOnUse" x="-1" y="-1" width="2" height="2">
+          <path d={litPath(seen)} fill="#fff" filter="url(#moon-terminator)" />
+        </mask>
+      </defs>
+      <circle r={HALO_REACH} fill="url(#moon-halo)" />
+      <g clipPath="url(#moon-disc)">
+        <circle r="1" fill="#0a0d1a" />
+        <g opacity={0.1 * (1 - lit * 0.7)}>
+          <MoonSurface url={surfaceUrl} />
+        </g>
+        <g mask="url(#moon-lit)">
+          <MoonSurface url={surfaceUrl} />
+          <circle r="1" fill="#ffe9c4" opacity="0.1" />
+        </g>
+        <circle r="1" fill="url(#moon-limb)" />
+      </g>
+    </svg>
+  )
+}
+
+/** The left half of the surface's picture: the right one is its relief. */
+function MoonSurface({ url }: { url: string }) {
+  return (
+    <svg x="-1" y="-1" width="2" height="2" viewBox="0 0 1 1" aria-hidden="true">
+      <image href={url} width="2" height="1" preserveAspectRatio="none" />
+    </svg>
+  )
+}

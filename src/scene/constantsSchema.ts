@@ -1,0 +1,115 @@
+import type { Constants } from './constants.ts'
+
+/** What a tunable number may be, for the check at build time and for a panel: unit, least, most, step. */
+export interface Range {
+  readonly unit:
+    | 'ms'
+    | 's'
+    | 'px'
+    | 'stars'
+    | 'of the width'
+    | 'of the height'
+    | 'of the shorter side'
+    | 'of the scroll'
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+type Described<T> = T extends number
+  ? Range
+  : T extends boolean
+    ? 'switch'
+    : { readonly [K in keyof T]: Described<T[K]> }
+
+const range = (unit: Range['unit'], min: number, max: number, step: number): Range => ({
+  unit,
+  min,
+  max,
+  step,
+})
+
+const pose = {
+  x: range('of the width', -1, 2, 0.005),
+  y: range('of the height', -1, 2, 0.005),
+  radius: range('of the shorter side', 0.02, 0.5, 0.005),
+  minPx: range('px', 1, 400, 1),
+  maxPx: range('px', 1, 800, 1),
+  follow: range('of the scroll', 0, 1, 0.05),
+}
+const poses = { wide: pose, narrow: pose }
+
+const view = {
+  stars: range('stars', 0, 200_000, 1),
+  twinkleMinS: range('s', 0.2, 60, 0.1),
+  twinkleMaxS: range('s', 0.2, 60, 0.1),
+  falling: 'switch',
+  shiftX: range('of the width', -1, 1, 0.01),
+  shiftY: range('of the height', -1, 1, 0.01),
+  moon: poses,
+} as const
+
+/** A description for each constant, of the same shape as the constants themselves. */
+export const constantsSchema: Described<Constants> = {
+  gate: {
+    fadeOutMs: range('ms', 0, 5000, 50),
+    fadeInDelayMs: range('ms', 0, 2000, 10),
+    fadeInMs: range('ms', 0, 5000, 50),
+  },
+  scroll: { durationMs: range('ms', 0, 5000, 50), initialHashDelayMs: range('ms', 0, 2000, 10) },
+  player: { heightPx: range('px', 80, 400, 1) },
+  stars: { sizeMinPx: range('px', 0.5, 10, 0.1), sizeMaxPx: range('px', 0.5, 20, 0.1) },
+  fallingStars: {
+    intervalMs: range('ms', 30, 10_000, 10),
+    lifetimeMs: range('ms', 100, 20_000, 100),
+    sizeMinPx: range('px', 4, 60, 1),
+    sizeMaxPx: range('px', 4, 60, 1),
+  },
+  transition: { durationMs: range('ms', 0, 5000, 50) },
+  layout: { wideMinPx: range('px', 320, 3000, 10), columnPx: range('px', 320, 1200, 4) },
+  views: { home: view, media: view, shop: view, template: view, none: view },
+  eclipse: poses,
+}
+
+/**
+ * Finds what is wrong in a set of constants.
+ *
+ * @returns one sentence a mistake, each with the constant's path; none when all is well
+ */
+export function constantsMistakes(
+  values: unknown,
+  schema: unknown = constantsSchema,
+  path = 'constants',
+): string[] {
+  if (schema === 'switch') return typeof values === 'boolean' ? [] : [`${path} is not true or false`]
+  if (isRange(schema)) {
+    if (typeof values !== 'number' || !Number.isFinite(values)) return [`${path} is not a number`]
+    const { unit, min, max } = schema
+    return values >= min && values <= max
+      ? []
+      : [`${path} is ${values} ${unit}; choose a value from ${min} to ${max}`]
+  }
+  const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  const described = schema as Record<string, unknown>
+  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(described, key))
+  return [
+    ...unknown.map((key) => `${path}.${key} is not a constant of the site; remove it`),
+    ...Object.keys(described).flatMap((key) =>
+      constantsMistakes(given[key], described[key], `${path}.${key}`),
+    ),
+    ...pairMistakes(given, path),
+  ]
+}
+
+function isRange(schema: unknown): schema is Range {
+  return typeof schema === 'object' && schema !== null && 'unit' in schema
+}
+
+function pairMistakes(values: Record<string, unknown>, path: string): string[] {
+  return Object.keys(values).flatMap((low) => {
+    const high = low.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
+    return high !== low && Number(values[low]) > Number(values[high])
+      ? [`${path}.${low} is larger than ${high}; make it the smaller of the two`]
+      : []
+  })
+}

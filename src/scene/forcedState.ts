@@ -1,0 +1,46 @@
+import type { Motion, Quality, RendererChoice } from './store.ts'
+
+/** What an address may force, for tests, for the owner and for the curious. */
+export interface ForcedState {
+  readonly motion?: Motion
+  readonly renderer?: RendererChoice
+  readonly quality?: Quality
+  /** Which sky. */
+  readonly seed?: number
+  /** The sky's time in seconds, at which it is frozen. */
+  readonly timeS?: number
+  /** How many stars, whatever the view says. */
+  readonly stars?: number
+  /** 'open': the page without its gate. */
+  readonly gate?: 'open'
+}
+
+const MOST_STARS = 200_000
+
+/**
+ * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open`. A value that
+ * is not known, or not a finite number where one is due, is as if it were not there.
+ */
+export function forcedState(search: string): ForcedState {
+  const query = new URLSearchParams(search)
+  const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === query.get(name))
+  const number = (name: string, min: number, max: number) => {
+    const text = query.get(name)?.trim()
+    const value = Number(text)
+    return text && value >= min && value <= max ? value : undefined
+  }
+  const whole = (name: string, max: number) => {
+    const value = number(name, 0, max)
+    return Number.isInteger(value) ? value : undefined
+  }
+  return {
+    motion: oneOf('motion', ['full', 'calm', 'still']),
+    renderer: oneOf('renderer', ['webgl', 'still']),
+    quality: oneOf('quality', ['high', 'low', 'auto']),
+    gate: oneOf('gate', ['open']),
+    seed: whole('seed', 2 ** 32 - 1),
+    stars: whole('stars', MOST_STARS),
+    timeS: number('time', 0, 1e9),
+  }
+}

@@ -1,0 +1,84 @@
+import { GLYPHS, type Glyph } from './fallingStars.ts'
+
+/** Texels across one glyph of the atlas. */
+export const GLYPH_TEXELS = 64
+/** How much wider than its glyph a sprite is, so that glow and turned points fit. */
+export const SPRITE_SCALE = 1.7
+/** The distance, in glyph sizes, from the darkest texel to the lightest. */
+export const DISTANCE_RANGE = 0.5
+
+type Point = readonly [number, number]
+
+/** The corners of a star, point up, around the origin. */
+function starPolygon(points: number, outer: number, inner: number): Point[] {
+  return Array.from({ length: points * 2 }, (_, i) => {
+    const radius = i % 2 === 0 ? outer : inner
+    const angle = (Math.PI * i) / points - Math.PI / 2
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
+  })
+}
+
+const FIVE = starPolygon(5, 0.5, 0.215)
+const FOUR = starPolygon(4, 0.5, 0.15)
+const OUTLINE = 0.045
+
+/**
+ * The signed distance from a point to a polygon's edge, positive inside.
+ * Source: Inigo Quilez, "2D distance functions" (sdPolygon), with the sign turned.
+ */
+function polygonDistance(corners: readonly Point[], x: number, y: number): number {
+  let nearest = Number.POSITIVE_INFINITY
+  let inside = false
+  for (const [i, [ax, ay]] of corners.entries()) {
+    const [bx, by] = corners.at(i - 1) ?? [ax, ay]
+    const [ex, ey, wx, wy] = [bx - ax, by - ay, x - ax, y - ay]
+    const along = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)))
+    nearest = Math.min(nearest, (wx - ex * along) ** 2 + (wy - ey * along) ** 2)
+    if (ay > y !== by > y && wx < (ex * wy) / ey) inside = !inside
+  }
+  return Math.sqrt(nearest) * (inside ? 1 : -1)
+}
+
+/**
+ * How far a point lies inside a glyph.
+ *
+ * @param x right, in glyph sizes from its middle
+ * @param y down, in glyph sizes from its middle
+ * @returns glyph sizes: positive inside, negative outside
+ */
+export function glyphDistance(glyph: Glyph, x: number, y: number): number {
+  switch (glyph) {
+    case '★':
+      return polygonDistance(FIVE, x, y)
+    case '☆':
+      return OUTLINE - Math.abs(polygonDistance(FIVE, x, y) - OUTLINE)
+    case '✮': {
+      const star = polygonDistance(FIVE, x, y)
+      return Math.max(star - 3.1 * OUTLINE, OUTLINE * 0.7 - Math.abs(star - OUTLINE * 0.7))
+    }
+    case '✦':
+      return polygonDistance(FOUR, x, y)
+  }
+}
+
+/**
+ * The distance-field atlas of the falling stars: the glyphs side by side, one byte a texel, 128 on the outline
+ * and lighter inside, so that one small texture is sharp at any size.
+ *
+ * @returns rows from the top, `GLYPH_TEXELS * GLYPHS.length` wide and `GLYPH_TEXELS` high
+ */
+export function glyphAtlas(): Uint8Array {
+  const width = GLYPH_TEXELS * GLYPHS.length
+  const atlas = new Uint8Array(width * GLYPH_TEXELS)
+  for (const [place, glyph] of GLYPHS.entries()) {
+    for (let row = 0; row < GLYPH_TEXELS; row++) {
+      for (let column = 0; column < GLYPH_TEXELS; column++) {
+        const x = ((column + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
+        const y = ((row + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
+        const share = Math.min(1, Math.max(0, 0.5 + glyphDistance(glyph, x, y) / DISTANCE_RANGE))
+        atlas[row * width + place * GLYPH_TEXELS + column] = Math.round(share * 255)
+      }
+    }
+  }
+  return atlas
+}

@@ -1,0 +1,30 @@
+/** Nearer to new than this, the moon still wears a hair of light, so that there is a moon to see. */
+const SLIMMEST_PHASE = 0.035
+
+/**
+ * The part of the disc that is lit.
+ *
+ * @param phase [0, 1): 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter
+ * @returns [0, 1]. Source: Meeus, Astronomical Algorithms, eq. 48.1, with the phase angle π(1 − 2·phase).
+ */
+export function illuminatedFraction(phase: number): number {
+  return 0.5 - 0.5 * Math.cos(2 * Math.PI * phase)
+}
+
+/** A phase that can be seen: new moon becomes the thinnest crescent on the same side. */
+export function visiblePhase(phase: number): number {
+  const turned = phase - Math.floor(phase)
+  return Math.min(1 - SLIMMEST_PHASE, Math.max(SLIMMEST_PHASE, turned))
+}
+
+/**
+ * The outline of the lit part of a unit disc as an SVG path, bright limb on the right while waxing, as the
+ * northern hemisphere sees it. The terminator is half an ellipse: a meridian of the globe seen from the side.
+ */
+export function litPath(phase: number): string {
+  const waxing = phase <= 0.5
+  const across = Math.cos(2 * Math.PI * phase)
+  const limbSweep = waxing ? 1 : 0
+  const terminatorSweep = across > 0 === waxing ? 0 : 1
+  return `M0 -1A1 1 0 0 ${limbSweep} 0 1A${Math.abs(across).toFixed(4)} 1 0 0 ${terminatorSweep} 0 -1Z`
+}

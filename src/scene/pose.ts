@@ -1,0 +1,39 @@
+import type { Constants, View } from './constants.ts'
+
+/** Where a round body stands: fractions of the viewport, and a radius between two pixel limits. */
+export type Pose = Constants['eclipse']['wide']
+
+/** A pose worked out for one viewport, in CSS pixels from its left and top. */
+export interface PosePx {
+  x: number
+  y: number
+  radius: number
+  /** How much of the page's scroll it follows, [0, 1]: 0 stays, 1 leaves with the page. */
+  follow: number
+}
+
+/** The pose of the moon in a view, or of the eclipse over the gate, for a viewport's width in CSS pixels. */
+export function poseFor(constants: Constants, where: View | 'gate', widthPx: number): Pose {
+  const poses = where === 'gate' ? constants.eclipse : constants.views[where].moon
+  return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
+}
+
+/** Works a pose out for a viewport, both in CSS pixels, into `out`, so that a frame allocates nothing. */
+export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
+  out.x = pose.x * widthPx
+  out.y = pose.y * heightPx
+  out.radius = Math.min(pose.maxPx, Math.max(pose.minPx, pose.radius * Math.min(widthPx, heightPx)))
+  out.follow = pose.follow
+  return out
+}
+
+/** The same pose as CSS custom properties, for a box sized by container units. */
+export function poseCss(name: string, pose: Pose): string {
+  const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
+  return [
+    `--${name}-x:${percent(pose.x)}cqw`,
+    `--${name}-y:${percent(pose.y)}cqh`,
+    `--${name}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
+    `--${name}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
+  ].join(';')
+}

@@ -1,0 +1,90 @@
+import { random } from './random.ts'
+
+/** Which of a star's fixed random numbers is which: the channel given to `random`. */
+const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
+
+/** A star's own numbers, each in [0, 1), the same for ever; constants turn them into pixels and seconds. */
+export interface Star {
+  readonly x: number
+  readonly y: number
+  readonly magnitude: number
+  readonly color: number
+  readonly twinklePhase: number
+  readonly twinkleSpeed: number
+}
+
+/** Red, green and blue in [0, 1], sRGB. */
+export type Rgb = readonly [number, number, number]
+
+/**
+ * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars.
+ * Source: Mitchell Charity, "What color are the stars?" (3700 K, 5200 K, 6600 K, 9000 K), a little less saturated.
+ */
+const COLOR_STOPS: readonly { readonly at: number; readonly rgb: Rgb }[] = [
+  { at: 0, rgb: [1, 0.79, 0.56] },
+  { at: 0.22, rgb: [1, 0.91, 0.79] },
+  { at: 0.55, rgb: [1, 0.97, 0.94] },
+  { at: 1, rgb: [0.78, 0.86, 1] },
+]
+
+/** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */
+export const TWINKLE_DEPTH = 0.72
+
+/** From this magnitude number on, a star wears a faint cross: the largest of the sky. */
+export const CROSS_FROM_MAGNITUDE = 0.955
+
+/** Star `index` of the sky named `seed`. */
+export function starAt(seed: number, index: number): Star {
+  return {
+    x: random(seed, CHANNEL.x, index),
+    y: random(seed, CHANNEL.y, index),
+    magnitude: random(seed, CHANNEL.magnitude, index),
+    color: random(seed, CHANNEL.color, index),
+    twinklePhase: random(seed, CHANNEL.twinklePhase, index),
+    twinkleSpeed: random(seed, CHANNEL.twinkleSpeed, index),
+  }
+}
+
+/**
+ * How wide a star is drawn: many small, few large, as in the real sky. With stars spread evenly in space the
+ * number brighter than a flux F goes with F^-1.5 (Seeliger's theorem); flux is drawn as area, so the number
+ * wider than s goes with s^-3, here cut to the range.
+ *
+ * @param magnitude the star's number, [0, 1)
+ * @param minPx smallest width, CSS pixels, above 0
+ * @param maxPx largest width, CSS pixels
+ * @returns a width in [minPx, maxPx]
+ */
+export function starSizePx(magnitude: number, minPx: number, maxPx: number): number {
+  return minPx * (1 - magnitude * (1 - (minPx / maxPx) ** 3)) ** (-1 / 3)
+}
+
+/** Seconds from one twinkle to the next, in [minS, maxS]. */
+export function twinklePeriodS(twinkleSpeed: number, minS: number, maxS: number): number {
+  return minS + (maxS - minS) * twinkleSpeed
+}
+
+/**
+ * How bright a star is at a moment: a raised cosine with the star's own phase and period.
+ *
+ * @param timeS the sky's time, seconds
+ * @returns a factor in [1 - TWINKLE_DEPTH, 1]
+ */
+export function twinkle(star: Star, timeS: number, minS: number, maxS: number): number {
+  const turns = timeS / twinklePeriodS(star.twinkleSpeed, minS, maxS) + star.twinklePhase
+  return 1 - TWINKLE_DEPTH * (0.5 - 0.5 * Math.cos(2 * Math.PI * turns))
+}
+
+/** A star's colour from its number: amber at 0 through white to blue-white at 1. */
+export function starColor(color: number): Rgb {
+  const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
+  const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
+  const from = COLOR_STOPS[upper - 1] ?? to
+  if (!from || !to) throw new RangeError('starColor: there are no colour stops')
+  const share = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
+  return [
+    from.rgb[0] + (to.rgb[0] - from.rgb[0]) * share,
+    from.rgb[1] + (to.rgb[1] - from.rgb[1]) * share,
+    from.rgb[2] + (to.rgb[2] - from.rgb[2]) * share,
+  ]
+}

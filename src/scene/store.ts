@@ -1,0 +1,98 @@
+import { create } from 'zustand'
+import { site } from '../content/site.ts'
+import { type Constants, constants, type View } from './constants.ts'
+import type { ForcedState } from './forcedState.ts'
+
+/** The gate stands; it opens; the page is open. There is no way back. */
+export type Phase = 'gate' | 'opening' | 'open'
+/** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
+export type Motion = 'full' | 'calm' | 'still'
+/** Which sky is on screen; 'pending' until that is decided. */
+export type Renderer = 'pending' | 'webgl' | 'still'
+export type RendererChoice = Exclude<Renderer, 'pending'>
+/** 'high': full resolution, every frame up to 60 a second; 'low': one step down; 'auto': what the device does well. */
+export type Quality = 'high' | 'low' | 'auto'
+
+/** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
+export interface SceneState {
+  readonly phase: Phase
+  readonly view: View
+  readonly motion: Motion
+  readonly renderer: Renderer
+  readonly quality: Quality
+  readonly seed: number
+  /** The moon's phase, [0, 1): 0 new, 0.5 full. */
+  readonly moonPhase: number
+  /** Seconds at which the sky stands frozen, or null while it moves. */
+  readonly frozenTimeS: number | null
+  readonly forcedRenderer: RendererChoice | null
+  readonly constants: Constants
+}
+
+export interface SceneActions {
+  /** Opens the gate. A second call does nothing. */
+  enter: () => void
+  /** The gate has faded: the page is open. */
+  opened: () => void
+  setView: (view: View) => void
+  setMotion: (motion: Motion) => void
+  setRenderer: (renderer: Renderer) => void
+  setMoonPhase: (phase: number) => void
+  /** Replaces constants, as the owner's panel does. */
+  tune: (constants: Constants) => void
+  /** Takes what the address forces. */
+  force: (forced: ForcedState) => void
+}
+
+/** The moon before the visitor's own night is known: a waxing gibbous, handsome in print. */
+const PRINTED_MOON_PHASE = 0.37
+
+/** What pages are rendered from at build time, before any script runs. */
+export const initialSceneState: SceneState = {
+  phase: 'gate',
+  view: 'home',
+  motion: 'full',
+  renderer: 'pending',
+  quality: 'auto',
+  seed: site.sky.seed,
+  moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRINTED_MOON_PHASE,
+  frozenTimeS: null,
+  forcedRenderer: null,
+  constants,
+}
+
+/** The scene store: DOM and sky meet here and nowhere else. */
+export const useScene = create<SceneState & SceneActions>()((set) => ({
+  ...initialSceneState,
+  enter: () => set((state) => (state.phase === 'gate' ? { phase: 'opening' } : state)),
+  opened: () => set({ phase: 'open' }),
+  setView: (view) => set({ view }),
+  setMotion: (motion) => set({ motion }),
+  setRenderer: (renderer) => set({ renderer }),
+  setMoonPhase: (moonPhase) => set({ moonPhase }),
+  tune: (tuned) => set({ constants: tuned }),
+  force: (forced) =>
+    set((state) => ({
+      phase: forced.gate === 'open' ? 'open' : state.phase,
+      motion: forced.motion ?? state.motion,
+      quality: forced.quality ?? state.quality,
+      seed: forced.seed ?? state.seed,
+      frozenTimeS: forced.timeS ?? state.frozenTimeS,
+      forcedRenderer: forced.renderer ?? state.forcedRenderer,
+      constants: forced.stars === undefined ? state.constants : withStars(state.constants, forced.stars),
+    })),
+}))
+
+function withStars(all: Constants, stars: number): Constants {
+  const { home, media, shop, template, none } = all.views
+  return {
+    ...all,
+    views: {
+      home: { ...home, stars },
+      media: { ...media, stars },
+      shop: { ...shop, stars },
+      template: { ...template, stars },
+      none,
+    },
+  }
+}

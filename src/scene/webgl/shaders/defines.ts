@@ -1,0 +1,6 @@
+/** Writes numbers as GLSL constants, so that TypeScript and the shaders share one truth. */
+export function defines(values: Readonly<Record<string, number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `#define ${name} ${Number.isInteger(value) ? value.toFixed(1) : value}\n`)
+    .join('')
+}

@@ -1,0 +1,49 @@
+uniform sampler2D uNoise; // tiling
+uniform float uTimeS;
+uniform float uTotality; // 1 while eclipsed, 0 when the sun is out
+uniform float uDiamond; // the flash of the diamond ring, [0, 1]
+uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
+
+varying vec2 vPoint;
+
+const float TAU = 6.283185307;
+const vec3 CORONA = vec3(1.0, 0.985, 0.955);
+const vec3 OUTER = vec3(0.72, 0.79, 1.0);
+const vec3 PROMINENCE = vec3(1.0, 0.5, 0.62);
+const float BREATH_PERIOD_S = 9.0;
+
+void main() {
+  float away = length(vPoint);
+  float beyond = max(0.0, away - 1.0);
+  float angle = atan(vPoint.y, vPoint.x) / TAU;
+
+  // Two sheets of streamers creep past each other, stretched along the radius.
+  float broad = texture2D(uNoise, vec2(angle * 2.0 + uTimeS * 0.0016, beyond * 0.1 + 0.13)).r;
+  float fine = texture2D(uNoise, vec2(angle * 7.0 - uTimeS * 0.0024, beyond * 0.2 + 0.61)).r;
+  float breath = 0.5 + 0.5 * sin(TAU * uTimeS / BREATH_PERIOD_S);
+  float streamer = smoothstep(0.18, 0.95, 0.62 * broad + 0.38 * fine);
+  // The real corona of a quiet sun reaches farther along its equator than over its poles.
+  float reach = mix(0.62, 1.15, streamer) * (1.0 + 0.16 * cos(2.0 * TAU * (angle - 0.03))) * (0.96 + 0.08 * breath);
+
+  float inner = exp(-beyond * 16.0) * 1.05;
+  float middle = exp(-beyond * 3.6 / reach) * (0.36 + 0.5 * streamer);
+  float outer = exp(-beyond * 1.5 / reach) * 0.2 * streamer;
+  float edge = 1.0 - smoothstep(0.5, 1.0, away / EXTENT);
+  float ring = smoothstep(0.985, 1.0, away);
+  float glow = (inner + middle + outer) * edge * ring;
+
+  float flames = texture2D(uNoise, vec2(angle * 3.0 + 0.37, 0.9 + uTimeS * 0.002)).r;
+  float prominence = smoothstep(0.66, 0.86, flames) * exp(-beyond * 34.0) * ring * 0.9;
+
+  vec3 light = mix(OUTER, CORONA, clamp(glow * 1.4, 0.0, 1.0)) * glow + PROMINENCE * prominence;
+  light *= uTotality;
+
+  float bead = length(vPoint - uBead);
+  vec2 rays = abs(vPoint - uBead);
+  float star = 0.012 / (bead * bead + 0.012) + 0.35 * exp(-2.2 * bead) + 0.5 * exp(-38.0 * min(rays.x, rays.y)) * exp(-2.6 * bead);
+  float rim = exp(-beyond * 26.0) * smoothstep(0.97, 1.0, away) * smoothstep(-0.35, 1.0, dot(vPoint / max(away, 0.001), uBead));
+  light += CORONA * uDiamond * edge * (star + rim * 1.2);
+
+  float alpha = clamp(max(light.r, max(light.g, light.b)), 0.0, 1.0);
+  gl_FragColor = vec4(min(light, 1.0), alpha);
+}

@@ -1,0 +1,64 @@
+uniform sampler2D uSurface; // albedo on the left, height on the right
+uniform float uDevicePx; // device px per disc radius
+uniform float uPhase; // [0, 1): 0 new, 0.5 full
+uniform float uTilt; // radians, turns the bright limb
+uniform float uTotality; // 1 while eclipsed
+uniform float uShown; // [0, 1]
+
+varying vec2 vPoint;
+
+const float TAU = 6.283185307;
+const vec3 SUNLIT = vec3(1.0, 0.968, 0.905);
+const vec3 EARTHLIT = vec3(0.36, 0.44, 0.62);
+const vec3 HALO = vec3(0.66, 0.72, 0.92);
+const float EARTHSHINE = 0.075;
+const float RELIEF = 1.9;
+const float TEXEL = 1.0 / 640.0;
+
+float heightAt(vec2 uv) {
+  return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
+}
+
+void main() {
+  float away = length(vPoint);
+  float disc = clamp((1.0 - away) * uDevicePx + 0.5, 0.0, 1.0);
+  float lit = 0.5 - 0.5 * cos(TAU * uPhase);
+  float turnCos = cos(uTilt);
+  float turnSin = sin(uTilt);
+  vec3 color = vec3(0.0);
+
+  if (disc > 0.0) {
+    vec2 p = vPoint * min(1.0, 0.999 / max(away, 0.001));
+    float z = sqrt(1.0 - dot(p, p));
+    vec2 uv = vec2(0.5 - TEXEL) * p + 0.5;
+    float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
+    vec2 slope = vec2(heightAt(uv + vec2(TEXEL, 0.0)) - heightAt(uv - vec2(TEXEL, 0.0)),
+                      heightAt(uv + vec2(0.0, TEXEL)) - heightAt(uv - vec2(0.0, TEXEL)));
+    vec3 normal = normalize(vec3(p, z) - vec3(slope * RELIEF, 0.0));
+
+    float angle = TAU * uPhase;
+    vec3 sun = vec3(sin(angle) * turnCos, sin(angle) * turnSin, -cos(angle));
+    float facing = dot(vec3(p, z), sun);
+    float slant = dot(normal, sun);
+    // Lommel-Seeliger: dust sends light back towards its source, so the full moon is nearly flat to its limb.
+    float incidence = max(0.0, slant) * smoothstep(-0.06, 0.1, facing);
+    float reflected = 2.0 * incidence / (incidence + z + 0.08);
+    float limb = mix(0.76, 1.0, pow(z, 0.45));
+    float daylight = min(1.25, reflected) * limb;
+    color = SUNLIT * pow(albedo, 1.35) * daylight * 1.12;
+    color += EARTHLIT * albedo * EARTHSHINE * (1.0 - lit * 0.7) * (1.0 - uTotality) * limb;
+    color = 1.0 - exp(-1.55 * color);
+  }
+
+  // The air's own light, leaning towards the bright limb.
+  float beyond = max(0.0, away - 1.0);
+  vec2 towards = vec2(turnCos, turnSin) * (uPhase < 0.5 ? 1.0 : -1.0) * (1.0 - lit);
+  float lean = 1.0 + 0.55 * dot(normalize(vPoint + 0.0001), towards);
+  float edge = 1.0 - smoothstep(0.55, 1.0, away / EXTENT);
+  float halo = (0.2 * exp(-5.5 * beyond) + 0.11 * exp(-1.5 * beyond)) * edge * lean;
+  halo *= (0.25 + 0.75 * lit) * (1.0 - uTotality);
+
+  vec3 light = mix(HALO * halo, color, disc);
+  float alpha = mix(halo * 0.4, 1.0, disc);
+  gl_FragColor = vec4(light, alpha) * uShown;
+}

@@ -1,0 +1,176 @@
+import { type Constants, constants as defaults, type View } from '../constants.ts'
+import { visiblePhase } from '../moonPhase.ts'
+import { type PosePx, poseFor, resolvePose } from '../pose.ts'
+import type { SceneState } from '../store.ts'
+
+/** What eases from one view to the next. Lengths are CSS pixels. */
+export interface Look extends PosePx {
+  /** Falling stars' opacity, [0, 1]. */
+  falling: number
+  /** The starfield's place: fractions of the viewport. */
+  shiftX: number
+  shiftY: number
+  /** 1 while the sun is covered, 0 when it is out. */
+  totality: number
+}
+
+type Facts = Pick<SceneState, 'phase' | 'view' | 'motion' | 'constants' | 'moonPhase' | 'frozenTimeS'>
+
+/** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
+const LONGEST_STEP_S = 0.1
+/** Calm nights pass at this share of full speed. */
+const CALM_SPEED = 0.4
+/** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
+const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
+const DIAMOND = { peak: 0.2, width: 0.13 } as const
+
+const blankLook = (): Look => ({
+  x: 0,
+  y: 0,
+  radius: 1,
+  follow: 0,
+  falling: 0,
+  shiftX: 0,
+  shiftY: 0,
+  totality: 0,
+})
+
+function ease(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
+}
+
+function smoothstep(from: number, to: number, x: number): number {
+  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+function mixLook(from: Look, to: Look, share: number, out: Look): void {
+  out.x = from.x + (to.x - from.x) * share
+  out.y = from.y + (to.y - from.y) * share
+  out.radius = from.radius + (to.radius - from.radius) * share
+  out.follow = from.follow + (to.follow - from.follow) * share
+  out.falling = from.falling + (to.falling - from.falling) * share
+  out.shiftX = from.shiftX + (to.shiftX - from.shiftX) * share
+  out.shiftY = from.shiftY + (to.shiftY - from.shiftY) * share
+}
+
+/**
+ * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by
+ * `face`, moments by `step`; the drawing parts only read. It allocates nothing after it is made.
+ */
+export class SkyFrame {
+  timeS = 0
+  widthPx = 1
+  heightPx = 1
+  pixelRatio = 1
+  scrollPx = 0
+  /** How far the running transition is, eased, [0, 1]. */
+  mix = 1
+  readonly look = blankLook()
+  /** Before and after the running transition. */
+  readonly count: [number, number] = [0, 0]
+  readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
+  /** The moon as shown: it waxes or wanes out of the eclipse while the gate opens. */
+  phase = 0
+  diamond = 0
+  /** The moon's and corona's opacity: a calm transition goes dark instead of travelling. */
+  shown = 1
+
+  readonly #from = blankLook()
+  readonly #to = blankLook()
+  #lastS: number | null = null
+  #startedS = 0
+  #durationS = 0
+  #opening = false
+  #calm = false
+  #frozenS: number | null = null
+  #phaseTo = 0
+  #constants: Constants = defaults
+  #where: View | 'gate' = 'gate'
+
+  /** Whether the next step changes anything that is drawn. */
+  get moving(): boolean {
+    return this.#frozenS === null || this.mix < 1
+  }
+
+  resize(widthPx: number, heightPx: number, pixelRatio: number): void {
+    this.widthPx = widthPx
+    this.heightPx = heightPx
+    this.pixelRatio = pixelRatio
+    this.#aim()
+    if (this.mix >= 1) this.#arrive()
+  }
+
+  /** Takes the store's facts; a new view or an opened gate starts a transition, anything else holds at once. */
+  face(facts: Facts, nowS: number): void {
+    const where = facts.phase === 'gate' ? 'gate' : facts.view
+    const left = this.#where
+    const moved = where !== left && this.#lastS !== null
+    this.#constants = facts.constants
+    this.#calm = facts.motion !== 'full'
+    this.#frozenS = facts.frozenTimeS
+    this.#phaseTo = visiblePhase(facts.moonPhase)
+    this.#where = where
+    const view = facts.constants.views[facts.view]
+    if (moved) {
+      Object.assign(this.#from, this.look)
+      this.#opening = left === 'gate'
+      this.#startedS = nowS
+      const { gate, transition } = facts.constants
+      this.#durationS = (this.#opening ? gate.fadeOutMs : transition.durationMs) / 1000
+      this.mix = 0
+      this.count[0] = this.count[1]
+      this.twinkleS[0] = this.twinkleS[2]
+      this.twinkleS[1] = this.twinkleS[3]
+    }
+    this.count[1] = view.stars
+    this.twinkleS[2] = view.twinkleMinS
+    this.twinkleS[3] = view.twinkleMaxS
+    this.#aim()
+    if (!moved && this.mix >= 1) this.#arrive()
+  }
+
+  /** Moves to a moment. @param nowS a steady clock's seconds */
+  step(nowS: number): void {
+    const deltaS = this.#lastS === null ? 0 : Math.min(LONGEST_STEP_S, nowS - this.#lastS)
+    this.#lastS = nowS
+    this.timeS = this.#frozenS ?? this.timeS + deltaS * (this.#calm ? CALM_SPEED : 1)
+    if (this.mix >= 1) return
+    const share = this.#durationS > 0 ? Math.min(1, (nowS - this.#startedS) / this.#durationS) : 1
+    if (share >= 1) {
+      this.#arrive()
+      return
+    }
+    const eased = ease(share)
+    this.mix = Math.min(eased, 0.999999)
+    mixLook(this.#from, this.#to, this.#calm ? Number(share > 0.5) : eased, this.look)
+    this.look.falling = this.#from.falling + (this.#to.falling - this.#from.falling) * eased
+    this.shown = this.#calm ? Math.abs(1 - 2 * share) : 1
+    if (this.#opening) {
+      this.look.totality = 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, share)
+      this.diamond = this.#calm ? 0 : Math.exp(-(((share - DIAMOND.peak) / DIAMOND.width) ** 2))
+      const dawn = this.#phaseTo < 0.5 ? 0 : 1
+      this.phase = dawn + (this.#phaseTo - dawn) * smoothstep(DIAMOND.peak, 1, share)
+    }
+  }
+
+  #aim(): void {
+    const view = this.#where === 'gate' ? 'home' : this.#where
+    const pose = poseFor(this.#constants, this.#where, this.widthPx)
+    resolvePose(pose, this.widthPx, this.heightPx, this.#to)
+    const { falling, shiftX, shiftY } = this.#constants.views[view]
+    this.#to.falling = falling && this.#where !== 'gate' && !this.#calm ? 1 : 0
+    this.#to.shiftX = shiftX
+    this.#to.shiftY = shiftY
+    this.#to.totality = this.#where === 'gate' ? 1 : 0
+  }
+
+  #arrive(): void {
+    this.mix = 1
+    this.shown = 1
+    this.diamond = 0
+    this.#opening = false
+    Object.assign(this.look, this.#to)
+    this.phase = this.#where === 'gate' ? 0 : this.#phaseTo
+  }
+}
