@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { constants } from '../scene/constants.ts'
+import { scrollToHash, stopScroll } from './smoothScroll.ts'
+
+/**
+ * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
+ * on its heading so that the keyboard and screen readers start there.
+ *
+ * @param path the page's path; a new one is a new page
+ * @param open false while the gate stands: then the page waits at its top
+ */
+export function useArrival(path: string, open: boolean): void {
+  const arrived = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!open) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      arrived.current = ''
+      return
+    }
+    // A page that was opened without a gate leaves focus where the browser put it.
+    if (arrived.current !== null && arrived.current !== path) {
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    }
+    arrived.current = path
+    stopScroll()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!location.hash) return
+    const timer = setTimeout(() => void scrollToHash(location.hash), constants.scroll.initialHashDelayMs)
+    return () => clearTimeout(timer)
+  }, [path, open])
+
+  useEffect(() => {
+    const changed = () => location.hash && void scrollToHash(location.hash)
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [])
+}

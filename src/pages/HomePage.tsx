@@ -1,0 +1,69 @@
+import { Link } from 'wouter'
+import { site } from '../content/site.ts'
+import { tracks } from '../content/tracks.ts'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import { ContactForm } from '../ui/ContactForm.tsx'
+import { MoonDivider } from '../ui/MoonDivider.tsx'
+import { MusicPlayer } from '../ui/MusicPlayer.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { ProjectList } from '../ui/ProjectList.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SitePicture } from '../ui/SitePicture.tsx'
+import { SocialLinks } from '../ui/SocialLinks.tsx'
+import styles from './HomePage.module.css'
+
+const PORTRAIT_WIDTHS = { full: 800, small: 320 }
+
+export function HomePage() {
+  return (
+    <div className={styles.column}>
+      <header className={styles.hero}>
+        <div className={styles.portrait}>
+          <SitePicture picture={site.portrait} sizes="11rem" widths={PORTRAIT_WIDTHS} ratio={1} eager />
+        </div>
+        <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
+      </header>
+      <Section id="socials" title="Find me">
+        <SocialLinks />
+        <div className={styles.bio}>
+          {site.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <MoonDivider phase={0.03} />
+      <Section id="shop" title="Template shop">
+        <p>Three link-in-bio websites, free to take: edit one in your browser, export it, publish it.</p>
+        <Link href="/shop" className={buttonStyle('bright')}>
+          Visit My Template Shop
+        </Link>
+      </Section>
+      <MoonDivider phase={0.13} />
+      <Section id="projects" title="Projects">
+        <ProjectList />
+      </Section>
+      <MoonDivider phase={0.25} />
+      <Section id="media" title="Media">
+        <p>Galleries and wallpapers from three games: a drowned coast, a lantern road, a city under glass.</p>
+        <Link href="/media" className={buttonStyle('quiet')}>
+          See the galleries
+        </Link>
+      </Section>
+      <MoonDivider phase={0.37} />
+      <Section id="message" title="Send a message">
+        <ContactForm />
+        <noscript>
+          <p>Messaging is temporarily closed. Please find me on a social platform instead.</p>
+        </noscript>
+      </Section>
+      <MoonDivider phase={0.5} />
+      <Section id="music" title="Music for the night">
+        <div className={styles.players}>
+          {tracks.map((track) => (
+            <MusicPlayer key={track.id} track={track} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  )
+}

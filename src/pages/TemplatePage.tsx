@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { templates } from '../content/templates.ts'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Gallery } from '../ui/Gallery.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
+import styles from './TemplatePage.module.css'
+
+export function TemplatePage({ templateId }: { templateId?: string | undefined }) {
+  const template = templates.find(({ id }) => id === templateId)
+  if (!template) return <TemplateNotFoundPage />
+  const { title, images, bio, editorLink, demoLink } = template
+  const pictures = images.map(({ src }, index) => ({ src, alt: `${title} preview ${index + 1}` }))
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href="/shop">← Back to Shop</Link>
+        <PageHeading>{title}</PageHeading>
+        <ExternalLink href={editorLink} className={buttonStyle('bright')}>
+          Open Template Editor
+        </ExternalLink>
+        <div className={styles.bio}>
+          {bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
+          View Example Site
+        </ExternalLink>
+      </header>
+      <Gallery pictures={pictures} />
+    </div>
+  )
+}

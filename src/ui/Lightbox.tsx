@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Picture } from '../content/schema.ts'
+import styles from './Lightbox.module.css'
+import { SitePicture } from './SitePicture.tsx'
+
+/** A finger that moves this far sideways, in CSS pixels, turns the page. */
+const SWIPE_PX = 40
+
+interface LightboxProps {
+  readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
+  readonly index: number
+  readonly onIndex: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** Pictures at full size, one at a time: arrows and swipes turn them, Escape and the backdrop close. */
+export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedAtX = useRef<number | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const count = pictures.length
+  const turn = (by: number) => onIndex((index + by + count) % count)
+  const keyed = ({ key }: KeyboardEvent) => {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[key]
+    if (target !== undefined) onIndex((target + count) % count)
+  }
+  const released = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (pressedAtX.current ?? clientX)
+    pressedAtX.current = null
+    if (count > 1 && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1)
+  }
+  const picture = pictures[index]
+  if (!picture) return null
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label="Picture"
+      onClose={onClose}
+      onKeyDown={keyed}
+      onPointerDown={({ clientX }) => {
+        pressedAtX.current = clientX
+      }}
+      onPointerUp={released}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <figure>
+        <SitePicture key={picture.src} picture={picture} sizes="100vw" eager />
+        <figcaption aria-live="polite">
+          {picture.alt}
+          {count > 1 && (
+            <span className={styles.count}>
+              {index + 1} of {count}
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Arrow path="M6 6L18 18M18 6L6 18" />
+      </button>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="Previous picture"
+            onClick={() => turn(-1)}
+          >
+            <Arrow path="M15 5L8 12L15 19" />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next picture" onClick={() => turn(1)}>
+            <Arrow path="M9 5L16 12L9 19" />
+          </button>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  )
+}

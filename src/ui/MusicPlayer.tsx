@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Track } from '../content/schema.ts'
+import { constants } from '../scene/constants.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import styles from './MusicPlayer.module.css'
+
+const PLAYER_ORIGIN = 'https://open.spotify.com'
+
+/** A track's player in a box that never shifts. Until the player shows itself, and where it cannot, a link stands there. */
+export function MusicPlayer({ track }: { track: Track }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    // A blocked frame loads an error page like any other; only a player that is there says a word.
+    const heard = (event: MessageEvent) => {
+      if (event.origin === PLAYER_ORIGIN && event.source === frame.current?.contentWindow) setPlaying(true)
+    }
+    addEventListener('message', heard)
+    return () => removeEventListener('message', heard)
+  }, [])
+
+  return (
+    <div className={styles.box} data-playing={playing}>
+      <ExternalLink href={`${PLAYER_ORIGIN}/track/${track.id}`} className={styles.link}>
+        <span className={styles.title}>{track.title}</span>
+        <span className={styles.composer}>{track.composer}</span>
+        <span className={styles.hint}>Listen on Spotify</span>
+      </ExternalLink>
+      <iframe
+        ref={frame}
+        src={`${PLAYER_ORIGIN}/embed/track/${track.id}`}
+        title={`Player: ${track.title}, ${track.composer}`}
+        height={constants.player.heightPx}
+        loading="lazy"
+        allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+      />
+    </div>
+  )
+}

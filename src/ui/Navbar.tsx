@@ -1,0 +1,31 @@
+import { useActiveSection } from '../browser/useActiveSection.ts'
+import { sections } from '../content/sections.ts'
+import { useScene } from '../scene/store.ts'
+import styles from './Navbar.module.css'
+import { SectionLink } from './SectionLink.tsx'
+
+const ids = sections.map((section) => section.id)
+
+/** The six ways down the home page, and which of them the reader is at. */
+export function Navbar() {
+  const open = useScene((state) => state.phase === 'open')
+  const active = useActiveSection(ids, open)
+  return (
+    <nav aria-label="Sections" className={styles.navbar}>
+      <ul>
+        {sections.map(({ id, name, emoji }) => (
+          <li key={id}>
+            <SectionLink section={id} aria-label={name} aria-current={active === id ? 'true' : undefined}>
+              <span className={styles.emoji} aria-hidden="true">
+                {emoji}
+              </span>
+              <span className={styles.name} aria-hidden="true">
+                {name}
+              </span>
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

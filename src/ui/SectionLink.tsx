@@ -1,0 +1,15 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { hashTarget } from '../browser/hash.ts'
+import { scrollToHash } from '../browser/smoothScroll.ts'
+
+/** A link to a section of the same page: it scrolls there smoothly, and reading goes on from there. */
+export function SectionLink({ section, ...props }: ComponentProps<'a'> & { section: string }) {
+  const hash = `#${section}`
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    hashTarget(hash)?.focus({ preventScroll: true })
+    void scrollToHash(hash)
+  }
+  return <a href={hash} onClick={go} {...props} />
+}
