@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Which file a static host sends for a path: the file itself, a folder's `index.html`, else the nearest `404.html`
+ * up the path.
+ *
+ * @param path as in a request, without its query, still encoded
+ * @param exists whether a file is there, by its path below the output folder
+ */
+export function staticFile(
+  path: string,
+  exists: (file: string) => boolean,
+): { file: string; status: 200 | 404 } {
+  const plain = decodedPath(path)?.replace(/^\/+|\/+$/g, '')
+  if (plain !== undefined && !plain.split('/').includes('..')) {
+    if (/\.\w+$/.test(plain) && exists(plain)) return { file: plain, status: 200 }
+    const index = join(plain, 'index.html')
+    if (exists(index)) return { file: index, status: 200 }
+  }
+  let folder = dirname(path.replace(/^\/+/, ''))
+  while (folder !== '.' && !exists(join(folder, '404.html'))) folder = dirname(folder)
+  return { file: join(folder, '404.html'), status: 404 }
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets `vite preview` answer as a plain static host does, so that what is tested is what is published. */
+export function previewServer(): Plugin {
+  return {
+    name: 'moongate:preview-server',
+    configurePreviewServer(server) {
+      const dist = resolve(server.config.root, server.config.build.outDir)
+      // A longer name than a file system takes is not a file.
+      const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
+      server.middlewares.use((request, response, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?')
+        const { file, status } = staticFile(path, exists)
+        if (status === 200) {
+          request.url = `/${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+          next()
+          return
+        }
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        response.end(readFileSync(join(dist, file)))
+      })
+    },
+  }
+}
