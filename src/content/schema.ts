@@ -48,9 +48,10 @@ export const siteSchema = z.object({
       .int('is not a whole number; choose any, it is the name of your sky')
       .min(0, 'is negative; choose 0 or more'),
     /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
-    moonPhase: z.union([z.literal('tonight'), z.number().min(0).lt(1)], {
-      error: "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
-    }),
+    moonPhase: z.custom<'tonight' | number>(
+      (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),
+      "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
+    ),
   }),
 })
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { forcedState } from '../../../src/scene/forcedState.ts'
+
+const forced = (search: string) =>
+  Object.fromEntries(Object.entries(forcedState(search)).filter(([, value]) => value !== undefined))
+
+describe('the state that an address forces', () => {
+  it('is nothing by itself', () => {
+    expect(forced('')).toEqual({})
+  })
+
+  it('reads everything that is documented', () => {
+    expect(forced('?motion=calm&seed=7&time=12.5&renderer=still&gate=open&quality=high&stars=1000')).toEqual({
+      motion: 'calm',
+      seed: 7,
+      timeS: 12.5,
+      renderer: 'still',
+      gate: 'open',
+      quality: 'high',
+      stars: 1000,
+    })
+  })
+
+  it.each([
+    'motion=fast',
+    'motion=',
+    'seed=-1',
+    'seed=1.5',
+    'seed=x',
+    'time=',
+    'time=NaN',
+    'time=Infinity',
+    'time=-3',
+    'stars=1e9',
+    'renderer=webgpu',
+    'gate=closed',
+    'quality=ultra',
+    '__proto__=1',
+  ])('ignores what it does not know: %s', (query) => {
+    expect(forced(`?${query}`)).toEqual({})
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { GLYPHS } from '../../../src/scene/fallingStars.ts'
+import { GLYPH_TEXELS, glyphAtlas, glyphDistance } from '../../../src/scene/glyphAtlas.ts'
+
+describe('the glyph atlas', () => {
+  it('fills ★ and ✦, hollows ☆, and leaves a heart in ✮', () => {
+    expect(glyphDistance('★', 0, 0)).toBeGreaterThan(0)
+    expect(glyphDistance('✦', 0, 0)).toBeGreaterThan(0)
+    expect(glyphDistance('☆', 0, 0)).toBeLessThan(0)
+    expect(glyphDistance('✮', 0, 0)).toBeGreaterThan(0)
+  })
+
+  it.each(GLYPHS)('%s is empty outside and points up', (glyph) => {
+    for (const [x, y] of [
+      [0.6, 0],
+      [0, 0.6],
+      [-0.45, -0.45],
+    ] as const)
+      expect(glyphDistance(glyph, x, y)).toBeLessThan(0)
+    expect(glyphDistance(glyph, 0, -0.47)).toBeGreaterThan(glyphDistance(glyph, 0.2, -0.42))
+  })
+
+  it('measures true distances: a step moves them by no more than its length', () => {
+    for (const glyph of GLYPHS)
+      for (let i = 0; i < 200; i++) {
+        const [x, y] = [Math.cos(i) * (i / 300), Math.sin(i) * (i / 300)]
+        const change = glyphDistance(glyph, x + 0.01, y) - glyphDistance(glyph, x, y)
+        expect(Math.abs(change)).toBeLessThanOrEqual(0.0101)
+      }
+  })
+
+  it('holds all glyphs side by side, each with light and dark', () => {
+    const atlas = glyphAtlas()
+    expect(atlas).toHaveLength(GLYPH_TEXELS ** 2 * GLYPHS.length)
+    for (const [place] of GLYPHS.entries()) {
+      const row = atlas
+        .subarray(0)
+        .filter((_, i) => Math.floor((i % (GLYPH_TEXELS * 4)) / GLYPH_TEXELS) === place)
+      expect(Math.max(...row)).toBeGreaterThan(128)
+      expect(Math.min(...row)).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { constants, VIEWS } from '../../../src/scene/constants.ts'
+import { poseCss, poseFor, resolvePose } from '../../../src/scene/pose.ts'
+
+const place = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
+const sizes = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+  [2560, 1440],
+] as const
+
+describe('the moon’s place', () => {
+  it('keeps the eclipse whole on every screen', () => {
+    for (const [width, height] of sizes) {
+      const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, place())
+      expect(x - radius).toBeGreaterThan(0)
+      expect(x + radius).toBeLessThan(width)
+      expect(y - radius).toBeGreaterThan(0)
+      expect(y + radius).toBeLessThan(height)
+    }
+  })
+
+  it('keeps the moon clear of the home page’s column where it stays with the window', () => {
+    for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
+      const pose = poseFor(constants, 'home', width)
+      const { x, radius } = resolvePose(pose, width, (width * 10) / 16, place())
+      expect(pose.follow).toBe(0)
+      expect(x - radius).toBeGreaterThan(width / 2 + constants.layout.columnPx / 2)
+    }
+  })
+
+  it('lets the moon leave with the page wherever words would pass over it', () => {
+    for (const view of VIEWS) expect(poseFor(constants, view, 390).follow).toBe(1)
+  })
+
+  it('holds the radius between its two limits', () => {
+    const pose = { x: 0.5, y: 0.5, radius: 0.1, minPx: 40, maxPx: 80, follow: 0 }
+    expect(resolvePose(pose, 100, 100, place()).radius).toBe(40)
+    expect(resolvePose(pose, 600, 900, place()).radius).toBe(60)
+    expect(resolvePose(pose, 3000, 2000, place()).radius).toBe(80)
+  })
+
+  it('says the same to the style sheets', () => {
+    expect(poseCss('moon', { x: 0.84, y: 0.105, radius: 0.115, minPx: 40, maxPx: 72, follow: 1 })).toBe(
+      '--moon-x:84cqw;--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
+    )
+  })
+})

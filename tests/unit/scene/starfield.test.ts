@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { constants, VIEWS } from '../../../src/scene/constants.ts'
+import { random } from '../../../src/scene/random.ts'
+import {
+  CROSS_FROM_MAGNITUDE,
+  starAt,
+  starColor,
+  starSizePx,
+  TWINKLE_DEPTH,
+  twinkle,
+  twinklePeriodS,
+} from '../../../src/scene/starfield.ts'
+
+const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
+
+describe('the starfield', () => {
+  it('holds the counts of the specification: 100 on home and media, 50 in the shop', () => {
+    const { home, media, shop, template } = constants.views
+    expect([home.stars, media.stars, shop.stars, template.stars]).toEqual([100, 100, 50, 50])
+  })
+
+  it('twinkles in the periods of the specification: 1 to 3 s, 2 to 5 s on the shop listing', () => {
+    for (const view of VIEWS) {
+      const { twinkleMinS, twinkleMaxS } = constants.views[view]
+      expect([twinkleMinS, twinkleMaxS]).toEqual(view === 'shop' ? [2, 5] : [1, 3])
+      for (const star of sky(100)) {
+        const period = twinklePeriodS(star.twinkleSpeed, twinkleMinS, twinkleMaxS)
+        expect(period).toBeGreaterThanOrEqual(twinkleMinS)
+        expect(period).toBeLessThanOrEqual(twinkleMaxS)
+      }
+    }
+  })
+
+  it('draws stars from 1 to 4 px wide, most of them small', () => {
+    const { sizeMinPx, sizeMaxPx } = constants.stars
+    expect([sizeMinPx, sizeMaxPx]).toEqual([1, 4])
+    const sizes = sky(10_000).map((star) => starSizePx(star.magnitude, sizeMinPx, sizeMaxPx))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4)
+    expect(sizes.filter((size) => size < 2).length / sizes.length).toBeGreaterThan(0.8)
+  })
+
+  it('has eight times fewer stars twice as wide, as in a space evenly filled', () => {
+    const sizes = sky(40_000).map((star) => starSizePx(star.magnitude, 1, 1000))
+    const wider = (px: number) => sizes.filter((size) => size > px).length
+    expect(wider(1.5) / wider(3)).toBeGreaterThan(7)
+    expect(wider(1.5) / wider(3)).toBeLessThan(9)
+  })
+
+  it('comes back to the same light after a period, for any star at any time', () => {
+    for (const [i, star] of sky(100).entries()) {
+      const timeS = random(1, 99, i) * 1e4
+      const period = twinklePeriodS(star.twinkleSpeed, 1, 3)
+      expect(twinkle(star, timeS + period, 1, 3)).toBeCloseTo(twinkle(star, timeS, 1, 3), 6)
+    }
+  })
+
+  it('never twinkles brighter than full nor darker than its depth', () => {
+    for (const [i, star] of sky(500).entries()) {
+      const light = twinkle(star, random(2, 99, i) * 1e4, 1, 3)
+      expect(light).toBeLessThanOrEqual(1)
+      expect(light).toBeGreaterThanOrEqual(1 - TWINKLE_DEPTH - 1e-9)
+    }
+  })
+
+  it('does not twinkle in unison', () => {
+    const lights = sky(100).map((star) => twinkle(star, 12, 1, 3))
+    expect(Math.max(...lights) - Math.min(...lights)).toBeGreaterThan(0.6)
+  })
+
+  it('is another sky for another seed', () => {
+    expect(starAt(1, 0)).not.toEqual(starAt(2, 0))
+  })
+
+  it('gives a cross to a few of the largest only', () => {
+    const crossed = sky(10_000).filter((star) => star.magnitude >= CROSS_FROM_MAGNITUDE).length
+    expect(crossed).toBeGreaterThan(200)
+    expect(crossed).toBeLessThan(700)
+  })
+
+  it('colours stars from amber to blue-white without a jump', () => {
+    const [coolRed, , coolBlue] = starColor(0)
+    const [hotRed, , hotBlue] = starColor(1)
+    expect(coolRed).toBeGreaterThan(coolBlue)
+    expect(hotBlue).toBeGreaterThan(hotRed)
+    for (let i = 0; i < 200; i++) {
+      const [from, to] = [starColor(i / 200), starColor((i + 1) / 200)]
+      for (const part of [0, 1, 2] as const) expect(Math.abs(from[part] - to[part])).toBeLessThan(0.02)
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { initialSceneState, useScene } from '../../../src/scene/store.ts'
+
+describe('the scene store', () => {
+  beforeEach(() => useScene.setState(initialSceneState))
+
+  it('goes from the gate through its opening to the open page', () => {
+    const { enter, opened } = useScene.getState()
+    enter()
+    expect(useScene.getState().phase).toBe('opening')
+    opened()
+    expect(useScene.getState().phase).toBe('open')
+  })
+
+  it('does not mind a second click, at any moment', () => {
+    const { enter, opened } = useScene.getState()
+    let changes = 0
+    const stop = useScene.subscribe(() => changes++)
+    enter()
+    enter()
+    opened()
+    enter()
+    stop()
+    expect(useScene.getState().phase).toBe('open')
+    expect(changes).toBe(2)
+  })
+
+  it('takes what an address forces and leaves the rest alone', () => {
+    useScene.getState().force({ gate: 'open', seed: 3, stars: 1000 })
+    const { phase, seed, motion, constants } = useScene.getState()
+    expect([phase, seed, motion]).toEqual(['open', 3, 'full'])
+    expect([constants.views.home.stars, constants.views.shop.stars]).toEqual([1000, 1000])
+    expect(initialSceneState.constants.views.home.stars).toBe(100)
+  })
+})
