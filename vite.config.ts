@@ -3,12 +3,23 @@ import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
+import { leanShaders } from './src/build/leanShaders.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
 
 export default defineConfig({
-  plugins: [react(), checkContent(), constantsStyleSheet(), bootScript(), prerenderRoutes(), previewServer()],
+  plugins: [
+    react(),
+    checkContent(),
+    constantsStyleSheet(),
+    leanShaders(),
+    bootScript(),
+    prerenderRoutes(),
+    previewServer(),
+  ],
   builder: {},
+  // three.js looks for its developer tools, which nobody has in production.
+  define: { __THREE_DEVTOOLS__: 'undefined' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

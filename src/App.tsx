@@ -2,6 +2,7 @@ import { Router, useLocation } from 'wouter'
 import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { Gate } from './ui/Gate.tsx'
+import { MotionControl } from './ui/MotionControl.tsx'
 import { Page } from './ui/Page.tsx'
 
 /** Everything on screen. @param path the path that the page was rendered for at build time */
@@ -20,6 +21,7 @@ function Site() {
     <>
       <Scene view={route.view} />
       <Gate />
+      <MotionControl />
       <Page path={path} route={route} />
     </>
   )

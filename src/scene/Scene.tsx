@@ -21,7 +21,8 @@ export function Scene({ view }: { view: View }) {
   const seed = useScene((state) => state.seed)
   const constants = useScene((state) => state.constants)
   const moonPhase = useScene((state) => state.moonPhase)
-  const timeS = useScene((state) => state.frozenTimeS) ?? 0
+  const hemisphere = useScene((state) => state.hemisphere)
+  const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
   useMoonTonight()
   useSky(host)
@@ -49,7 +50,7 @@ export function Scene({ view }: { view: View }) {
         <div className={styles.moonlight} />
         {!moves && (
           <div className={styles.moon}>
-            <StillMoon phase={moonPhase} />
+            <StillMoon phase={moonPhase} hemisphere={hemisphere} />
           </div>
         )}
       </div>

@@ -1,16 +1,24 @@
+import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
 
 /** How far the halo reaches, in disc radii. */
 const HALO_REACH = 3.4
 
+interface StillMoonProps {
+  readonly phase: number
+  readonly hemisphere?: Hemisphere
+  readonly surfaceUrl?: string
+}
+
 /**
  * The moon in its phase without WebGL: the same surface, its terminator softened, its halo around it.
  *
  * @param phase [0, 1): 0 new, 0.5 full
+ * @param hemisphere where it is seen from: the south sees it the other way up
  * @param surfaceUrl the moon's picture, where the page's own address of it does not reach
  */
-export function StillMoon({ phase, surfaceUrl = moonUrl }: { phase: number; surfaceUrl?: string }) {
+export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }: StillMoonProps) {
   const seen = visiblePhase(phase)
   const lit = illuminatedFraction(seen)
   return (
@@ -36,7 +44,7 @@ export function StillMoon({ phase, surfaceUrl = moonUrl }: { phase: number; surf
         </mask>
       </defs>
       <circle r={HALO_REACH} fill="url(#moon-halo)" />
-      <g clipPath="url(#moon-disc)">
+      <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
         <circle r="1" fill="#0a0d1a" />
         <g opacity={0.1 * (1 - lit * 0.7)}>
           <MoonSurface url={surfaceUrl} />

@@ -11,6 +11,8 @@ export interface Range {
     | 'of the height'
     | 'of the shorter side'
     | 'of the scroll'
+    | 'frames a second'
+    | 'of full speed'
   readonly min: number
   readonly max: number
   readonly step: number
@@ -66,6 +68,9 @@ export const constantsSchema: Described<Constants> = {
     sizeMaxPx: range('px', 4, 60, 1),
   },
   transition: { durationMs: range('ms', 0, 5000, 50) },
+  idle: { afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) },
+  calm: { speed: range('of full speed', 0.05, 1, 0.05) },
+  parallax: { pointerPx: range('px', 0, 60, 1), scroll: range('of the scroll', 0, 0.3, 0.01) },
   layout: { wideMinPx: range('px', 320, 3000, 10), columnPx: range('px', 320, 1200, 4) },
   views: { home: view, media: view, shop: view, template: view, none: view },
   eclipse: poses,

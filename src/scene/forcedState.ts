@@ -11,14 +11,16 @@ export interface ForcedState {
   readonly timeS?: number
   /** How many stars, whatever the view says. */
   readonly stars?: number
-  /** 'open': the page without its gate. */
-  readonly gate?: 'open'
+  /** 'open': the page without its gate; a number: the opening, frozen at so many seconds. */
+  readonly gate?: 'open' | number
+  /** The moon's phase, [0, 1): 0 new, 0.5 full. */
+  readonly moonPhase?: number
 }
 
 const MOST_STARS = 200_000
 
 /**
- * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open`. A value that
+ * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open&moon=0.25`. A value that
  * is not known, or not a finite number where one is due, is as if it were not there.
  */
 export function forcedState(search: string): ForcedState {
@@ -38,7 +40,8 @@ export function forcedState(search: string): ForcedState {
     motion: oneOf('motion', ['full', 'calm', 'still']),
     renderer: oneOf('renderer', ['webgl', 'still']),
     quality: oneOf('quality', ['high', 'low', 'auto']),
-    gate: oneOf('gate', ['open']),
+    gate: oneOf<'open'>('gate', ['open']) ?? number('gate', 0, 1),
+    moonPhase: number('moon', 0, 1),
     seed: whole('seed', 2 ** 32 - 1),
     stars: whole('stars', MOST_STARS),
     timeS: number('time', 0, 1e9),

@@ -67,7 +67,7 @@ export function glyphDistance(glyph: Glyph, x: number, y: number): number {
  *
  * @returns rows from the top, `GLYPH_TEXELS * GLYPHS.length` wide and `GLYPH_TEXELS` high
  */
-export function glyphAtlas(): Uint8Array {
+export function glyphAtlas(): Uint8Array<ArrayBuffer> {
   const width = GLYPH_TEXELS * GLYPHS.length
   const atlas = new Uint8Array(width * GLYPH_TEXELS)
   for (const [place, glyph] of GLYPHS.entries()) {

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { site } from '../content/site.ts'
 import { type Constants, constants, type View } from './constants.ts'
 import type { ForcedState } from './forcedState.ts'
+import type { Hemisphere } from './hemisphere.ts'
 
 /** The gate stands; it opens; the page is open. There is no way back. */
 export type Phase = 'gate' | 'opening' | 'open'
@@ -23,8 +24,18 @@ export interface SceneState {
   readonly seed: number
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
-  /** Seconds at which the sky stands frozen, or null while it moves. */
+  /** Where the moon is seen from: the south sees it the other way up. */
+  readonly hemisphere: Hemisphere
+  /** Seconds at which a still sky stands, and from which a moving one goes on. */
+  readonly restTimeS: number
+  /** Seconds at which the sky is forced to stand frozen, or null. */
   readonly frozenTimeS: number | null
+  /** Seconds into the opening at which the gate is forced to stand frozen, or null. */
+  readonly frozenOpeningS: number | null
+  /** Whether something opaque covers the sky, so that nobody would see it move. */
+  readonly covered: boolean
+  /** Whether the device has shown that it cannot draw a moving sky. */
+  readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
 }
@@ -36,8 +47,11 @@ export interface SceneActions {
   opened: () => void
   setView: (view: View) => void
   setMotion: (motion: Motion) => void
-  setRenderer: (renderer: Renderer) => void
-  setMoonPhase: (phase: number) => void
+  /** Says which sky is on screen; a sky that stops moving says at which of its seconds. */
+  setRenderer: (renderer: Renderer, restTimeS?: number) => void
+  setMoon: (phase: number, hemisphere: Hemisphere) => void
+  setCovered: (covered: boolean) => void
+  setExhausted: (exhausted: boolean) => void
   /** Replaces constants, as the owner's panel does. */
   tune: (constants: Constants) => void
   /** Takes what the address forces. */
@@ -56,7 +70,12 @@ export const initialSceneState: SceneState = {
   quality: 'auto',
   seed: site.sky.seed,
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRINTED_MOON_PHASE,
+  hemisphere: 'north',
+  restTimeS: 0,
   frozenTimeS: null,
+  frozenOpeningS: null,
+  covered: false,
+  exhausted: false,
   forcedRenderer: null,
   constants,
 }
@@ -67,13 +86,19 @@ export const useScene = create<SceneState & SceneActions>()((set) => ({
   enter: () => set((state) => (state.phase === 'gate' ? { phase: 'opening' } : state)),
   opened: () => set({ phase: 'open' }),
   setView: (view) => set({ view }),
-  setMotion: (motion) => set({ motion }),
-  setRenderer: (renderer) => set({ renderer }),
-  setMoonPhase: (moonPhase) => set({ moonPhase }),
+  // A visitor who asks for motion asks the device to try again.
+  setMotion: (motion) => set({ motion, exhausted: false }),
+  setRenderer: (renderer, restTimeS) =>
+    set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
+  setMoon: (moonPhase, hemisphere) => set({ moonPhase, hemisphere }),
+  setCovered: (covered) => set({ covered }),
+  setExhausted: (exhausted) => set({ exhausted }),
   tune: (tuned) => set({ constants: tuned }),
   force: (forced) =>
     set((state) => ({
-      phase: forced.gate === 'open' ? 'open' : state.phase,
+      phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',
+      frozenOpeningS: typeof forced.gate === 'number' ? forced.gate : state.frozenOpeningS,
+      moonPhase: forced.moonPhase ?? state.moonPhase,
       motion: forced.motion ?? state.motion,
       quality: forced.quality ?? state.quality,
       seed: forced.seed ?? state.seed,

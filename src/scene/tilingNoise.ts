@@ -22,7 +22,7 @@ function octaveAt(x: number, y: number, cells: number, octave: number): number {
 }
 
 /** Fractal noise that tiles, one byte a texel, spread over the whole of 0–255: what the corona is combed from. */
-export function tilingNoise(): Uint8Array {
+export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   let [least, most] = [1, 0]
   for (let texel = 0; texel < heights.length; texel++) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { type SceneState, useScene } from './store.ts'
+import type { Sky } from './webgl/mountSky.tsx'
 
 /** Without antialiasing, depth or stencil: sharp sprites need none of them, and a software rasteriser pays for each. */
 const CONTEXT: WebGLContextAttributes = {
@@ -12,8 +13,12 @@ const CONTEXT: WebGLContextAttributes = {
 }
 
 /** Whether this visitor is to have a moving sky. */
-export function wantsWebgl(state: Pick<SceneState, 'motion' | 'view' | 'forcedRenderer'>): boolean {
-  return state.motion !== 'still' && state.view !== 'none' && state.forcedRenderer !== 'still'
+export function wantsWebgl(
+  state: Pick<SceneState, 'motion' | 'view' | 'forcedRenderer' | 'exhausted'>,
+): boolean {
+  return (
+    state.motion !== 'still' && state.view !== 'none' && state.forcedRenderer !== 'still' && !state.exhausted
+  )
 }
 
 /**
@@ -25,50 +30,55 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = host.current
-    const { setRenderer } = useScene.getState()
     const canvas = wanted && element ? document.createElement('canvas') : null
     const context = canvas?.getContext('webgl2', CONTEXT)
-    if (!element || !canvas || !context) {
-      setRenderer('still')
-      return
-    }
-
-    let ended = false
-    let end = () => {}
-    const fail = (reason: unknown) => {
-      if (ended) return
-      console.warn('The sky stays still: WebGL could not start.', reason)
-      canvas.remove()
-      setRenderer('still')
-    }
-    const lost = (event: Event) => {
-      event.preventDefault()
-      canvas.remove()
-      setRenderer('still')
-    }
-    const restored = () => {
-      element.append(canvas)
-      setRenderer('webgl')
-    }
-
-    setRenderer('pending')
-    canvas.addEventListener('webglcontextlost', lost)
-    canvas.addEventListener('webglcontextrestored', restored)
-    element.append(canvas)
-    import('./webgl/mountSky.tsx')
-      .then(({ mountSky }) => mountSky(canvas, context, element, () => setRenderer('webgl')))
-      .then((sky) => {
-        end = sky.unmount
-        if (ended) end()
-      })
-      .catch(fail)
-
-    return () => {
-      ended = true
-      canvas.removeEventListener('webglcontextlost', lost)
-      canvas.removeEventListener('webglcontextrestored', restored)
-      canvas.remove()
-      end()
-    }
+    if (element && canvas && context) return startSky(element, canvas, context)
+    useScene.getState().setRenderer('still')
   }, [host, wanted])
+}
+
+/** Starts a sky, stands in for it while it cannot draw, and returns what ends it. */
+function startSky(host: HTMLElement, canvas: HTMLCanvasElement, context: WebGL2RenderingContext): () => void {
+  const { setRenderer } = useScene.getState()
+  let sky: Sky | null = null
+  let ended = false
+
+  const show = () => {
+    host.append(canvas)
+    setRenderer('webgl')
+  }
+  const standStill = () => {
+    canvas.remove()
+    setRenderer('still', sky?.timeS())
+  }
+  const end = () => {
+    if (ended) return
+    ended = true
+    canvas.removeEventListener('webglcontextlost', lost)
+    canvas.removeEventListener('webglcontextrestored', restored)
+    standStill()
+    sky?.unmount()
+  }
+  const failed = (reason: unknown) => {
+    console.warn('The sky stays still: it could not be drawn.', reason)
+    end()
+  }
+  const lost = (event: Event) => {
+    event.preventDefault()
+    sky?.lose()
+    standStill()
+  }
+  const restored = () => sky?.restore(show)
+
+  canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('webglcontextrestored', restored)
+  setRenderer('pending')
+  import('./webgl/mountSky.tsx')
+    .then(({ mountSky }) => mountSky({ canvas, context, host, ready: () => ended || show(), failed }))
+    .then((mounted) => {
+      sky = mounted
+      if (ended) sky.unmount()
+    })
+    .catch(failed)
+  return end
 }

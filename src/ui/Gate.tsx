@@ -9,14 +9,15 @@ export function Gate() {
   const opened = useScene((state) => state.opened)
   const motion = useScene((state) => state.motion)
   const fadeOutMs = useScene((state) => state.constants.gate.fadeOutMs)
+  const frozenOpeningS = useScene((state) => state.frozenOpeningS)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (phase !== 'opening') return
+    if (phase !== 'opening' || frozenOpeningS !== null) return
     const timer = setTimeout(opened, motion === 'still' ? 0 : fadeOutMs)
     return () => clearTimeout(timer)
-  }, [phase, opened, motion, fadeOutMs])
+  }, [phase, opened, motion, fadeOutMs, frozenOpeningS])
 
   if (phase === 'open') return null
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Picture } from '../content/schema.ts'
+import { useScene } from '../scene/store.ts'
 import styles from './Lightbox.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
@@ -17,7 +18,12 @@ interface LightboxProps {
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedAtX = useRef<number | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const setCovered = useScene((state) => state.setCovered)
+  useEffect(() => {
+    dialog.current?.showModal()
+    setCovered(true)
+    return () => setCovered(false)
+  }, [setCovered])
 
   const count = pictures.length
   const turn = (by: number) => onIndex((index + by + count) % count)

@@ -1,54 +1,71 @@
-/** No display is drawn more often than this. */
-const MOST_FRAMES_A_SECOND = 60
 /** A frame this much early is on time: displays do not tick exactly. */
 const EARLY_S = 0.004
 const REPORT_EVERY_S = 1
 
 interface Work {
   /** Draws a moment; false when nothing will move until the next `wake`. @param timeS a steady clock's seconds */
-  readonly draw: (timeS: number) => boolean
+  readonly draw: (timeS: number, deltaS: number) => boolean
+  /** Seconds that should pass from one frame to the next, at least. */
+  readonly intervalS: (timeS: number) => number
   /** Told the frames drawn so far, at most once a second. */
   readonly report: (frames: number) => void
-  /** Told once, after the first frame. */
-  readonly ready: () => void
 }
 
-/** The one loop of frames: at most 60 a second, none while the tab is hidden, none while nothing moves. */
+/** The one loop of frames: as many as are wanted, none while the tab is hidden or it is paused, none while nothing moves. */
 export class FrameLoop {
   readonly #work: Work
   #request = 0
-  #drawnS = Number.NEGATIVE_INFINITY
+  #drawnS = 0
   #reportedS = Number.NEGATIVE_INFINITY
   #frames = 0
-  #stopped = false
+  #paused = false
+  #afterNext: (() => void) | null = null
 
   constructor(work: Work) {
     this.#work = work
     document.addEventListener('visibilitychange', this.wake)
-    this.wake()
   }
 
   /** Makes sure that a frame comes. */
   readonly wake = (): void => {
-    if (this.#stopped || this.#request || document.hidden) return
+    if (this.#paused || this.#request || document.hidden) return
     this.#request = requestAnimationFrame(this.#tick)
   }
 
+  /** Makes sure that a frame comes, and says when it has been drawn. */
+  onNext(drawn: () => void): void {
+    this.#afterNext = drawn
+    this.wake()
+  }
+
+  /** Stops or goes on, whatever else asks for frames. */
+  pause(paused: boolean): void {
+    this.#paused = paused
+    if (!paused) this.wake()
+    else this.#cancel()
+  }
+
   stop(): void {
-    this.#stopped = true
-    cancelAnimationFrame(this.#request)
+    this.pause(true)
     document.removeEventListener('visibilitychange', this.wake)
+  }
+
+  #cancel(): void {
+    cancelAnimationFrame(this.#request)
+    this.#request = 0
   }
 
   readonly #tick = (nowMs: number): void => {
     this.#request = 0
     const nowS = nowMs / 1000
     let moving = true
-    if (nowS - this.#drawnS >= 1 / MOST_FRAMES_A_SECOND - EARLY_S) {
+    if (this.#afterNext || nowS - this.#drawnS >= this.#work.intervalS(nowS) - EARLY_S) {
+      const deltaS = nowS - this.#drawnS
       this.#drawnS = nowS
-      moving = this.#work.draw(nowS)
+      moving = this.#work.draw(nowS, deltaS)
       this.#frames++
-      if (this.#frames === 1) this.#work.ready()
+      this.#afterNext?.()
+      this.#afterNext = null
       if (nowS - this.#reportedS >= REPORT_EVERY_S) {
         this.#reportedS = nowS
         this.#work.report(this.#frames)

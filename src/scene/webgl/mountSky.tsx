@@ -1,11 +1,14 @@
 import { advance, createRoot, extend } from '@react-three/fiber'
-import { LinearFilter, Mesh, PlaneGeometry, Points, setConsoleFunction, Texture, WebGLRenderer } from 'three'
-import moonUrl from '../moon.webp'
+import { Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { useScene } from '../store.ts'
 import { Eclipse } from './Eclipse.tsx'
 import { FallingStars } from './FallingStars.tsx'
 import { FrameLoop } from './frameLoop.ts'
+import { Idle } from './idle.ts'
+import { isSoftware } from './isSoftware.ts'
 import { Moon } from './Moon.tsx'
+import { moonSurface } from './moonTexture.ts'
+import { QualityGovernor } from './quality.ts'
 import { Starfield } from './Starfield.tsx'
 import { SkyFrame } from './skyFrame.ts'
 
@@ -23,37 +26,38 @@ const MOST_PIXEL_RATIO = 2
 
 /** A running sky. */
 export interface Sky {
+  /** The sky's time now, seconds. */
+  readonly timeS: () => number
+  /** Stops drawing: the context is lost. */
+  readonly lose: () => void
+  /** Draws again, where time would have been; `drawn` is called after the first frame. */
+  readonly restore: (drawn: () => void) => void
   /** Ends it and gives its memory back. */
   readonly unmount: () => void
 }
 
-async function moonSurface(): Promise<Texture> {
-  const image = new Image()
-  image.src = moonUrl
-  await image.decode()
-  const texture = new Texture(image)
-  texture.minFilter = LinearFilter
-  texture.generateMipmaps = false
-  texture.flipY = false
-  texture.needsUpdate = true
-  return texture
+interface Stage {
+  readonly canvas: HTMLCanvasElement
+  /** Already made, so that a refused context is known before any of this is loaded. */
+  readonly context: WebGL2RenderingContext
+  /** The element that the canvas fills; the `[data-scene]` around it is told draw calls and frames. */
+  readonly host: HTMLElement
+  /** Called once, after the first frame is drawn. */
+  readonly ready: () => void
+  /** Called when a shader does not compile. */
+  readonly failed: (reason: unknown) => void
 }
 
-/**
- * Starts the sky on a canvas that already has its WebGL2 context, so that a refused context is known before
- * any of this is loaded.
- *
- * @param host the element that the canvas fills; the `[data-scene]` around it is told draw calls and frames
- * @param ready called once, after the first frame is drawn
- */
-export async function mountSky(
-  canvas: HTMLCanvasElement,
-  context: WebGL2RenderingContext,
-  host: HTMLElement,
-  ready: () => void,
-): Promise<Sky> {
+/** Starts the sky on a canvas. @throws when the moon's picture cannot be had, or three.js cannot start */
+export async function mountSky({ canvas, context, host, ready, failed }: Stage): Promise<Sky> {
   const surface = await moonSurface()
+  const { quality, restTimeS } = useScene.getState()
   const frame = new SkyFrame()
+  frame.timeS = restTimeS
+  const governor = new QualityGovernor(
+    quality === 'low' || (quality === 'auto' && isSoftware(context)) ? 1 : 0,
+    quality !== 'auto',
+  )
   const renderer = new WebGLRenderer({
     canvas,
     context,
@@ -63,67 +67,112 @@ export async function mountSky(
     stencil: false,
   })
   renderer.sortObjects = false
+  renderer.debug.onShaderError = (gl, program) => failed(gl.getProgramInfoLog(program))
   const root = createRoot(canvas)
-  const pixelRatio = () => Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio)
-  const configure = (width: number, height: number) => {
-    frame.resize(width, height, pixelRatio())
-    return root.configure({
-      gl: renderer,
-      frameloop: 'never',
-      dpr: pixelRatio(),
-      size: { width, height, top: 0, left: 0 },
-      camera: { manual: true },
-      flat: true,
-      linear: true,
-    })
-  }
-  await configure(host.clientWidth, host.clientHeight)
-  const rootStore = root.render(
-    <>
-      <Starfield frame={frame} />
-      <Eclipse frame={frame} />
-      <Moon frame={frame} surface={surface} />
-      <FallingStars frame={frame} />
-    </>,
-  )
+  await root.configure({
+    gl: renderer,
+    frameloop: 'never',
+    dpr: 1,
+    size: { width: host.clientWidth, height: host.clientHeight, top: 0, left: 0 },
+    camera: { manual: true },
+    flat: true,
+    linear: true,
+  })
+  const state = root
+    .render(
+      <>
+        <Starfield frame={frame} />
+        <Eclipse frame={frame} />
+        <Moon frame={frame} surface={surface} />
+        <FallingStars frame={frame} />
+      </>,
+    )
+    .getState()
 
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
   const nowS = () => performance.now() / 1000
-  frame.face(useScene.getState(), nowS())
+  const fitCanvas = () => {
+    const ratio = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio) * governor.current.scale
+    frame.resize(host.clientWidth, host.clientHeight, ratio)
+    renderer.setPixelRatio(ratio)
+    renderer.setSize(frame.widthPx, frame.heightPx)
+  }
+  const draw = (timeS: number) => {
+    frame.step(timeS)
+    advance(timeS, false, state)
+  }
+
+  let isLost = false
+  let resting = false
   const loop = new FrameLoop({
-    draw: (timeS) => {
-      frame.step(timeS)
-      advance(timeS, false, rootStore.getState())
+    draw: (timeS, deltaS) => {
+      if (resting) governor.pause()
+      else if (governor.frame(deltaS)) {
+        if (governor.exhausted) useScene.getState().setExhausted(true)
+        fitCanvas()
+      }
+      draw(timeS)
       return frame.moving
+    },
+    intervalS: (timeS) => {
+      const { idle } = useScene.getState().constants
+      resting = quality !== 'high' && waiting.restsAt(timeS, idle.afterS)
+      return 1 / (resting ? idle.framesPerS : governor.current.framesPerS)
     },
     report: (frames) => {
       scene.dataset.frames = String(frames)
       scene.dataset.drawCalls = String(renderer.info.render.calls)
     },
-    ready,
   })
-  const unsubscribe = useScene.subscribe((state) => {
-    frame.face(state, nowS())
+  const waiting = new Idle(loop.wake)
+  const unsubscribe = useScene.subscribe((facts) => {
+    frame.face(facts, nowS())
+    loop.pause(facts.covered || isLost)
+  })
+  const resized = () => {
+    fitCanvas()
+    // A resized canvas is empty until it is drawn, and this comes between a frame and its showing.
+    draw(nowS())
     loop.wake()
-  })
-  const resized = new ResizeObserver(() => {
-    configure(host.clientWidth, host.clientHeight)
-    loop.wake()
-  })
+  }
+  const observer = new ResizeObserver(resized)
   const scrolled = () => {
     frame.scrollPx = window.scrollY
     loop.wake()
   }
-  resized.observe(host)
+  const pointed = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'mouse')
+      frame.point((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
+  }
   addEventListener('scroll', scrolled, { passive: true })
+  addEventListener('pointermove', pointed, { passive: true })
+  fitCanvas()
+  frame.face(useScene.getState(), nowS())
   scrolled()
+  loop.onNext(() => {
+    observer.observe(host)
+    ready()
+  })
 
   return {
+    timeS: () => frame.timeS,
+    lose: () => {
+      isLost = true
+      loop.pause(true)
+    },
+    restore: (drawn) => {
+      isLost = false
+      frame.catchUp()
+      loop.pause(false)
+      loop.onNext(drawn)
+    },
     unmount: () => {
       loop.stop()
+      waiting.stop()
       unsubscribe()
-      resized.disconnect()
+      observer.disconnect()
       removeEventListener('scroll', scrolled)
+      removeEventListener('pointermove', pointed)
       root.unmount()
       surface.dispose()
       renderer.dispose()

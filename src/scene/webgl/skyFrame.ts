@@ -2,6 +2,7 @@ import { type Constants, constants as defaults, type View } from '../constants.t
 import { visiblePhase } from '../moonPhase.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'
+import { Parallax } from './parallax.ts'
 
 /** What eases from one view to the next. Lengths are CSS pixels. */
 export interface Look extends PosePx {
@@ -14,12 +15,15 @@ export interface Look extends PosePx {
   totality: number
 }
 
-type Facts = Pick<SceneState, 'phase' | 'view' | 'motion' | 'constants' | 'moonPhase' | 'frozenTimeS'>
+type Facts = Pick<
+  SceneState,
+  'phase' | 'view' | 'motion' | 'constants' | 'moonPhase' | 'hemisphere' | 'frozenTimeS' | 'frozenOpeningS'
+>
 
 /** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
-/** Calm nights pass at this share of full speed. */
-const CALM_SPEED = 0.4
+/** How much the moon takes part in the parallax of the nearest stars. */
+const MOON_DEPTH = 0.25
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
@@ -70,6 +74,10 @@ export class SkyFrame {
   /** Before and after the running transition. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
+  /** How far the nearest stars have moved aside, CSS pixels. */
+  readonly parallax = new Parallax()
+  /** 1, or -1 where the moon is seen the other way up. */
+  upright = 1
   /** The moon as shown: it waxes or wanes out of the eclipse while the gate opens. */
   phase = 0
   diamond = 0
@@ -84,13 +92,45 @@ export class SkyFrame {
   #opening = false
   #calm = false
   #frozenS: number | null = null
+  #frozenOpeningS: number | null = null
+  #catchingUp = false
   #phaseTo = 0
   #constants: Constants = defaults
   #where: View | 'gate' = 'gate'
 
   /** Whether the next step changes anything that is drawn. */
   get moving(): boolean {
-    return this.#frozenS === null || this.mix < 1
+    return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
+  }
+
+  /** Whether the sky gives way to pointer and scroll. */
+  get yields(): boolean {
+    return !this.#calm && this.#frozenS === null
+  }
+
+  /** How far the stars have been left behind by the page's scroll, CSS pixels. */
+  get scrolledAwayPx(): number {
+    return this.yields ? this.scrollPx * this.#constants.parallax.scroll : 0
+  }
+
+  /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
+  get moonX(): number {
+    return this.look.x + this.parallax.x * MOON_DEPTH
+  }
+
+  get moonY(): number {
+    return this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx
+  }
+
+  /** Where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
+  point(x: number, y: number): void {
+    const { pointerPx } = this.#constants.parallax
+    this.parallax.aim(-x * pointerPx, -y * pointerPx)
+  }
+
+  /** Lets the next step take as long as it took: time has gone on although nothing was drawn. */
+  catchUp(): void {
+    this.#catchingUp = true
   }
 
   resize(widthPx: number, heightPx: number, pixelRatio: number): void {
@@ -105,13 +145,17 @@ export class SkyFrame {
   face(facts: Facts, nowS: number): void {
     const where = facts.phase === 'gate' ? 'gate' : facts.view
     const left = this.#where
-    const moved = where !== left && this.#lastS !== null
+    const frozenOpening = facts.phase === 'opening' && facts.frozenOpeningS !== null
+    if (frozenOpening && this.#lastS === null) this.#arriveAt('gate')
+    if (this.#lastS === null) this.#recount(facts)
+    const moved = where !== left && (this.#lastS !== null || frozenOpening)
     this.#constants = facts.constants
     this.#calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
+    this.#frozenOpeningS = facts.phase === 'opening' ? facts.frozenOpeningS : null
+    this.upright = facts.hemisphere === 'south' ? -1 : 1
     this.#phaseTo = visiblePhase(facts.moonPhase)
     this.#where = where
-    const view = facts.constants.views[facts.view]
     if (moved) {
       Object.assign(this.#from, this.look)
       this.#opening = left === 'gate'
@@ -123,20 +167,22 @@ export class SkyFrame {
       this.twinkleS[0] = this.twinkleS[2]
       this.twinkleS[1] = this.twinkleS[3]
     }
-    this.count[1] = view.stars
-    this.twinkleS[2] = view.twinkleMinS
-    this.twinkleS[3] = view.twinkleMaxS
+    this.#recount(facts)
     this.#aim()
     if (!moved && this.mix >= 1) this.#arrive()
   }
 
   /** Moves to a moment. @param nowS a steady clock's seconds */
   step(nowS: number): void {
-    const deltaS = this.#lastS === null ? 0 : Math.min(LONGEST_STEP_S, nowS - this.#lastS)
+    const longestS = this.#catchingUp ? Number.POSITIVE_INFINITY : LONGEST_STEP_S
+    const deltaS = this.#lastS === null ? 0 : Math.min(longestS, nowS - this.#lastS)
+    this.#catchingUp = false
     this.#lastS = nowS
-    this.timeS = this.#frozenS ?? this.timeS + deltaS * (this.#calm ? CALM_SPEED : 1)
+    this.timeS = this.#frozenS ?? this.timeS + deltaS * (this.#calm ? this.#constants.calm.speed : 1)
+    if (this.yields) this.parallax.step(deltaS)
     if (this.mix >= 1) return
-    const share = this.#durationS > 0 ? Math.min(1, (nowS - this.#startedS) / this.#durationS) : 1
+    const passedS = this.#frozenOpeningS ?? nowS - this.#startedS
+    const share = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
     if (share >= 1) {
       this.#arrive()
       return
@@ -152,6 +198,19 @@ export class SkyFrame {
       const dawn = this.#phaseTo < 0.5 ? 0 : 1
       this.phase = dawn + (this.#phaseTo - dawn) * smoothstep(DIAMOND.peak, 1, share)
     }
+  }
+
+  #recount({ constants, view }: Facts): void {
+    const { stars, twinkleMinS, twinkleMaxS } = constants.views[view]
+    this.count[1] = stars
+    this.twinkleS[2] = twinkleMinS
+    this.twinkleS[3] = twinkleMaxS
+  }
+
+  #arriveAt(where: View | 'gate'): void {
+    this.#where = where
+    this.#aim()
+    this.#arrive()
   }
 
   #aim(): void {

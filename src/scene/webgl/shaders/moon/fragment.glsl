@@ -1,7 +1,7 @@
 uniform sampler2D uSurface; // albedo on the left, height on the right
 uniform float uDevicePx; // device px per disc radius
 uniform float uPhase; // [0, 1): 0 new, 0.5 full
-uniform float uTilt; // radians, turns the bright limb
+uniform float uUpright; // 1, or -1 where the moon is seen the other way up
 uniform float uTotality; // 1 while eclipsed
 uniform float uShown; // [0, 1]
 
@@ -23,12 +23,10 @@ void main() {
   float away = length(vPoint);
   float disc = clamp((1.0 - away) * uDevicePx + 0.5, 0.0, 1.0);
   float lit = 0.5 - 0.5 * cos(TAU * uPhase);
-  float turnCos = cos(uTilt);
-  float turnSin = sin(uTilt);
   vec3 color = vec3(0.0);
 
   if (disc > 0.0) {
-    vec2 p = vPoint * min(1.0, 0.999 / max(away, 0.001));
+    vec2 p = vPoint * uUpright * min(1.0, 0.999 / max(away, 0.001));
     float z = sqrt(1.0 - dot(p, p));
     vec2 uv = vec2(0.5 - TEXEL) * p + 0.5;
     float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
@@ -37,7 +35,7 @@ void main() {
     vec3 normal = normalize(vec3(p, z) - vec3(slope * RELIEF, 0.0));
 
     float angle = TAU * uPhase;
-    vec3 sun = vec3(sin(angle) * turnCos, sin(angle) * turnSin, -cos(angle));
+    vec3 sun = vec3(sin(angle), 0.0, -cos(angle));
     float facing = dot(vec3(p, z), sun);
     float slant = dot(normal, sun);
     // Lommel-Seeliger: dust sends light back towards its source, so the full moon is nearly flat to its limb.
@@ -52,7 +50,7 @@ void main() {
 
   // The air's own light, leaning towards the bright limb.
   float beyond = max(0.0, away - 1.0);
-  vec2 towards = vec2(turnCos, turnSin) * (uPhase < 0.5 ? 1.0 : -1.0) * (1.0 - lit);
+  vec2 towards = vec2(uUpright * (uPhase < 0.5 ? 1.0 : -1.0) * (1.0 - lit), 0.0);
   float lean = 1.0 + 0.55 * dot(normalize(vPoint + 0.0001), towards);
   float edge = 1.0 - smoothstep(0.55, 1.0, away / EXTENT);
   float halo = (0.2 * exp(-5.5 * beyond) + 0.11 * exp(-1.5 * beyond)) * edge * lean;

@@ -6,6 +6,8 @@ uniform vec2 uCount; // before and after a transition
 uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
 uniform float uMix; // how far the transition is, [0, 1]
 uniform vec2 uShift; // fractions of the viewport
+uniform vec2 uParallaxPx; // CSS px that the nearest stars move
+uniform float uSnap; // 1 when nothing but light changes
 
 attribute vec3 color;
 attribute vec2 twinkle; // phase, speed
@@ -41,10 +43,12 @@ void main() {
   vSpan = vCross > 0.5 ? vRadius * CROSS_REACH : vRadius + 0.5;
   vColor = vec4(color, light * shown);
 
-  vec2 place = fract(position.xy + uShift);
-  // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
+  // The brighter, the nearer.
+  float depth = mix(0.35, 1.0, position.z);
+  vec2 place = fract(position.xy + uShift + uParallaxPx * depth / uViewport);
   vec2 devicePlace = place * uViewport * uPixelRatio;
-  if (uMix >= 1.0) devicePlace = floor(devicePlace) + 0.5;
+  // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
+  if (uSnap > 0.5) devicePlace = floor(devicePlace) + 0.5;
   vec2 clip = devicePlace / (uViewport * uPixelRatio) * 2.0 - 1.0;
   gl_Position = vec4(shown > 0.0 ? clip * vec2(1.0, -1.0) : vec2(2.0), 0.0, 1.0);
   gl_PointSize = vSpan * 2.0;
