@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { initialSceneState } from '../../../../src/scene/store.ts'
+import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
+
+const open = { ...initialSceneState, phase: 'open' as const }
+let frame: SkyFrame
+
+describe('a frame of the sky', () => {
+  beforeEach(() => {
+    frame = new SkyFrame()
+    frame.resize(1280, 800, 1)
+  })
+
+  it('starts at the gate, eclipsed, in the middle', () => {
+    frame.face(initialSceneState, 0)
+    frame.step(0)
+    expect([frame.look.totality, frame.look.falling, frame.mix, frame.phase]).toEqual([1, 0, 1, 0])
+    expect(frame.look.x).toBe(640)
+  })
+
+  it('carries the same disc from the gate to its corner in exactly the gate’s second', () => {
+    frame.face(initialSceneState, 0)
+    frame.step(0)
+    frame.face({ ...initialSceneState, phase: 'opening' }, 10)
+    const xs = [10, 10.25, 10.5, 10.75, 10.999].map((timeS) => {
+      frame.step(timeS)
+      return frame.look.x
+    })
+    expect(xs[0]).toBeCloseTo(640)
+    for (const [i, x] of xs.entries()) expect(x).toBeGreaterThanOrEqual(xs[i - 1] ?? 0)
+    expect(frame.mix).toBeLessThan(1)
+    frame.step(11)
+    expect(frame.mix).toBe(1)
+    expect([frame.look.totality, frame.look.falling]).toEqual([0, 1])
+    expect(frame.look.x).toBeCloseTo(1280 * 0.885)
+  })
+
+  it('flashes a diamond while totality ends, and only then', () => {
+    frame.face(initialSceneState, 0)
+    frame.step(0)
+    frame.face({ ...initialSceneState, phase: 'opening' }, 10)
+    frame.step(10.2)
+    expect(frame.diamond).toBeGreaterThan(0.9)
+    frame.step(10.9)
+    expect(frame.diamond).toBeLessThan(0.01)
+    frame.step(11.1)
+    expect(frame.diamond).toBe(0)
+  })
+
+  it('wanes out of the eclipse towards a waning moon', () => {
+    frame.face({ ...initialSceneState, moonPhase: 0.8 }, 0)
+    frame.step(0)
+    frame.face({ ...initialSceneState, moonPhase: 0.8, phase: 'opening' }, 10)
+    frame.step(10.7)
+    expect(frame.phase).toBeGreaterThan(0.8)
+  })
+
+  it('eases from view to view, remembering the counts on both sides', () => {
+    frame.face(open, 0)
+    frame.step(0)
+    frame.face({ ...open, view: 'shop' }, 5)
+    frame.step(5.5)
+    expect(frame.count).toEqual([100, 50])
+    expect(frame.twinkleS).toEqual([1, 3, 2, 5])
+    expect(frame.mix).toBeCloseTo(0.5)
+    expect(frame.look.falling).toBeCloseTo(0.5)
+    frame.step(6)
+    expect(frame.look.falling).toBe(0)
+  })
+
+  it('starts a new transition from where the running one is, without a jump', () => {
+    frame.face(open, 0)
+    frame.step(0)
+    frame.face({ ...open, view: 'shop' }, 5)
+    frame.step(5.4)
+    const { x } = frame.look
+    frame.face({ ...open, view: 'media' }, 5.4)
+    frame.step(5.4)
+    expect(frame.look.x).toBeCloseTo(x)
+  })
+
+  it('goes on where it was after a pause, but where time would have been after a loss', () => {
+    frame.face(open, 0)
+    frame.step(0)
+    frame.step(100)
+    expect(frame.timeS).toBeCloseTo(0.1)
+    frame.catchUp()
+    frame.step(130)
+    expect(frame.timeS).toBeCloseTo(30.1)
+  })
+
+  it('stands at a frozen time and needs no more frames', () => {
+    frame.face({ ...open, frozenTimeS: 42 }, 0)
+    frame.step(0)
+    frame.step(3)
+    expect([frame.timeS, frame.moving]).toEqual([42, false])
+  })
+
+  it('stands at a frozen moment of the opening', () => {
+    frame.face({ ...open, phase: 'opening', frozenOpeningS: 0.5 }, 0)
+    frame.step(7)
+    expect([frame.mix, frame.count[0]]).toEqual([0.5, 100])
+    expect(frame.moving).toBe(false)
+  })
+
+  it('moves slowly, drops nothing and does not yield when calm', () => {
+    frame.face({ ...open, motion: 'calm' }, 0)
+    frame.step(0)
+    frame.point(1, 1)
+    for (let i = 1; i <= 100; i++) frame.step(i / 10)
+    expect(frame.timeS).toBeCloseTo(4)
+    expect([frame.look.falling, frame.parallax.x, frame.scrolledAwayPx]).toEqual([0, 0, 0])
+  })
+
+  it('goes dark instead of travelling when calm', () => {
+    frame.face({ ...open, motion: 'calm' }, 0)
+    frame.step(0)
+    const before = frame.look.x
+    frame.face({ ...open, motion: 'calm', view: 'shop' }, 5)
+    frame.step(5.49)
+    expect(frame.look.x).toBe(before)
+    expect(frame.shown).toBeLessThan(0.1)
+    frame.step(5.9)
+    expect(frame.look.x).not.toBe(before)
+  })
+
+  it('follows a resize at once', () => {
+    frame.face(open, 0)
+    frame.step(0)
+    frame.resize(390, 844, 2)
+    expect(frame.look.x).toBeCloseTo(390 * 0.84)
+  })
+
+  it('softens the pointer’s way, alike at any frame rate', () => {
+    const at = (framesPerS: number) => {
+      const soft = new SkyFrame()
+      soft.face(open, 0)
+      soft.step(0)
+      soft.point(1, 0)
+      for (let i = 1; i <= framesPerS; i++) soft.step(i / framesPerS)
+      return soft.parallax.x
+    }
+    expect(at(60)).toBeLessThan(-10)
+    expect(at(60)).toBeCloseTo(at(20), 3)
+  })
+
+  it('turns the moon for those who see it from the south', () => {
+    frame.face({ ...open, hemisphere: 'south' }, 0)
+    expect(frame.upright).toBe(-1)
+  })
+})
