@@ -22,7 +22,7 @@ function Site() {
       <Scene view={route.view} />
       <Gate />
       <MotionControl />
-      <Page path={path} route={route} />
+      <Page route={route} />
     </>
   )
 }

@@ -14,13 +14,25 @@ export const games = [
       { id: 'cove', name: 'The Glowing Cove', url: 'https://posts.example/saltmere-cove' },
     ],
     images: [
-      { src: 'saltmere-hollow/harbour', alt: 'A moonlit harbour, lamps in the windows doubled by the water' },
-      { src: 'saltmere-hollow/lighthouse', alt: 'A lighthouse on a cliff, its beam crossing the mist' },
-      { src: 'saltmere-hollow/belltower', alt: 'A bell tower rising alone out of a still, drowned sea' },
-      { src: 'saltmere-hollow/tideflats', alt: 'Tide pools holding the sky, houses on stilts far behind' },
-      { src: 'saltmere-hollow/wrecks', alt: 'Masts and ribs of old ships standing in fog' },
-      { src: 'saltmere-hollow/storm', alt: 'Great waves under torn clouds and a breaking moon' },
-      { src: 'saltmere-hollow/cove', alt: 'A cove between sea arches, its water softly glowing' },
+      {
+        src: 'saltmere-hollow/harbour',
+        alt: 'A moonlit harbour town, its lamps trembling in the water behind moored boats',
+      },
+      {
+        src: 'saltmere-hollow/lighthouse',
+        alt: 'A lighthouse sweeping its beam over misty cliffs and a moonlit sea',
+      },
+      {
+        src: 'saltmere-hollow/belltower',
+        alt: 'A drowned bell tower before a huge rose moon, mirrored in still water',
+      },
+      {
+        src: 'saltmere-hollow/tideflats',
+        alt: 'Stilt houses and a heron on tide pools beneath the Milky Way',
+      },
+      { src: 'saltmere-hollow/wrecks', alt: 'A rower with a lantern among wrecks in moonlit fog' },
+      { src: 'saltmere-hollow/storm', alt: 'A small brig climbing storm waves under torn clouds' },
+      { src: 'saltmere-hollow/cove', alt: 'A sea cave opening on glowing teal water and rock arches' },
     ],
   },
   {
@@ -31,7 +43,7 @@ export const games = [
     images: [
       {
         src: 'nine-lanterns-north/pass',
-        alt: 'A snowy mountain pass, nine lanterns leading up to a monastery',
+        alt: 'Nine lanterns leading through snow to a mountain monastery',
       },
     ],
   },
@@ -41,9 +53,9 @@ export const games = [
     summary: 'A city that only exists while the sky is lit.',
     wallpapers: [],
     images: [
-      { src: 'the-glass-aurora/city', alt: 'A city of spires beneath curtains of aurora' },
-      { src: 'the-glass-aurora/forest', alt: 'A forest of frosted glass trees in aurora light' },
-      { src: 'the-glass-aurora/observatory', alt: 'A domed observatory on an ice shelf under turning stars' },
+      { src: 'the-glass-aurora/city', alt: 'Glass spires on ice beneath a teal and rose aurora' },
+      { src: 'the-glass-aurora/forest', alt: 'A hooded walker with a lantern among frosted birches' },
+      { src: 'the-glass-aurora/observatory', alt: 'A domed observatory on an ice shelf under star trails' },
     ],
   },
 ] as const satisfies readonly Game[]

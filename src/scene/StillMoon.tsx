@@ -50,6 +50,7 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
           <MoonSurface url={surfaceUrl} />
         </g>
         <g mask="url(#moon-lit)">
+          <circle r="1" fill="#b4b2ab" />
           <MoonSurface url={surfaceUrl} />
           <circle r="1" fill="#ffe9c4" opacity="0.1" />
         </g>

@@ -9,7 +9,7 @@ import { Navbar } from './Navbar.tsx'
 import styles from './Page.module.css'
 
 /** The page of the current path, out of reach while the gate stands before it. */
-export function Page({ path, route }: { path: string; route: Route }) {
+export function Page({ route }: { route: Route }) {
   const open = useScene((state) => state.phase === 'open')
   const hydrated = useHydrated()
   const Content = pages[route.page]
@@ -17,12 +17,12 @@ export function Page({ path, route }: { path: string; route: Route }) {
   useEffect(() => {
     document.title = route.title
   }, [route.title])
-  useArrival(path, open)
+  useArrival(route.path, open)
 
   return (
     <div className={styles.page} data-open={open} inert={hydrated && !open}>
       {route.page === 'home' && <Navbar />}
-      <main key={path} className={styles.main}>
+      <main key={route.path} className={styles.main}>
         <Content templateId={route.templateId} />
       </main>
       <Footer />

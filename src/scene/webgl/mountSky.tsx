@@ -14,9 +14,10 @@ import { SkyFrame } from './skyFrame.ts'
 
 extend({ Mesh, PlaneGeometry, Points })
 
-// react-three-fiber keeps its time in a class that three has deprecated; nobody here can act on that warning.
+// What three merely tells (a lost context, which this site answers) is not for the console; nor is the warning that
+// react-three-fiber keeps its time in a deprecated class, which nobody here can act on.
 setConsoleFunction((type, message: string, ...rest) => {
-  if (message.startsWith('THREE.Clock:')) return
+  if (type === 'log' || message.startsWith('THREE.Clock:')) return
   const say = type === 'error' ? console.error : console.warn
   say(message, ...rest)
 })
