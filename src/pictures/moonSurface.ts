@@ -102,7 +102,7 @@ function mare(point: Vec3): number {
   let depth = 0
   for (const sea of MARIA) {
     const away = Math.hypot(x - sea.x, y - sea.y) / sea.radius
-    depth = Math.max(depth, sea.depth * (1 - smoothstep(0.72, 1.16, away)))
+    depth = Math.max(depth, sea.depth * (1 - smoothstep(0.58, 1.22, away)))
   }
   return depth
 }
@@ -156,8 +156,9 @@ export function moonSurface(x: number, y: number): MoonPoint {
   const grain = fbm(point, 9, 5)
   const fine = fbm(point, 34, 3)
   const { height, rim } = relief(point, sea)
-  const highland = 0.8 + 0.34 * (grain - 0.5) + 0.2 * (fine - 0.5)
-  const basalt = 0.4 + 0.2 * (grain - 0.5) + 0.08 * (fine - 0.5)
+  const flow = fbm(point, 4.7, 4)
+  const highland = 0.84 + 0.36 * (grain - 0.5) + 0.22 * (fine - 0.5)
+  const basalt = 0.47 + 0.34 * (flow - 0.5) + 0.22 * (grain - 0.5) + 0.08 * (fine - 0.5)
   const ground = highland + (basalt - highland) * sea
   return {
     albedo: Math.min(1, Math.max(0, ground + rim * 0.22 + rays(point) * 0.34)),

@@ -89,7 +89,6 @@ async function drawInPage(job: PageJob): Promise<string> {
     gl.bindAttribLocation(program, 0, 'aPlace')
     gl.linkProgram(program)
     if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? '')
-    // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL call, not a React hook
     gl.useProgram(program)
     gl.uniform2f(gl.getUniformLocation(program, 'uSize'), job.width, job.height)
     return program

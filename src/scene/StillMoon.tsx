@@ -45,7 +45,7 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
       </defs>
       <circle r={HALO_REACH} fill="url(#moon-halo)" />
       <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
-        <circle r="1" fill="#0a0d1a" />
+        <circle r="1" fill="#0b0e1c" />
         <g opacity={0.1 * (1 - lit * 0.7)}>
           <MoonSurface url={surfaceUrl} />
         </g>

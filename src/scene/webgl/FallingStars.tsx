@@ -36,6 +36,9 @@ const motion = defines({
   FALL_MAX: FALL.max,
 })
 
+const fallingVertex = glyphCount + motion + random + vertex
+const fallingFragment = glyphCount + fragment
+
 const fallingUniforms = () => ({
   uGlyphs: { value: dataTexture(glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS) },
   uNewest: { value: 0 },
@@ -79,11 +82,7 @@ export function FallingStars({ frame }: { frame: SkyFrame }) {
 
   return (
     <points ref={points} geometry={geometry} frustumCulled={false} matrixAutoUpdate={false}>
-      <SkyMaterial
-        uniforms={uniforms}
-        vertex={glyphCount + motion + random + vertex}
-        fragment={glyphCount + fragment}
-      />
+      <SkyMaterial uniforms={uniforms} vertex={fallingVertex} fragment={fallingFragment} />
     </points>
   )
 }

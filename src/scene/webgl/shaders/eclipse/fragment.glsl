@@ -12,6 +12,12 @@ const vec3 OUTER = vec3(0.72, 0.79, 1.0);
 const vec3 PROMINENCE = vec3(1.0, 0.5, 0.62);
 const float BREATH_PERIOD_S = 9.0;
 
+// How high a prominence stands at an angle: where it is and how wide, in turns; how high, in disc radii.
+float flame(float angle, float at, float width, float height) {
+  float away = (fract(angle - at + 0.5) - 0.5) / width;
+  return height * exp(-away * away);
+}
+
 void main() {
   float away = length(vPoint);
   float beyond = max(0.0, away - 1.0);
@@ -32,10 +38,14 @@ void main() {
   float ring = smoothstep(0.985, 1.0, away);
   float glow = (inner + middle + outer) * edge * ring;
 
-  float flames = texture2D(uNoise, vec2(angle * 3.0 + 0.37, 0.9 + uTimeS * 0.002)).r;
-  float prominence = smoothstep(0.66, 0.86, flames) * exp(-beyond * 34.0) * ring * 0.9;
+  float height = flame(angle, 0.09, 0.009, 0.075) + flame(angle, -0.135, 0.006, 0.055) + flame(angle, 0.31, 0.012, 0.05)
+    + flame(angle, -0.43, 0.007, 0.085) + flame(angle, -0.3, 0.005, 0.045);
+  height *= 0.75 + 0.5 * fine;
+  float rise = beyond / max(height, 0.001);
+  float prominence = exp(-1.4 * rise * rise) * smoothstep(0.0, 0.03, height) * ring;
 
-  vec3 light = mix(OUTER, CORONA, clamp(glow * 1.4, 0.0, 1.0)) * glow + PROMINENCE * prominence;
+  vec3 light = mix(OUTER, CORONA, clamp(glow * 1.4, 0.0, 1.0)) * glow;
+  light *= mix(vec3(1.0), PROMINENCE, prominence * 0.7);
   light *= uTotality;
 
   float bead = length(vPoint - uBead);

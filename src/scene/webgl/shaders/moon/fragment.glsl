@@ -8,10 +8,12 @@ uniform float uShown; // [0, 1]
 varying vec2 vPoint;
 
 const float TAU = 6.283185307;
-const vec3 SUNLIT = vec3(1.0, 0.968, 0.905);
+const vec3 SUNLIT = vec3(1.0, 0.962, 0.885);
 const vec3 EARTHLIT = vec3(0.36, 0.44, 0.62);
 const vec3 HALO = vec3(0.66, 0.72, 0.92);
-const float EARTHSHINE = 0.075;
+const float EARTHSHINE = 0.13;
+// The night air in front of the dark side: it is never blacker than the sky.
+const vec3 NIGHT = vec3(0.036, 0.044, 0.088);
 const float RELIEF = 1.9;
 const float TEXEL = 1.0 / 640.0;
 
@@ -45,7 +47,8 @@ void main() {
     float daylight = min(1.25, reflected) * limb;
     color = SUNLIT * pow(albedo, 1.35) * daylight * 1.12;
     color += EARTHLIT * albedo * EARTHSHINE * (1.0 - lit * 0.7) * (1.0 - uTotality) * limb;
-    color = 1.0 - exp(-1.55 * color);
+    color = 1.0 - exp(-1.95 * color);
+    color += NIGHT * (1.0 - uTotality) * (1.0 - color.r);
   }
 
   // The air's own light, leaning towards the bright limb.
