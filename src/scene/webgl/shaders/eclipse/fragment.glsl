@@ -45,7 +45,7 @@ void main() {
   float prominence = exp(-1.4 * rise * rise) * smoothstep(0.0, 0.03, height) * ring;
 
   vec3 light = mix(OUTER, CORONA, clamp(glow * 1.4, 0.0, 1.0)) * glow;
-  light *= mix(vec3(1.0), PROMINENCE, prominence * 0.7);
+  light = min(light, 1.0) * mix(vec3(1.0), PROMINENCE, prominence * 0.8);
   light *= uTotality;
 
   float bead = length(vPoint - uBead);

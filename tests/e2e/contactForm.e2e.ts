@@ -1,0 +1,144 @@
+import type { Locator } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+
+const typed = {
+  Name: 'Ada',
+  Email: 'ada@visitor.example',
+  'Other forms of contact': 'ada on Discord',
+  Message: 'Two lines,\nboth of them kept.',
+}
+
+interface Form {
+  readonly field: (label: keyof typeof typed) => Locator
+  readonly fill: (labels?: readonly (keyof typeof typed)[]) => Promise<void>
+  readonly send: Locator
+  readonly answer: Locator
+}
+
+async function openForm(site: Site): Promise<Form> {
+  await site.open(`/${QUIET}&motion=still`)
+  const form = site.page.locator('#message form')
+  const field = (label: keyof typeof typed) => form.getByLabel(label)
+  return {
+    field,
+    fill: async (labels = Object.keys(typed) as (keyof typeof typed)[]) => {
+      for (const label of labels) await field(label).fill(typed[label])
+    },
+    send: form.getByRole('button'),
+    answer: site.page.getByRole('alertdialog'),
+  }
+}
+
+test('Name, email and message are required, and email must be one; other contact is optional', async ({
+  site,
+}) => {
+  const { field } = await openForm(site)
+  for (const label of ['Name', 'Email', 'Message'] as const)
+    await expect(field(label)).toHaveJSProperty('required', true)
+  await expect(field('Other forms of contact')).toHaveJSProperty('required', false)
+  await expect(field('Email')).toHaveAttribute('type', 'email')
+  await expect(field('Message')).toHaveJSProperty('tagName', 'TEXTAREA')
+})
+
+for (const missing of ['Name', 'Message'] as const) {
+  test(`Without a ${missing.toLowerCase()} the browser asks for it and nothing is answered`, async ({
+    site,
+  }) => {
+    const { field, fill, send, answer } = await openForm(site)
+    await fill()
+    await field(missing).fill('')
+    await send.click()
+    await expect(field(missing)).toBeFocused()
+    await expect(answer).toHaveCount(0)
+  })
+}
+
+test('An email that is none is left to the browser', async ({ site }) => {
+  const { field, fill, send, answer } = await openForm(site)
+  await fill()
+  await field('Email').fill('moon')
+  await send.click()
+  await expect(field('Email')).toBeFocused()
+  expect(await field('Email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await expect(answer).toHaveCount(0)
+})
+
+test('An empty email is answered in SPEC.md’s words, and focus goes to the email', async ({ site }) => {
+  const { field, fill, send, answer } = await openForm(site)
+  await fill(['Name', 'Message'])
+  await send.click()
+  await expect(answer).toHaveAccessibleName(contact.missingEmail)
+  await expect(answer).toContainText('Please include your email before submitting 💌')
+  await expect(answer.getByRole('button')).toBeFocused()
+  await site.page.keyboard.press('Escape')
+  await expect(answer).toHaveCount(0)
+  await expect(field('Email')).toBeFocused()
+  await expect(field('Message')).toHaveValue(typed.Message)
+})
+
+test('An empty form is answered in the same words', async ({ site }) => {
+  const { send, answer } = await openForm(site)
+  await send.click()
+  await expect(answer).toContainText(contact.missingEmail)
+})
+
+test('A full form is told that messaging is closed; focus returns, what was typed survives', async ({
+  site,
+}) => {
+  const { field, fill, send, answer } = await openForm(site)
+  await fill()
+  await send.click()
+  await expect(answer).toContainText(contact.closed)
+  expect(contact.closed).toMatch(/temporarily closed.*check back soon.*social platform/)
+  await answer.getByRole('button').click()
+  await expect(answer).toHaveCount(0)
+  await expect(send).toBeFocused()
+  for (const [label, words] of Object.entries(typed))
+    await expect(field(label as keyof typeof typed)).toHaveValue(words)
+  await send.click()
+  await expect(answer).toContainText(contact.closed)
+})
+
+test('Enter in a field sends the form like its button', async ({ site }) => {
+  const { field, fill, answer } = await openForm(site)
+  await fill()
+  await field('Name').press('Enter')
+  await expect(answer).toContainText(contact.closed)
+  await site.page.keyboard.press('Escape')
+  await expect(field('Name')).toBeFocused()
+  await field('Email').fill('')
+  await field('Name').press('Enter')
+  await expect(answer).toContainText(contact.missingEmail)
+})
+
+test('The page behind an answer is out of reach', async ({ site }) => {
+  const { send, answer, field } = await openForm(site)
+  await send.click()
+  await expect(answer).toBeVisible()
+  await field('Name').evaluate((input: HTMLInputElement) => input.focus())
+  await expect(field('Name')).not.toBeFocused()
+})
+
+test('Nothing is sent and nothing is stored', async ({ site }) => {
+  const { fill, send, answer } = await openForm(site)
+  await site.page.waitForLoadState('networkidle')
+  site.requests.length = 0
+  const address = () => site.page.url().replace(/#.*/, '')
+  const before = address()
+  await fill()
+  await send.click()
+  await answer.getByRole('button').click()
+  await expect(answer).toHaveCount(0)
+  await site.page.waitForLoadState('networkidle')
+  expect(site.requests.filter((url) => !/\/media\/|\/assets\/|\/icon\.svg|spotify/.test(url))).toEqual([])
+  expect(address()).toBe(before)
+  const kept = await site.page.evaluate(async () => ({
+    stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+  }))
+  for (const words of Object.values(typed)) expect(kept.stores).not.toContain(words)
+  expect(kept.cookie).toBe('')
+  expect(kept.databases).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { routes } from '../../src/routes.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
+
+for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
+  test(`If the page’s script never comes, ${route.path} is shown complete and without a gate`, async ({
+    site,
+  }) => {
+    await site.page.route(MAIN_SCRIPT, (request) => request.abort())
+    await site.page.goto(route.path)
+    await expect(site.gate).toBeHidden()
+    await expectPage(site, route)
+    await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
+    await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await site.expectSaid([/^error: Failed to load resource.*\/assets\/index-/])
+  })
+}
+
+test('If the moon of tonight cannot be computed, the printed one stays and nobody is told', async ({
+  site,
+}) => {
+  await site.page.route(/\/assets\/suncalc-[^/]*\.js$/, (request) => request.abort())
+  await site.open(`/${QUIET}`)
+  await site.expectSaid([/^error: Failed to load resource.*suncalc/])
+  await expect(site.heading).toBeVisible()
+})
+
+test('If every picture is missing, the page keeps its shape', async ({ site }) => {
+  const heights = () =>
+    site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
+  await site.open(`/media${QUIET}`)
+  const before = await heights()
+  await site.page.route('/media/**/*.{avif,webp}', (request) => request.fulfill({ status: 404, body: '' }))
+  await site.open(`/media${QUIET}&again`)
+  await site.page.mouse.wheel(0, 20_000)
+  await expect.poll(() => site.said.length).toBeGreaterThan(0)
+  expect(await heights()).toEqual(before)
+  for (const line of site.said.splice(0)) expect(line).toMatch(/\/media\//)
+})
+
+test('If fonts are missing, the words are there', async ({ site }) => {
+  await site.page.route(/\.woff2$/, (request) => request.fulfill({ status: 404, body: '' }))
+  await site.open(`/shop${QUIET}`)
+  await expect(site.heading).toBeVisible()
+  await expect.poll(() => site.said.length).toBeGreaterThan(0)
+  for (const line of site.said.splice(0)) expect(line).toMatch(/\.woff2/)
+})

@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright/test'
+import { games } from '../../src/content/games.ts'
+import { templates } from '../../src/content/templates.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+const shown = (page: Page) => page.getByRole('dialog').locator('figure img')
+const alts = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+
+test('The games have seven, one and three pictures, and the first has six wallpapers', async ({ site }) => {
+  await site.open(`/media${QUIET}`)
+  const sections = site.page.locator('main section')
+  await expect(sections).toHaveCount(3)
+  for (const [index, count] of [7, 1, 3].entries())
+    await expect(sections.nth(index).locator('img')).toHaveCount(count)
+  const wallpapers = sections.nth(0).locator('a[target="_blank"]')
+  await expect(wallpapers).toHaveCount(6)
+  await expect(sections.nth(1).locator('a[target="_blank"]')).toHaveCount(0)
+})
+
+for (const [index, count] of [6, 5, 4].entries()) {
+  const { id, title } = templates[index] ?? { id: '', title: '' }
+  test(`${title} has ${count} previews, each named and numbered`, async ({ site }) => {
+    await site.open(`/shop/${id}${QUIET}`)
+    const expected = Array.from({ length: count }, (_, preview) => `${title} preview ${preview + 1}`)
+    expect(await alts(site.page.locator('main img'))).toEqual(expected)
+  })
+}
+
+test('Every picture is there, at least 1600 pixels wide and 16 to 9', async ({ site }) => {
+  await site.open(`/media${QUIET}`)
+  const sources = games.flatMap(({ images }) => images.map(({ src }) => src))
+  const previews = templates.flatMap(({ images }) => images.map(({ src }) => src))
+  for (const src of [...sources, ...previews]) {
+    const size = await site.page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return { width: image.naturalWidth, ratio: image.naturalWidth / image.naturalHeight }
+    }, `/media/${src}.avif`)
+    expect(size.width, src).toBeGreaterThanOrEqual(1600)
+    expect(size.ratio, src).toBeCloseTo(16 / 9, 2)
+  }
+})
+
+test('A picture opens large; arrows turn it both ways round; Escape closes it and focus returns', async ({
+  site,
+}) => {
+  await site.open(`/shop/3${QUIET}&motion=still`)
+  const { page } = site
+  const third = page.getByRole('link', { name: 'Dreamy and Pastel Template preview 3' })
+  await third.click()
+  await expect(shown(page)).toHaveAttribute('alt', /preview 3$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(shown(page)).toHaveAttribute('alt', /preview 4$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(shown(page)).toHaveAttribute('alt', /preview 1$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown(page)).toHaveAttribute('alt', /preview 4$/)
+  await expect(page.getByRole('dialog')).toContainText('4 of 4')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(third).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/shop/3')
+})
+
+test('The lightbox’s buttons turn and close', async ({ site }) => {
+  await site.open(`/shop/1${QUIET}&motion=still`)
+  const { page } = site
+  const first = page.getByRole('link', { name: /preview 1$/ })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(shown(page)).toHaveAttribute('alt', /preview 6$/)
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(shown(page)).toHaveAttribute('alt', /preview 2$/)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('A lone picture has nothing to turn', async ({ site }) => {
+  await site.open(`/media${QUIET}&motion=still`)
+  const { page } = site
+  await page.locator('main section').nth(1).locator('a').click()
+  await expect(shown(page)).toHaveAttribute('alt', games[1].images[0].alt)
+  await expect(page.getByRole('button', { name: /picture$/ })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(shown(page)).toHaveAttribute('alt', games[1].images[0].alt)
+})
+
+test('The page under the lightbox does not scroll and is out of reach', async ({ site }) => {
+  await site.open(`/shop/1${QUIET}&motion=still`)
+  const { page } = site
+  await page.getByRole('link', { name: /preview 1$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main header, footer'))).toBeNull()
+  }
+})
+
+test.describe('On a touch screen,', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe turns the picture, either way', async ({ site }) => {
+    await site.open(`/shop/2${QUIET}&motion=still`)
+    const { page } = site
+    await page.getByRole('link', { name: /preview 1$/ }).tap()
+    await expect(shown(page)).toBeVisible()
+    const fingers = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 400 }]
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+      for (let step = 1; step <= 5; step++) {
+        const x = from + ((to - from) * step) / 5
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+      }
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(300, 80)
+    await expect(shown(page)).toHaveAttribute('alt', /preview 2$/)
+    await swipe(80, 300)
+    await expect(shown(page)).toHaveAttribute('alt', /preview 1$/)
+    await swipe(200, 190)
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,43 @@
+import { badPaths } from '../helpers/badPaths.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With a script,' : 'Without a script,', () => {
+    test.use({ javaScriptEnabled })
+
+    // A host answers alike whether or not there is a script; three paths stand for them all.
+    for (const { name, path, shows } of javaScriptEnabled ? badPaths : badPaths.slice(2, 5)) {
+      test(`${name} is 404, says so, and shows a way back`, async ({ site }) => {
+        expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)
+        await expectPage(site, shows)
+        await site.page.locator('main a').click()
+        await expect(site.heading).toHaveText(/Customizable|Hello/)
+      })
+    }
+  })
+}
+
+test('A bad path stands behind the gate like any other', async ({ site }) => {
+  await site.open('/nowhere', { status: 404 })
+  await site.enter()
+  await expect(site.heading).toBeFocused()
+})
+
+test('A link inside the site to an unknown template says ‘Template not found’', async ({ site }) => {
+  await site.open(`/shop/1${QUIET}`)
+  await site.goInside('/shop/99')
+  await expect(site.heading).toHaveText('Template not found')
+  await expect(site.page).toHaveTitle(/Template not found/)
+  await site.page.getByRole('link', { name: '← Back to Shop' }).click()
+  await expect(site.page).toHaveURL(/\/shop$/)
+  await expect(site.heading).toHaveText(/Customizable/)
+})
+
+test('A link inside the site to a broken escape shows a page, never a blank one', async ({ site }) => {
+  await site.open(`/${QUIET}`)
+  await site.goInside('/shop/%E0%A4%A')
+  await expect(site.heading).toHaveText('Template not found')
+  await site.goInside('/%')
+  await expect(site.heading).toHaveText('Nothing here but night')
+})

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
+
+const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Motion' }).getByLabel(name)
+
+test('Three labelled states are there from the first moment, and the keyboard reaches them', async ({
+  site,
+}) => {
+  const { page, scene } = site
+  await site.open('/')
+  for (const name of ['Full', 'Calm', 'Still']) await expect(choice(page, name)).toHaveCount(1)
+  await expect(choice(page, 'Full')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(choice(page, 'Full')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(scene).toHaveAttribute('data-motion', 'calm')
+  await page.keyboard.press('ArrowRight')
+  await expect(scene).toHaveAttribute('data-motion', 'still')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+  await expect(scene).toHaveAttribute('data-phase', 'gate')
+})
+
+test('A choice is remembered by the next page, whatever the system asks for', async ({ site }) => {
+  const { page, scene } = site
+  await site.open('/?gate=open')
+  await choice(page, 'Calm').check()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open('/shop?gate=open')
+  await expect(scene).toHaveAttribute('data-motion', 'calm')
+  await expect(choice(page, 'Calm')).toBeChecked()
+})
+
+test('Who saves data gets the still sky, until they ask for more', async ({ site }) => {
+  const { page, scene } = site
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await site.open('/?gate=open')
+  await expect(scene).toHaveAttribute('data-motion', 'still')
+  expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
+  await choice(page, 'Full').check()
+  await expect(scene).toHaveAttribute('data-motion', 'full')
+})
+
+test('Still, nothing on any page is animated and the gate opens at once', async ({ site }) => {
+  const { page, scene } = site
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open('/')
+  await site.gate.click()
+  await expect(scene).toHaveAttribute('data-phase', 'open')
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(site.heading).toHaveText(/Customizable/)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

@@ -1,0 +1,71 @@
+import { sections } from '../../src/content/sections.ts'
+import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+test('Each link centres its section, is marked, and puts its hash into the address without new history', async ({
+  site,
+}) => {
+  await site.open(`/${QUIET}`)
+  const { page } = site
+  const entries = await page.evaluate(() => history.length)
+  const navbar = page.getByRole('navigation', { name: 'Sections' })
+  await expect(navbar.getByRole('link')).toHaveCount(6)
+  for (const { id, name } of sections) {
+    const link = navbar.getByRole('link', { name, exact: true })
+    await link.click()
+    await expect
+      .poll(() => distanceFromCentre(page, id), { message: `#${id} is centred` })
+      .toBeLessThanOrEqual(2)
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await expect(navbar.locator('[aria-current]')).toHaveCount(1)
+    await expect.poll(() => hashOf(page)).toBe(`#${id}`)
+    await expect(page.locator(`#${id}`)).toBeFocused()
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('The mark and the hash follow a reader who scrolls, and leave at the top', async ({ site }) => {
+  await site.open(`/${QUIET}`)
+  const { page } = site
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
+  const entries = await page.evaluate(() => history.length)
+  await expect(current).toHaveCount(0)
+  for (const { id } of sections) {
+    await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const top = await scrollTop(page)
+    await expect(current).toHaveAttribute('href', `#${id}`)
+    await expect.poll(() => hashOf(page)).toBe(`#${id}`)
+    expect(await scrollTop(page), 'the hash causes no scroll of its own').toBe(top)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(current).toHaveCount(0)
+  await expect.poll(() => page.url()).not.toContain('#')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(new URL(page.url()).search, 'what the address forces stays').toBe(QUIET)
+})
+
+test('The keyboard goes on in the section that a link led to', async ({ site }) => {
+  await site.open(`/${QUIET}&motion=still`)
+  await site.page.getByRole('link', { name: 'Projects', exact: true }).focus()
+  await site.page.keyboard.press('Enter')
+  await site.page.keyboard.press('Tab')
+  await expect(site.page.getByRole('link', { name: 'Tide Almanac' })).toBeFocused()
+})
+
+test('After the way back from another page the hash still follows', async ({ site }) => {
+  await site.open(`/${QUIET}`)
+  const { page } = site
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(site.heading).toHaveText(/Customizable/)
+  await page.goBack()
+  await expect(site.heading).toHaveText(/Hello/)
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect.poll(() => hashOf(page)).toBe('#projects')
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect.poll(() => scrollTop(page)).toBe(500)
+  expect(hashOf(page)).toBe('')
+})

@@ -1,0 +1,29 @@
+import { routes } from '../../src/routes.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('about:blank')
+  const refused = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null)
+  expect(refused, 'this browser refuses WebGL').toBe(true)
+})
+
+test('Where WebGL is denied, every page is complete under a still sky', async ({ site }) => {
+  await site.open('/')
+  await site.enter()
+  for (const route of routes) {
+    if (route.path !== '/') await site.open(`${route.path}?gate=open`)
+    await expectPage(site, route)
+    await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+    await expect(site.scene).toHaveAttribute('data-motion', 'full')
+    await expect(site.canvas).toHaveCount(0)
+    await expect(site.page.locator('[data-still-sky]')).toBeAttached()
+  }
+  expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
+})
+
+test('Where WebGL is denied, forcing it does no harm', async ({ site }) => {
+  await site.open('/?renderer=webgl&gate=open')
+  await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+  await expect(site.heading).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test'
+import { noGl, softwareGl } from '../helpers/chromiumFlags.ts'
+import { findBrowser } from '../helpers/findBrowser.ts'
+import { ORIGIN } from '../helpers/origin.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+const executablePath = findBrowser()
+const launched = (args: readonly string[]) => ({ launchOptions: { executablePath, args: [...args] } })
+
+/** End-to-end, in real Chromium, against the built site as a static host would serve it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  // WebGL in software takes a whole core.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: ORIGIN,
+    viewport: { width: 1280, height: 800 },
+  },
+  // Only the tests of the sky pay for WebGL in software; to all others it is denied, as to many a visitor.
+  projects: [
+    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launched(noGl) },
+    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launched(softwareGl) },
+  ],
+  webServer: {
+    command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,
+    cwd: root,
+    url: ORIGIN,
+    reuseExistingServer: false,
+  },
+})

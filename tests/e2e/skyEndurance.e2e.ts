@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
+import { expect, test } from '../helpers/site.ts'
+import { expectFrames, openSky, SKY } from '../helpers/sky.ts'
+
+test.use({ viewport: { width: 320, height: 240 } })
+test.slow()
+
+/** Bytes of JavaScript heap that stay after collecting garbage; the same work twice may leave this much more. */
+const GROWTH_BYTES = 1_500_000
+
+async function heapAfter(page: Page, work: () => Promise<void>): Promise<number> {
+  await work()
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Loses the context and gets it back, so many times in a row. */
+function loseAndRestore(page: Page, times: number): Promise<void> {
+  return page.evaluate(async (many) => {
+    const canvas = document.querySelector('canvas')
+    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    if (!canvas || !extension) throw new Error('there is no context to lose')
+    const happened = (type: string) =>
+      new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }))
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let i = 0; i < many; i++) {
+      const lost = happened('webglcontextlost')
+      extension.loseContext()
+      await lost
+      // A context may not be restored in the task in which it was lost.
+      await new Promise((resolve) => setTimeout(resolve))
+      const restored = happened('webglcontextrestored')
+      extension.restoreContext()
+      await restored
+      await drawn()
+    }
+  }, times)
+}
+
+test('Fifty lost contexts in a row leave no error and no growth', async ({ site }) => {
+  await openSky(site, `/${SKY}`)
+  const early = await heapAfter(site.page, () => loseAndRestore(site.page, 25))
+  const late = await heapAfter(site.page, () => loseAndRestore(site.page, 25))
+  expect(late - early).toBeLessThan(GROWTH_BYTES)
+  await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
+  await expectFrames(site)
+})
+
+test('Five hundred route changes leave no error and no growth', async ({ site }) => {
+  await openSky(site, `/${SKY}`)
+  const paths = routes.map((route) => route.path)
+  const visit = (times: number) =>
+    site.page.evaluate(
+      async ({ all, many }) => {
+        for (let i = 0; i < many; i++) {
+          history.replaceState(null, '', all[i % all.length])
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+      },
+      { all: paths, many: times },
+    )
+  const early = await heapAfter(site.page, () => visit(250))
+  const late = await heapAfter(site.page, () => visit(250))
+  expect(late - early).toBeLessThan(GROWTH_BYTES)
+  await expect(site.canvas).toHaveCount(1)
+  await expectFrames(site)
+})
+
+test('A thousand resizes leave no error and no growth', async ({ site }) => {
+  await openSky(site, `/${SKY}`)
+  const resize = (times: number) =>
+    site.page.evaluate(async (many) => {
+      const sky = document.querySelector('canvas')?.parentElement
+      if (!sky) throw new Error('there is no sky')
+      for (let i = 0; i < many; i++) {
+        sky.style.inset = `0 ${i % 50}px ${i % 40}px 0`
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      sky.style.inset = ''
+    }, times)
+  const early = await heapAfter(site.page, () => resize(500))
+  const late = await heapAfter(site.page, () => resize(500))
+  expect(late - early).toBeLessThan(GROWTH_BYTES)
+  await expect
+    .poll(() => site.canvas.evaluate((canvas) => canvas.clientWidth === window.innerWidth))
+    .toBe(true)
+  await expectFrames(site)
+})

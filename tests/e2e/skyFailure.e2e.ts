@@ -1,0 +1,48 @@
+import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
+import { SKY, SMALL } from '../helpers/sky.ts'
+
+test.use({ viewport: SMALL })
+
+async function expectStillAndUsable(site: Site): Promise<void> {
+  await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+  await expect(site.canvas).toHaveCount(0)
+  await site.enter()
+  await expect(site.heading).toBeFocused()
+  await site.page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(site.heading).toHaveText(/Customizable/)
+  await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+}
+
+test('A sky whose script does not come stays still, and says so once', async ({ site }) => {
+  await site.page.route(SKY_CHUNK, (route) => route.abort())
+  await site.open('/')
+  await expectStillAndUsable(site)
+  await site.expectSaid([/^error: Failed to load resource.*mountSky/, /^warning: The sky stays still/])
+})
+
+test('A sky whose moon does not come stays still, and says so once', async ({ site }) => {
+  await site.page.route(/\/assets\/moon-[^/]*\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await site.open('/')
+  await expectStillAndUsable(site)
+  const lines = site.said.splice(0)
+  expect(lines.filter((line) => /^warning: The sky stays still/.test(line))).toHaveLength(1)
+  for (const line of lines) expect(line).toMatch(/moon-[^/]*\.webp|The sky stays still/)
+})
+
+test('A shader that does not compile leaves a page under a still sky', async ({ site }) => {
+  const { page, scene, canvas } = site
+  await page.addInitScript(() => {
+    const gl = WebGL2RenderingContext.prototype
+    const real = gl.getProgramParameter
+    gl.getProgramParameter = function (program, name) {
+      return name === gl.LINK_STATUS ? false : real.call(this, program, name)
+    }
+  })
+  await site.open(`/${SKY}`)
+  await expect(scene).toHaveAttribute('data-renderer', 'still')
+  await expect(canvas).toHaveCount(0)
+  await expect(site.heading).toBeVisible()
+  const said = site.said.splice(0)
+  expect(said.some((line) => line.includes('The sky stays still'))).toBe(true)
+  expect(said.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../helpers/site.ts'
+import {
+  countDraws,
+  expectFrames,
+  frames,
+  keepFrames,
+  openSky,
+  photograph,
+  SKY,
+  SMALL,
+} from '../helpers/sky.ts'
+
+test.use({ viewport: SMALL })
+
+const FROZEN = `/${SKY}&time=12.5&moon=0.3`
+
+test('?time freezes the sky: no more frames, and every look at it is the same', async ({ site }) => {
+  await keepFrames(site.page)
+  const draws = await countDraws(site.page)
+  await openSky(site, FROZEN)
+  const first = await photograph(site)
+  await expect
+    .poll(async () => {
+      const before = await draws()
+      await frames(site.page, 30)
+      return (await draws()) - before
+    })
+    .toBe(0)
+  expect(await draws()).toBeGreaterThan(0)
+  await openSky(site, FROZEN)
+  expect((await photograph(site)) === first).toBe(true)
+})
+
+test('?seed and ?time each give another sky', async ({ site }) => {
+  await keepFrames(site.page)
+  const photographs: string[] = []
+  for (const forced of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {
+    await openSky(site, `/${SKY}&moon=0.3${forced}`)
+    photographs.push(await photograph(site))
+  }
+  expect(new Set(photographs).size).toBe(3)
+})
+
+test('Without ?time frames go on', async ({ site }) => {
+  const draws = await countDraws(site.page)
+  await openSky(site, `/${SKY}`)
+  const before = await draws()
+  await expect.poll(draws).toBeGreaterThan(before + 20)
+  await expectFrames(site)
+})
+
+test('?stars draws as many as it says, still in four calls', async ({ site }) => {
+  await openSky(site, `/${SKY}&stars=20000`)
+  await expect(site.scene).toHaveAttribute('data-stars', '20000')
+  await expectFrames(site)
+  await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
+})

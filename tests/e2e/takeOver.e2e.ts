@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { constants } from '../../src/scene/constants.ts'
+import { distanceFromCentre, scrollTop } from '../helpers/scroll.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+
+const DURATION = constants.scroll.durationMs
+
+/** Starts a smooth scroll to the page's end and stops the clock half way. @returns where it is */
+async function halfWay(site: Site): Promise<number> {
+  const { page } = site
+  await page.clock.install()
+  await site.open(`/${QUIET}`)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('link', { name: 'Music', exact: true }).click()
+  await page.clock.runFor(DURATION / 2)
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(200)
+  expect(await distanceFromCentre(page, 'music')).toBeGreaterThan(400)
+  return top
+}
+
+/** The browser delivers some events after the command that caused them is done. */
+async function whenSeen(page: Page, event: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((type) => {
+    const seen = { event: false }
+    Object.assign(window, { seen })
+    addEventListener(type, () => Object.assign(seen, { event: true }), { passive: true })
+  }, event)
+  return () => page.evaluate(() => (window as unknown as { seen: { event: boolean } }).seen.event)
+}
+
+const takeOvers: readonly [name: string, event: string, takeOver: (page: Page) => Promise<void>][] = [
+  ['A turn of the wheel', 'wheel', (page) => page.mouse.wheel(0, 1)],
+  ['A key', 'keydown', (page) => page.keyboard.press('Shift')],
+  ['A press of the mouse', 'pointerdown', (page) => page.mouse.click(5, 400)],
+  ['A touch', 'touchstart', (page) => page.touchscreen.tap(5, 400)],
+]
+
+test.use({ hasTouch: true })
+
+for (const [name, event, takeOver] of takeOvers) {
+  test(`${name} stops a running scroll where it is`, async ({ site }) => {
+    const top = await halfWay(site)
+    const seen = await whenSeen(site.page, event)
+    await takeOver(site.page)
+    await expect.poll(seen).toBe(true)
+    await site.page.clock.runFor(2 * DURATION)
+    expect(Math.abs((await scrollTop(site.page)) - top)).toBeLessThanOrEqual(60)
+  })
+}
+
+test('Left alone, a scroll arrives when its time is over', async ({ site }) => {
+  await halfWay(site)
+  await site.page.clock.runFor(DURATION)
+  expect(await distanceFromCentre(site.page, 'music')).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+
+const assets = new URL('../../dist/assets', import.meta.url).pathname
+const gzipped = (name: RegExp) =>
+  readdirSync(assets)
+    .filter((file) => name.test(file))
+    .reduce((bytes, file) => bytes + gzipSync(readFileSync(join(assets, file))).length, 0)
+
+test('The lazy sky weighs less than 190 kB, gzipped', () => {
+  const bytes = gzipped(/^mountSky-.*\.js$/)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThan(190_000)
+})
+
+test('The page’s own script and styles weigh less than 95 kB together, gzipped', () => {
+  const bytes = gzipped(/^index-.*\.(js|css)$/)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(95_000)
+})

@@ -1,0 +1,12 @@
+import { missing } from '../../src/routes.ts'
+
+/** Paths where nothing is, and what must be shown there. */
+export const badPaths = [
+  { name: 'an unknown template', path: '/shop/99', shows: missing.template },
+  { name: 'the name of a prototype', path: '/shop/__proto__', shows: missing.template },
+  { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: missing.template },
+  { name: 'a path below a template', path: '/shop/1/2', shows: missing.template },
+  { name: 'an unknown path', path: '/nowhere', shows: missing.page },
+  { name: 'a path that climbs', path: '/..%2f..%2fpackage.json', shows: missing.page },
+  { name: 'a path of 2,000 characters', path: `/${'a'.repeat(1999)}`, shows: missing.page },
+] as const

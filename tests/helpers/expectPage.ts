@@ -1,0 +1,18 @@
+import type { Route } from '../../src/routes.ts'
+import { expectedPage } from './expectedPage.ts'
+import { readLinks, readPictures, readWords, wordsOutOfOrder } from './readPage.ts'
+import { expect, type Site } from './site.ts'
+
+/** Expects a route's page to be complete: title, heading, words, links and pictures, each in order. */
+export async function expectPage({ page, heading }: Site, route: Route): Promise<void> {
+  const expected = expectedPage(route)
+  await expect(page).toHaveTitle(route.title)
+  await expect(heading).toHaveText(expected.heading)
+  await expect(heading).toBeVisible()
+  expect(wordsOutOfOrder(await readWords(page), expected.words)).toEqual([])
+  const links = await readLinks(page)
+  expect(
+    links.map((link, index) => (expected.links[index]?.name === null ? { ...link, name: null } : link)),
+  ).toEqual(expected.links)
+  expect(await readPictures(page)).toEqual(expected.pictures)
+}

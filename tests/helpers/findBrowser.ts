@@ -1,0 +1,81 @@
+import { execFileSync, execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** What the search asks of the machine. */
+export interface Probes {
+  /** The environment variable CHROMIUM. */
+  readonly named: string | undefined
+  readonly platform: NodeJS.Platform
+  /** Where Playwright keeps, or would keep, its own Chromium. */
+  readonly playwrights: () => string
+  readonly exists: (path: string) => boolean
+  /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
+  readonly download: () => void
+  /** Whether Debian's package may be installed here. */
+  readonly mayInstall: () => boolean
+  /** Installs Debian's package; throws when that fails. */
+  readonly install: () => void
+}
+
+const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+)
+const MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+  .filter((folder) => folder !== undefined)
+  .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+
+const machine: Probes = {
+  named: process.env.CHROMIUM || undefined,
+  platform: process.platform,
+  playwrights: () => chromium.executablePath(),
+  exists: existsSync,
+  download: () => execSync('npx playwright install chromium', { stdio: 'inherit' }),
+  mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  install: () => {
+    execFileSync('apt-get', ['update'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+  },
+}
+
+/** Where a Chromium or Chrome of the system would be. */
+export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
+  if (platform === 'darwin') return MACOS
+  return platform === 'win32' ? WINDOWS : LINUX
+}
+
+/**
+ * Finds the tests' browser: the one that CHROMIUM names, then Playwright's own, then the system's. If there is none
+ * it installs one: Playwright's, else Debian's package where it may.
+ *
+ * @returns the path of its executable
+ */
+export function findBrowser(probes: Probes = machine): string {
+  const { named, exists } = probes
+  if (named !== undefined) {
+    if (exists(named)) return named
+    throw new Error(
+      `CHROMIUM names ${named}, which is not there: correct it, or unset it to use another browser.`,
+    )
+  }
+  const found = () => [probes.playwrights(), ...systemBrowsers(probes.platform)].find(exists)
+  const browser =
+    found() ??
+    (succeeds(probes.download) ? found() : undefined) ??
+    (probes.mayInstall() && succeeds(probes.install) ? found() : undefined)
+  if (browser !== undefined) return browser
+  throw new Error(
+    'The end-to-end tests need Chromium and could not install it: install Chromium or Chrome, or set CHROMIUM to its path.',
+  )
+}
+
+function succeeds(attempt: () => void): boolean {
+  try {
+    attempt()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test'
+import type { PageLink } from './expectedPage.ts'
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The words of a page's main part as they are shown, with single spaces. */
+export async function readWords(page: Page): Promise<string> {
+  return plain((await page.locator('main').allInnerTexts()).join(' '))
+}
+
+/** The links of a page's main part in order. */
+export async function readLinks(page: Page): Promise<(PageLink & { name: string })[]> {
+  const links = page.locator('main a')
+  const texts = await links.allInnerTexts()
+  const read = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      label: link.getAttribute('aria-label'),
+      alt: link.querySelector('img')?.alt ?? '',
+      href: link.getAttribute('href') ?? '',
+      leaves: link.getAttribute('target') === '_blank' && link.getAttribute('rel') === 'noopener noreferrer',
+    })),
+  )
+  return read.map(({ label, alt, href, leaves }, index) => ({
+    name: label ?? (plain(texts[index] ?? '') || alt),
+    href,
+    leaves,
+  }))
+}
+
+/** The alternative texts of the pictures in a page's main part in order. */
+export function readPictures(page: Page): Promise<(string | null)[]> {
+  return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+}
+
+/** The words that are not there, or not after the ones before them. */
+export function wordsOutOfOrder(text: string, words: readonly string[]): string[] {
+  let from = 0
+  return words.filter((word) => {
+    const at = text.indexOf(plain(word), from)
+    if (at < 0) return true
+    from = at + word.length
+    return false
+  })
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test'
+
+/** How far the middle of an element is from the middle of the window, in CSS pixels; its top, if it is taller. */
+export function distanceFromCentre(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const box = document.getElementById(name)?.getBoundingClientRect()
+    if (!box) throw new Error(`no element with the id ${name}`)
+    const spare = Math.max(0, innerHeight - box.height)
+    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    const off = box.top - spare / 2
+    // The page's end is as near as the last section can come.
+    return atEnd && off > 0 && box.bottom <= innerHeight ? 0 : Math.abs(off)
+  }, id)
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+export function hashOf(page: Page): string {
+  return new URL(page.url()).hash
+}

@@ -1,0 +1,99 @@
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test'
+import { ORIGIN, PLAYER_ORIGIN } from './origin.ts'
+
+export { expect } from 'playwright/test'
+
+/** A page without its gate and without WebGL, for tests that are about neither: software WebGL is slow. */
+export const QUIET = '?gate=open&renderer=still'
+
+/** The lazy chunk with three.js in it. */
+export const SKY_CHUNK = /\/assets\/mountSky-[^/]*\.js$/
+
+/** The site as a visitor has it before them, and what it said and asked for meanwhile. */
+export class Site {
+  readonly page: Page
+  readonly scene: Locator
+  readonly canvas: Locator
+  readonly heading: Locator
+  readonly gate: Locator
+  /** Console errors and warnings, uncaught errors and policy violations. Every test must leave it empty. */
+  readonly said: string[] = []
+  readonly requests: string[] = []
+  readonly #script: boolean
+  #mayBeMissing = ''
+
+  constructor(page: Page, script: boolean) {
+    this.page = page
+    this.#script = script
+    this.scene = page.locator('[data-scene]')
+    this.canvas = page.locator('canvas')
+    this.heading = page.locator('h1')
+    this.gate = page.getByRole('button', { name: 'Click to enter' })
+    page.on('console', (message) => this.#heard(message))
+    page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`))
+    page.context().on('request', (request) => this.requests.push(request.url()))
+  }
+
+  /** Opens an address cold and waits until it is decided which sky is shown. @returns the status */
+  async open(address: string, { status = 200 } = {}): Promise<number> {
+    if (status === 404) this.#mayBeMissing = new URL(address, ORIGIN).href
+    const response = await this.page.goto(address)
+    if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
+    return response?.status() ?? 0
+  }
+
+  /** Opens the gate and waits until it is gone. */
+  async enter(): Promise<void> {
+    await this.gate.click()
+    await expect(this.scene).toHaveAttribute('data-phase', 'open')
+  }
+
+  /** Goes to another path as a link inside the site does. */
+  async goInside(path: string): Promise<void> {
+    await this.page.evaluate((to) => history.pushState(null, '', to), path)
+  }
+
+  /** Expects these console lines, and no others, since the last time; text or pattern each. */
+  async expectSaid(lines: readonly (string | RegExp)[]): Promise<void> {
+    await expect.poll(() => this.said.length).toBe(lines.length)
+    const said = this.said.splice(0)
+    for (const [index, line] of lines.entries()) expect(said[index]).toMatch(line)
+  }
+
+  /** Everything asked of other hosts than the site and the players. */
+  strangers(): string[] {
+    return this.requests.filter(
+      (url) => /^https?:/.test(url) && ![ORIGIN, PLAYER_ORIGIN].includes(new URL(url).origin),
+    )
+  }
+
+  #heard(message: ConsoleMessage): void {
+    if (!['error', 'warning'].includes(message.type())) return
+    const { url } = message.location()
+    const failedLoad = message.text().startsWith('Failed to load resource')
+    if (failedLoad && (url.startsWith(PLAYER_ORIGIN) || url === this.#mayBeMissing)) return
+    this.said.push(`${message.type()}: ${message.text()} (${url})`)
+  }
+}
+
+interface Fixtures {
+  readonly site: Site
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
+      ),
+    )
+    await use(context)
+  },
+
+  site: async ({ page, javaScriptEnabled }, use) => {
+    const site = new Site(page, javaScriptEnabled !== false)
+    await use(site)
+    expect(site.said, 'the console was silent').toEqual([])
+    expect(site.strangers(), 'nobody else was asked for anything').toEqual([])
+  },
+})
