@@ -15,9 +15,10 @@ const { force, enter } = useScene.getState()
 history.scrollRestoration = 'manual'
 force(forcedState(location.search))
 followMotion()
+const pressed = document.documentElement.dataset.gate === 'pressed'
 followPhase()
 // A click that came before this script counts.
-if (document.documentElement.dataset.gate === 'pressed') enter()
+if (pressed) enter()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

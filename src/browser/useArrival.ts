@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { constants } from '../scene/constants.ts'
+import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopScroll } from './smoothScroll.ts'
 
 /**
@@ -14,6 +15,8 @@ export function useArrival(path: string, open: boolean): void {
 
   useEffect(() => {
     if (!open) {
+      // While React takes over the printed page, it is told of a gate that this address has skipped.
+      if (useScene.getState().phase === 'open') return
       window.scrollTo({ top: 0, behavior: 'instant' })
       arrived.current = ''
       return

@@ -15,7 +15,6 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/shop">← Back to Shop</Link>
         <PageHeading>{title}</PageHeading>
         <ExternalLink href={editorLink} className={buttonStyle('bright')}>
           Open Template Editor
@@ -30,6 +29,9 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
         </ExternalLink>
       </header>
       <Gallery pictures={pictures} />
+      <p>
+        <Link href="/shop">← Back to Shop</Link>
+      </p>
     </div>
   )
 }

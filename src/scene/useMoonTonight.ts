@@ -14,6 +14,8 @@ export function useMoonTonight(): void {
         const phase = fixed ? moonPhase : getMoonIllumination(new Date()).phase
         setMoon(phase, hemisphereOf(new Intl.DateTimeFormat().resolvedOptions().timeZone))
       },
+      // Without them the moon stays as it is printed.
+      () => {},
     )
   }, [])
 }

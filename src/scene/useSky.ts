@@ -30,7 +30,8 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = host.current
-    const canvas = wanted && element ? document.createElement('canvas') : null
+    // Asked again: while React takes over the printed page, `wanted` is still what was printed.
+    const canvas = wantsWebgl(useScene.getState()) && element ? document.createElement('canvas') : null
     const context = canvas?.getContext('webgl2', CONTEXT)
     if (element && canvas && context) return startSky(element, canvas, context)
     useScene.getState().setRenderer('still')

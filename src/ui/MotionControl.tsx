@@ -16,24 +16,26 @@ export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const id = useId()
   return (
-    <fieldset className={styles.control} data-motion-control="">
-      <legend>Motion</legend>
-      {STATES.map(({ motion: value, name, hint, phase }) => (
-        <label key={value} title={`${name}: ${hint}`}>
-          <input
-            type="radio"
-            name={id}
-            value={value}
-            checked={motion === value}
-            onChange={() => chooseMotion(value)}
-          />
-          <svg viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
-            <circle r="1" className={styles.dark} />
-            {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
-          </svg>
-          <span className={styles.name}>{name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <aside aria-label="Motion">
+      <fieldset className={styles.control} data-motion-control="">
+        <legend>Motion</legend>
+        {STATES.map(({ motion: value, name, hint, phase }) => (
+          <label key={value} title={`${name}: ${hint}`}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={motion === value}
+              onChange={() => chooseMotion(value)}
+            />
+            <svg viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
+              <circle r="1" className={styles.dark} />
+              {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
+            </svg>
+            <span className={styles.name}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </aside>
   )
 }

@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGl, softwareGl } from '../helpers/chromiumFlags.ts'
 import { findBrowser } from '../helpers/findBrowser.ts'
 import { ORIGIN } from '../helpers/origin.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const executablePath = findBrowser()
 const launched = (args: readonly string[]) => ({ launchOptions: { executablePath, args: [...args] } })

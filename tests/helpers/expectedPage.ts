@@ -98,12 +98,12 @@ function template(id: string | undefined): ExpectedPage {
   const pictures = images.map(({ src }, index) => ({ src, alt: `${title} preview ${index + 1}` }))
   return {
     heading: title,
-    words: [title, 'Open Template Editor', ...bio, 'View Example Site'],
+    words: [title, 'Open Template Editor', ...bio, 'View Example Site', '← Back to Shop'],
     links: [
-      inside('← Back to Shop', '/shop'),
       outside('Open Template Editor', editorLink),
       outside('View Example Site', demoLink),
       ...pictures.map(whole),
+      inside('← Back to Shop', '/shop'),
     ],
     pictures: pictures.map(({ alt }) => alt),
   }
