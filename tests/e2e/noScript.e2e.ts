@@ -47,7 +47,6 @@ test('Without a script a picture’s link opens the picture', async ({ site }) =
   await site.page.getByRole('link', { name: 'Blood Moon/Eclipse Template preview 4' }).click()
   expect((await answer).status()).toBe(200)
   await expect(site.page).toHaveURL(/preview-4\.webp$/)
-  // A browser that shows a picture by itself looks for its host's old-fashioned icon.
 })
 
 test('Without a script the message form sends nothing and says where to turn', async ({ site }) => {

@@ -1,0 +1,12 @@
+import { Stars } from '@react-three/drei/core/Stars'
+import { Canvas } from '@react-three/fiber'
+import { createRoot } from 'react-dom/client'
+import { skyElement, stars } from './contestant.ts'
+import { Report } from './siteCanvas.tsx'
+
+createRoot(skyElement()).render(
+  <Canvas>
+    <Report />
+    <Stars count={stars} factor={4} fade />
+  </Canvas>,
+)

@@ -1,0 +1,3 @@
+import { showOnSiteCanvas } from './siteCanvas.tsx'
+
+await showOnSiteCanvas(null)

@@ -1,0 +1,41 @@
+import { createRoot, useThree } from '@react-three/fiber'
+import { type ReactNode, useEffect } from 'react'
+import { WebGLRenderer } from 'three'
+import { skyElement } from './contestant.ts'
+
+/** Tells the bench about the renderer that this stands in. */
+export function Report() {
+  const gl = useThree((state) => state.gl)
+  useEffect(() => {
+    window.contestant = { drawCalls: () => gl.info.render.calls, frames: () => gl.info.render.frame }
+  }, [gl])
+  return null
+}
+
+/** Shows things on a canvas made as the site makes its own, but with react-three-fiber's own loop of frames. */
+export async function showOnSiteCanvas(things: ReactNode): Promise<void> {
+  const sky = skyElement()
+  const canvas = document.createElement('canvas')
+  sky.append(canvas)
+  const attributes = { alpha: true, antialias: false, depth: false, stencil: false } as const
+  const context = canvas.getContext('webgl2', { ...attributes, powerPreference: 'low-power' })
+  if (!context) throw new Error('There is no WebGL2 here')
+  const gl = new WebGLRenderer({ canvas, context, ...attributes })
+  gl.sortObjects = false
+  const root = createRoot(canvas)
+  await root.configure({
+    gl,
+    frameloop: 'always',
+    dpr: window.devicePixelRatio,
+    size: { width: sky.clientWidth, height: sky.clientHeight, top: 0, left: 0 },
+    camera: { manual: true },
+    flat: true,
+    linear: true,
+  })
+  root.render(
+    <>
+      <Report />
+      {things}
+    </>,
+  )
+}

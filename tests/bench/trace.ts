@@ -1,0 +1,57 @@
+import type { CDPSession } from 'playwright'
+
+/** Where Chromium says, once for each, that a frame came to the screen: the only trace a sample can afford. */
+export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
+
+/** The part of a trace event that is read here. Times are microseconds. */
+export interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  /** CPU time of the thread. */
+  readonly tdur?: number
+}
+
+/** Starts a trace. @returns what ends it and gives its events */
+export async function startTrace(
+  cdp: CDPSession,
+  categories: readonly string[],
+): Promise<() => Promise<readonly TraceEvent[]>> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: unknown[] }) => {
+    for (const event of value) events.push(event as TraceEvent)
+  }
+  cdp.on('Tracing.dataCollected', collect)
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { excludedCategories: ['*'], includedCategories: [...categories] },
+  })
+  return async () => {
+    const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+    await cdp.send('Tracing.end')
+    await complete
+    cdp.off('Tracing.dataCollected', collect)
+    return events
+  }
+}
+
+/** How many events of a trace bear one of these names. */
+export function countEvents(events: readonly TraceEvent[], ...names: readonly string[]): number {
+  return events.filter(({ name }) => names.includes(name)).length
+}
+
+/** Milliseconds that the events of these names took, each moment counted once although they nest. */
+export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
+  let spentUs = 0
+  const ends = new Map<string, number>()
+  const timed = events.filter(({ name, dur }) => names.includes(name) && dur !== undefined)
+  for (const { pid, tid, ts, dur = 0 } of timed.toSorted((a, b) => a.ts - b.ts)) {
+    const thread = `${pid} ${tid}`
+    const from = Math.max(ts, ends.get(thread) ?? 0)
+    spentUs += Math.max(0, ts + dur - from)
+    ends.set(thread, Math.max(from, ts + dur))
+  }
+  return spentUs / 1000
+}
