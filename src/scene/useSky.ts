@@ -30,8 +30,9 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = host.current
-    // Asked again: while React takes over the printed page, `wanted` is still what was printed.
-    const canvas = wantsWebgl(useScene.getState()) && element ? document.createElement('canvas') : null
+    // Asked twice: while React takes over the printed page, `wanted` is still what was printed.
+    const agreed = wanted && wantsWebgl(useScene.getState())
+    const canvas = agreed && element ? document.createElement('canvas') : null
     const context = canvas?.getContext('webgl2', CONTEXT)
     if (element && canvas && context) return startSky(element, canvas, context)
     useScene.getState().setRenderer('still')
