@@ -46,14 +46,14 @@ export function Scene({ view }: { view: View }) {
       <div ref={host} className={styles.sky}>
         {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
       </div>
-      <div className={styles.place}>
-        <div className={styles.moonlight} />
-        {!moves && (
+      <div className={styles.moonlight} />
+      {!moves && (
+        <div className={styles.place}>
           <div className={styles.moon}>
             <StillMoon phase={moonPhase} hemisphere={hemisphere} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {phase !== 'open' && (
         <div className={styles.gate}>
           <div className={styles.eclipse} />

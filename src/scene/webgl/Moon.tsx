@@ -8,7 +8,7 @@ import fragment from './shaders/moon/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
 
 /** Half the moon's quad, in disc radii: as far as its halo reaches. */
-const EXTENT = defines({ EXTENT: 3.4 })
+const EXTENT = defines({ EXTENT: 2.4 })
 
 const moonUniforms = (surface: Texture) => ({
   uSurface: { value: surface },

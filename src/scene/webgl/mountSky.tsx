@@ -68,6 +68,8 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
     stencil: false,
   })
   renderer.sortObjects = false
+  // Cleared by hand: three would switch the depth test, which this context has not, on and off for it.
+  renderer.autoClear = false
   renderer.debug.onShaderError = (gl, program) => failed(gl.getProgramInfoLog(program))
   const root = createRoot(canvas)
   await root.configure({
@@ -100,6 +102,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   }
   const draw = (timeS: number) => {
     frame.step(timeS)
+    context.clear(context.COLOR_BUFFER_BIT)
     advance(timeS, false, state)
   }
 

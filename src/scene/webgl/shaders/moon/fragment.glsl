@@ -51,13 +51,12 @@ void main() {
     color += NIGHT * (1.0 - uTotality) * (1.0 - color.r);
   }
 
-  // The air's own light, leaning towards the bright limb.
+  // The air's own light, leaning towards the bright limb. Rational, not exponential: most of the quad is halo.
   float beyond = max(0.0, away - 1.0);
-  vec2 towards = vec2(uUpright * (uPhase < 0.5 ? 1.0 : -1.0) * (1.0 - lit), 0.0);
-  float lean = 1.0 + 0.55 * dot(normalize(vPoint + 0.0001), towards);
-  float edge = 1.0 - smoothstep(0.55, 1.0, away / EXTENT);
-  float halo = (0.2 * exp(-5.5 * beyond) + 0.11 * exp(-1.5 * beyond)) * edge * lean;
-  halo *= (0.25 + 0.75 * lit) * (1.0 - uTotality);
+  float lean = 1.0 + 0.55 * (1.0 - lit) * uUpright * (uPhase < 0.5 ? vPoint.x : -vPoint.x) / max(away, 0.001);
+  float edge = clamp((EXTENT - away) / (EXTENT - 1.0), 0.0, 1.0);
+  float near = 1.0 / (1.0 + 7.0 * beyond * (1.0 + 3.0 * beyond));
+  float halo = 0.31 * near * edge * edge * lean * (0.25 + 0.75 * lit) * (1.0 - uTotality);
 
   vec3 light = mix(HALO * halo, color, disc);
   float alpha = mix(halo * 0.4, 1.0, disc);
