@@ -1,4 +1,5 @@
 import { constants } from '../scene/constants.ts'
+import { easeInOut } from '../scene/easing.ts'
 import { useScene } from '../scene/store.ts'
 import { hashTarget } from './hash.ts'
 
@@ -6,11 +7,6 @@ import { hashTarget } from './hash.ts'
 const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let stop: (() => void) | null = null
-
-/** Eases in and out: cubic, [0, 1] → [0, 1]. */
-export function easeInOut(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
-}
 
 /** Ends the running smooth scroll, if there is one, where it is. */
 export function stopScroll(): void {

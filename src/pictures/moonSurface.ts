@@ -1,3 +1,4 @@
+import { smoothstep } from '../scene/easing.ts'
 import { random } from '../scene/random.ts'
 
 /** What one point of the moon's disc is made of. */
@@ -46,10 +47,6 @@ interface Crater {
   readonly freshness: number
 }
 
-const smoothstep = (from: number, to: number, x: number) => {
-  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
-  return share * share * (3 - 2 * share)
-}
 const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
 

@@ -1,4 +1,5 @@
 import { type Constants, constants as defaults, type View } from '../constants.ts'
+import { easeInOut, smoothstep } from '../easing.ts'
 import { visiblePhase } from '../moonPhase.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'
@@ -38,15 +39,6 @@ const blankLook = (): Look => ({
   shiftY: 0,
   totality: 0,
 })
-
-function ease(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
-}
-
-function smoothstep(from: number, to: number, x: number): number {
-  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
-  return share * share * (3 - 2 * share)
-}
 
 function mixLook(from: Look, to: Look, share: number, out: Look): void {
   out.x = from.x + (to.x - from.x) * share
@@ -187,7 +179,7 @@ export class SkyFrame {
       this.#arrive()
       return
     }
-    const eased = ease(share)
+    const eased = easeInOut(share)
     this.mix = Math.min(eased, 0.999999)
     mixLook(this.#from, this.#to, this.#calm ? Number(share > 0.5) : eased, this.look)
     this.look.falling = this.#from.falling + (this.#to.falling - this.#from.falling) * eased
