@@ -2,7 +2,6 @@
 export interface SectionBox {
   readonly id: string
   readonly top: number
-  readonly bottom: number
 }
 
 /**

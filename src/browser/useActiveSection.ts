@@ -22,7 +22,7 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
     const current = () => {
       const boxes = ids.flatMap((id) => {
         const box = document.getElementById(id)?.getBoundingClientRect()
-        return box ? [{ id, top: box.top, bottom: box.bottom }] : []
+        return box ? [{ id, top: box.top }] : []
       })
       const scroller = document.documentElement
       const scrollable = scroller.scrollHeight > window.innerHeight

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { contact } from '../content/contact.ts'
 import { site } from '../content/site.ts'
 import { tracks } from '../content/tracks.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
@@ -53,7 +54,7 @@ export function HomePage() {
       <Section id="message" title="Send a message">
         <ContactForm />
         <noscript>
-          <p>Messaging is temporarily closed. Please find me on a social platform instead.</p>
+          <p>{contact.closed}</p>
         </noscript>
       </Section>
       <MoonDivider phase={0.5} />

@@ -5,7 +5,6 @@ const boxes = (scrolled: number) =>
   ['socials', 'shop', 'projects'].map((id, i) => ({
     id,
     top: 600 + i * 500 - scrolled,
-    bottom: 1000 + i * 500 - scrolled,
   }))
 
 describe('the section a reader is at', () => {
