@@ -1,11 +1,20 @@
 import type { Plugin } from 'vite'
 import { type Constants, constants, VIEWS, type View } from '../scene/constants.ts'
+import { groundCss, MOONLIGHT } from '../scene/ground.ts'
 import { type Pose, poseCss } from '../scene/pose.ts'
 
 const ID = 'virtual:constants.css'
 
 /** The constants that style sheets read, as custom properties: timings, sizes, and where the moon stands. */
-export function constantsCss({ gate, transition, player, views, eclipse, layout }: Constants): string {
+export function constantsCss({
+  gate,
+  transition,
+  player,
+  views,
+  eclipse,
+  layout,
+  moonlight,
+}: Constants): string {
   const moons = (pick: (view: View) => Pose) =>
     VIEWS.map((view) => `[data-scene][data-view="${view}"]{${poseCss('moon', pick(view))}}`).join('\n')
   return `:root{
@@ -14,6 +23,9 @@ export function constantsCss({ gate, transition, player, views, eclipse, layout 
 --gate-fade-in:${gate.fadeInMs}ms;
 --transition:${transition.durationMs}ms;
 --column:${layout.columnPx / 16}rem;
+${groundCss()}
+--moonlight:rgb(${MOONLIGHT.join(' ')} / ${moonlight.opacity});
+--moonlight-reach:${moonlight.reach * 100}vmin;
 --player-height:${player.heightPx}px;
 ${poseCss('eclipse', eclipse.narrow)}
 }

@@ -46,9 +46,9 @@ export function Scene({ view }: { view: View }) {
       <div ref={host} className={styles.sky}>
         {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
       </div>
-      <div className={styles.moonlight} />
       {!moves && (
         <div className={styles.place}>
+          <div className={styles.moonlight} />
           <div className={styles.moon}>
             <StillMoon phase={moonPhase} hemisphere={hemisphere} />
           </div>

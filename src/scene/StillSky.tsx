@@ -1,4 +1,4 @@
-import { CROSS_FROM_MAGNITUDE, starAt, starColor, starSizePx, twinkle } from './starfield.ts'
+import { starAt, starColor, starSizePx, twinkle, wearsCross } from './starfield.ts'
 import type { SceneState } from './store.ts'
 
 /** A still sky is markup: beyond this many stars a page would weigh more than its words. */
@@ -25,7 +25,7 @@ export function StillSky({ seed, view, constants, timeS }: StillSkyProps) {
           fill: `rgb(${starColor(star.color).map((part) => Math.round(part * 255))})`,
           opacity: light.toFixed(2),
         }
-        return star.magnitude < CROSS_FROM_MAGNITUDE ? (
+        return !wearsCross(i, star.magnitude) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is its index
           <circle key={i} cx={place.x} cy={place.y} r={radius.toFixed(2)} {...look} />
         ) : (

@@ -13,6 +13,7 @@ export interface Range {
     | 'of the scroll'
     | 'frames a second'
     | 'of full speed'
+    | 'of full light'
   readonly min: number
   readonly max: number
   readonly step: number
@@ -70,6 +71,10 @@ export const constantsSchema: Described<Constants> = {
   transition: { durationMs: range('ms', 0, 5000, 50) },
   idle: { afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) },
   calm: { speed: range('of full speed', 0.05, 1, 0.05) },
+  moonlight: {
+    opacity: range('of full light', 0, 0.5, 0.01),
+    reach: range('of the shorter side', 0.1, 2, 0.05),
+  },
   parallax: { pointerPx: range('px', 0, 60, 1), scroll: range('of the scroll', 0, 0.3, 0.01) },
   layout: { wideMinPx: range('px', 320, 3000, 10), columnPx: range('px', 320, 1200, 4) },
   views: { home: view, media: view, shop: view, template: view, none: view },

@@ -27,14 +27,12 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** The same pose as CSS custom properties: for a box sized by container units, and for the page itself. */
+/** The same pose as CSS custom properties: for a box sized by container units. */
 export function poseCss(name: string, pose: Pose): string {
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
   return [
     `--${name}-x:${percent(pose.x)}cqw`,
     `--${name}-y:${percent(pose.y)}cqh`,
-    `--${name}-page-x:${percent(pose.x)}vw`,
-    `--${name}-page-y:${percent(pose.y)}svh`,
     `--${name}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
     `--${name}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
   ].join(';')

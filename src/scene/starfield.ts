@@ -31,7 +31,9 @@ const COLOR_STOPS: readonly { readonly at: number; readonly rgb: Rgb }[] = [
 export const TWINKLE_DEPTH = 0.72
 
 /** From this magnitude number on, a star wears a faint cross: the largest of the sky. */
-export const CROSS_FROM_MAGNITUDE = 0.955
+const CROSS_FROM_MAGNITUDE = 0.955
+/** Of the first so many stars, that is: a sky of a hundred thousand would else be a lattice of crosses. */
+export const CROSSES_AMONG = 500
 
 /** Star `index` of the sky named `seed`. */
 export function starAt(seed: number, index: number): Star {
@@ -57,6 +59,11 @@ export function starAt(seed: number, index: number): Star {
  */
 export function starSizePx(magnitude: number, minPx: number, maxPx: number): number {
   return minPx * (1 - magnitude * (1 - (minPx / maxPx) ** 3)) ** (-1 / 3)
+}
+
+/** Whether star `index` wears a faint cross. */
+export function wearsCross(index: number, magnitude: number): boolean {
+  return index < CROSSES_AMONG && magnitude >= CROSS_FROM_MAGNITUDE
 }
 
 /** Seconds from one twinkle to the next, in [minS, maxS]. */

@@ -2,10 +2,12 @@ import { type RefObject, useEffect } from 'react'
 import { type SceneState, useScene } from './store.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
-/** Without antialiasing, depth or stencil: sharp sprites need none of them, and a software rasteriser pays for each. */
+/**
+ * Without antialiasing, depth or stencil: sharp sprites need none of them, and a software rasteriser pays for each.
+ * Opaque, with a ground of its own: blending a whole window over the page's ground costs as much as the sky does.
+ */
 const CONTEXT: WebGLContextAttributes = {
-  alpha: true,
-  premultipliedAlpha: true,
+  alpha: false,
   antialias: false,
   depth: false,
   stencil: false,

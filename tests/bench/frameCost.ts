@@ -8,11 +8,16 @@ const PROFILED_S = 8
 const WARM_UP_S = 8
 const LINES = 15
 
-/** Counts the page's calls of WebGL from now on, in `window.glCalls`. */
+/** Counts the page's calls of WebGL, and its frames, from now on, in `window.glCalls`. */
 function countGlCalls(page: Page): Promise<void> {
   return page.evaluate(() => {
     const calls: Record<string, number> = {}
     Object.assign(window, { glCalls: calls })
+    const count = () => {
+      calls.frames = (calls.frames ?? 0) + 1
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
     const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, unknown>
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       if (typeof value !== 'function') continue
@@ -27,9 +32,9 @@ function countGlCalls(page: Page): Promise<void> {
 async function glCallsAFrame(page: Page): Promise<string[][]> {
   await countGlCalls(page)
   await seconds(2)
-  const calls = await page.evaluate(() => (window as unknown as { glCalls: Record<string, number> }).glCalls)
-  // Every frame of three.js clears once.
-  const frames = calls.clear ?? Number.NaN
+  const { frames = Number.NaN, ...calls } = await page.evaluate(
+    () => (window as unknown as { glCalls: Record<string, number> }).glCalls,
+  )
   const lines = Object.entries(calls).toSorted(([, a], [, b]) => b - a)
   return [
     ['all', lines.reduce((sum, [, count]) => sum + count / frames, 0).toFixed(1)],

@@ -4,13 +4,12 @@ import { type Mesh, RepeatWrapping, Vector2, Vector3 } from 'three'
 import { NOISE_TEXELS, tilingNoise } from '../tilingNoise.ts'
 import { dataTexture } from './dataTexture.ts'
 import { SkyMaterial } from './SkyMaterial.tsx'
-import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
 
 /** Half the corona's quad, in disc radii. */
-const EXTENT = defines({ EXTENT: 3 })
+const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
 /** A diamond fainter than this is not worth a draw call. */
@@ -24,6 +23,7 @@ const eclipseUniforms = () => {
     uNoise: { value: noise },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
+    uExtent: { value: EXTENT },
     uTimeS: { value: 0 },
     uTotality: { value: 0 },
     uDiamond: { value: 0 },
@@ -53,7 +53,7 @@ export function Eclipse({ frame }: { frame: SkyFrame }) {
   return (
     <mesh ref={mesh} frustumCulled={false} matrixAutoUpdate={false}>
       <planeGeometry args={[2, 2]} />
-      <SkyMaterial uniforms={uniforms} vertex={EXTENT + vertex} fragment={EXTENT + fragment} />
+      <SkyMaterial uniforms={uniforms} vertex={vertex} fragment={fragment} />
     </mesh>
   )
 }

@@ -1,45 +1,110 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo } from 'react'
-import { type Texture, Vector2, Vector3 } from 'three'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
+import { MOONLIGHT } from '../ground.ts'
+import { MoonPicture } from './moonPicture.ts'
+import { octagon } from './octagon.ts'
 import { SkyMaterial } from './SkyMaterial.tsx'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
+import spriteFragment from './shaders/moonSprite/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Half the moon's quad, in disc radii: as far as its halo reaches. */
-const EXTENT = defines({ EXTENT: 2.4 })
+/** As far as the halo reaches, in disc radii. */
+const HALO_REACH = 2.4
+const MOONLIGHT_COLOR = [MOONLIGHT[0] / 255, MOONLIGHT[1] / 255, MOONLIGHT[2] / 255] as const
+const moonFragment = defines({ HALO_REACH }) + fragment
 
-const moonUniforms = (surface: Texture) => ({
-  uSurface: { value: surface },
+/** How far the quad reaches, disc radii. */
+const extent = (frame: SkyFrame) => Math.max(HALO_REACH, frame.moonlightReach)
+
+const placed = () => ({
   uViewport: { value: new Vector2() },
   uPose: { value: new Vector3() },
+  uExtent: { value: HALO_REACH },
+})
+
+const moonUniforms = (surface: Texture) => ({
+  ...placed(),
+  uSurface: { value: surface },
   uDevicePx: { value: 1 },
   uPhase: { value: 0 },
   uUpright: { value: 1 },
   uTotality: { value: 0 },
+  uMoonlight: { value: new Vector4() },
   uShown: { value: 1 },
 })
 
-/** The one disc of the site: black before the sun at the gate, lit in its corner afterwards. */
-export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
-  const uniforms = useMemo(() => moonUniforms(surface), [surface])
+const spriteUniforms = (picture: Texture) => ({
+  ...placed(),
+  uMoon: { value: picture },
+})
 
-  useFrame(() => {
-    const { look } = frame
-    uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
-    uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
-    uniforms.uDevicePx.value = look.radius * frame.pixelRatio
+type Placed = ReturnType<typeof placed>
+
+/** Puts the disc where the frame has it, in the window. */
+function place({ uViewport, uPose, uExtent }: Placed, frame: SkyFrame): void {
+  uViewport.value.set(frame.widthPx, frame.heightPx)
+  uPose.value.set(frame.moonX, frame.moonY, frame.look.radius)
+  uExtent.value = extent(frame)
+}
+
+/** Puts the disc in the middle of a picture that its light fills. */
+function placeInPicture({ uViewport, uPose, uExtent }: Placed, frame: SkyFrame): void {
+  const { radius } = frame.look
+  const half = extent(frame) * radius
+  uViewport.value.set(2 * half, 2 * half)
+  uPose.value.set(half, half, radius)
+  uExtent.value = extent(frame)
+}
+
+/**
+ * The one disc of the site: black before the sun at the gate, lit in its corner afterwards. While it travels it is lit
+ * anew in every frame; once it has arrived it becomes a picture, and a frame shows that: a third of the cost.
+ */
+export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
+  const moon = useRef<Mesh>(null)
+  const sprite = useRef<Mesh>(null)
+  const uniforms = useMemo(() => moonUniforms(surface), [surface])
+  const picture = useMemo(() => new MoonPicture(), [])
+  const spritesUniforms = useMemo(() => spriteUniforms(picture.texture), [picture])
+  const geometry = useMemo(octagon, [])
+  useEffect(
+    () => () => {
+      picture.dispose()
+      geometry.dispose()
+    },
+    [picture, geometry],
+  )
+
+  useFrame(({ gl, camera }) => {
+    if (!moon.current || !sprite.current) return
+    const arrived = frame.mix >= 1
+    uniforms.uDevicePx.value = frame.look.radius * frame.pixelRatio
     uniforms.uPhase.value = frame.phase
     uniforms.uUpright.value = frame.upright
-    uniforms.uTotality.value = look.totality
+    uniforms.uTotality.value = frame.look.totality
     uniforms.uShown.value = frame.shown
+    uniforms.uMoonlight.value.set(...MOONLIGHT_COLOR, 1).multiplyScalar(frame.moonlight)
+    moon.current.visible = true
+    if (arrived) {
+      place(spritesUniforms, frame)
+      placeInPicture(uniforms, frame)
+      picture.update(gl, camera, moon.current, frame, extent(frame))
+    } else place(uniforms, frame)
+    moon.current.visible = !arrived
+    sprite.current.visible = arrived
   })
 
   return (
-    <mesh frustumCulled={false} matrixAutoUpdate={false}>
-      <planeGeometry args={[2, 2]} />
-      <SkyMaterial uniforms={uniforms} vertex={EXTENT + vertex} fragment={EXTENT + fragment} />
-    </mesh>
+    <>
+      <mesh ref={moon} geometry={geometry} frustumCulled={false} matrixAutoUpdate={false}>
+        <SkyMaterial uniforms={uniforms} vertex={vertex} fragment={moonFragment} />
+      </mesh>
+      <mesh ref={sprite} geometry={geometry} frustumCulled={false} matrixAutoUpdate={false}>
+        <SkyMaterial uniforms={spritesUniforms} vertex={vertex} fragment={spriteFragment} />
+      </mesh>
+    </>
   )
 }

@@ -2,14 +2,14 @@ import { advance, createRoot, extend } from '@react-three/fiber'
 import { Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { useScene } from '../store.ts'
 import { Eclipse } from './Eclipse.tsx'
-import { FallingStars } from './FallingStars.tsx'
 import { FrameLoop } from './frameLoop.ts'
+import { Ground } from './ground.ts'
 import { Idle } from './idle.ts'
 import { isSoftware } from './isSoftware.ts'
 import { Moon } from './Moon.tsx'
 import { moonSurface } from './moonTexture.ts'
 import { QualityGovernor } from './quality.ts'
-import { Starfield } from './Starfield.tsx'
+import { Stars } from './Stars.tsx'
 import { SkyFrame } from './skyFrame.ts'
 
 extend({ Mesh, PlaneGeometry, Points })
@@ -62,13 +62,12 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const renderer = new WebGLRenderer({
     canvas,
     context,
-    alpha: true,
     antialias: false,
     depth: false,
     stencil: false,
   })
   renderer.sortObjects = false
-  // Cleared by hand: three would switch the depth test, which this context has not, on and off for it.
+  // The ground is what clears it.
   renderer.autoClear = false
   renderer.debug.onShaderError = (gl, program) => failed(gl.getProgramInfoLog(program))
   const root = createRoot(canvas)
@@ -84,15 +83,15 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const state = root
     .render(
       <>
-        <Starfield frame={frame} />
-        <Eclipse frame={frame} />
         <Moon frame={frame} surface={surface} />
-        <FallingStars frame={frame} />
+        <Eclipse frame={frame} />
+        <Stars frame={frame} />
       </>,
     )
     .getState()
 
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
+  const ground = new Ground(context)
   const nowS = () => performance.now() / 1000
   const fitCanvas = () => {
     const ratio = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio) * governor.current.scale
@@ -102,7 +101,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   }
   const draw = (timeS: number) => {
     frame.step(timeS)
-    context.clear(context.COLOR_BUFFER_BIT)
+    ground.draw()
     advance(timeS, false, state)
   }
 
@@ -166,7 +165,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
     },
     restore: (drawn) => {
       isLost = false
-      frame.catchUp()
+      frame.restored()
       loop.pause(false)
       loop.onNext(drawn)
     },

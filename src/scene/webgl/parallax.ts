@@ -10,6 +10,11 @@ export class Parallax {
   #toX = 0
   #toY = 0
 
+  /** Whether it is where it was to go. */
+  get arrived(): boolean {
+    return this.x === this.#toX && this.y === this.#toY
+  }
+
   /** Where to go, CSS pixels. */
   aim(x: number, y: number): void {
     this.#toX = x

@@ -23,6 +23,9 @@ type Facts = Pick<
 
 /** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
+/** How long stars take to settle on whole pixels once nothing moves, and to leave them again, seconds. */
+const SETTLE_S = 0.5
+const UNSETTLE_S = 0.1
 /** How much the moon takes part in the parallax of the nearest stars. */
 const MOON_DEPTH = 0.25
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
@@ -68,6 +71,10 @@ export class SkyFrame {
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
+  /** How far the stars have settled on whole pixels: 1 while nothing but light changes. */
+  snap = 1
+  /** How often the context has been made: what was drawn in the last one is gone. */
+  contexts = 1
   /** 1, or -1 where the moon is seen the other way up. */
   upright = 1
   /** The moon as shown: it waxes or wanes out of the eclipse while the gate opens. */
@@ -86,6 +93,7 @@ export class SkyFrame {
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
   #catchingUp = false
+  #scrolledToPx = 0
   #phaseTo = 0
   #constants: Constants = defaults
   #where: View | 'gate' = 'gate'
@@ -105,6 +113,17 @@ export class SkyFrame {
     return this.yields ? this.scrollPx * this.#constants.parallax.scroll : 0
   }
 
+  /** How far moonlight reaches, disc radii. */
+  get moonlightReach(): number {
+    const { reach } = this.#constants.moonlight
+    return (reach * Math.min(this.widthPx, this.heightPx)) / this.look.radius
+  }
+
+  /** How bright moonlight is at its source, [0, 1]. */
+  get moonlight(): number {
+    return this.#constants.moonlight.opacity
+  }
+
   /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
   get moonX(): number {
     return this.look.x + this.parallax.x * MOON_DEPTH
@@ -120,8 +139,9 @@ export class SkyFrame {
     this.parallax.aim(-x * pointerPx, -y * pointerPx)
   }
 
-  /** Lets the next step take as long as it took: time has gone on although nothing was drawn. */
-  catchUp(): void {
+  /** The context is a new one. The next step takes as long as it took: time has gone on although nothing was drawn. */
+  restored(): void {
+    this.contexts++
     this.#catchingUp = true
   }
 
@@ -172,6 +192,7 @@ export class SkyFrame {
     this.#lastS = nowS
     this.timeS = this.#frozenS ?? this.timeS + deltaS * (this.#calm ? this.#constants.calm.speed : 1)
     if (this.yields) this.parallax.step(deltaS)
+    this.#settle(deltaS)
     if (this.mix >= 1) return
     const passedS = this.#frozenOpeningS ?? nowS - this.#startedS
     const share = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
@@ -190,6 +211,14 @@ export class SkyFrame {
       const dawn = this.#phaseTo < 0.5 ? 0 : 1
       this.phase = dawn + (this.#phaseTo - dawn) * smoothstep(DIAMOND.peak, 1, share)
     }
+  }
+
+  #settle(deltaS: number): void {
+    const still = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
+    this.#scrolledToPx = this.scrollPx
+    if (!this.yields) this.snap = this.mix < 1 ? 0 : 1
+    else if (still) this.snap = Math.min(1, this.snap + deltaS / SETTLE_S)
+    else this.snap = Math.max(0, this.snap - deltaS / UNSETTLE_S)
   }
 
   #recount({ constants, view }: Facts): void {

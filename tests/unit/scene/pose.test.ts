@@ -44,7 +44,7 @@ describe('the moon’s place', () => {
 
   it('says the same to the style sheets', () => {
     expect(poseCss('moon', { x: 0.84, y: 0.105, radius: 0.115, minPx: 40, maxPx: 72, follow: 1 })).toBe(
-      '--moon-x:84cqw;--moon-y:10.5cqh;--moon-page-x:84vw;--moon-page-y:10.5svh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
+      '--moon-x:84cqw;--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
     )
   })
 })

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { constants, VIEWS } from '../../../src/scene/constants.ts'
 import { random } from '../../../src/scene/random.ts'
 import {
-  CROSS_FROM_MAGNITUDE,
+  CROSSES_AMONG,
   starAt,
   starColor,
   starSizePx,
   TWINKLE_DEPTH,
   twinkle,
   twinklePeriodS,
+  wearsCross,
 } from '../../../src/scene/starfield.ts'
 
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
@@ -72,10 +73,14 @@ describe('the starfield', () => {
     expect(starAt(1, 0)).not.toEqual(starAt(2, 0))
   })
 
-  it('gives a cross to a few of the largest only', () => {
-    const crossed = sky(10_000).filter((star) => star.magnitude >= CROSS_FROM_MAGNITUDE).length
-    expect(crossed).toBeGreaterThan(200)
-    expect(crossed).toBeLessThan(700)
+  it('gives a cross to a few of the largest only, however many stars there are', () => {
+    const crosses = (stars: number) => sky(stars).filter((star, i) => wearsCross(i, star.magnitude))
+    expect(crosses(100).length).toBeGreaterThan(0)
+    expect(crosses(CROSSES_AMONG).length).toBeLessThan(CROSSES_AMONG / 10)
+    expect(crosses(10_000)).toEqual(crosses(CROSSES_AMONG))
+    const plain = sky(100).filter((star, i) => !wearsCross(i, star.magnitude))
+    const largestPlain = Math.max(...plain.map((star) => star.magnitude))
+    for (const { magnitude } of crosses(100)) expect(magnitude).toBeGreaterThan(largestPlain)
   })
 
   it('colours stars from amber to blue-white without a jump', () => {

@@ -84,9 +84,35 @@ describe('a frame of the sky', () => {
     frame.step(0)
     frame.step(100)
     expect(frame.timeS).toBeCloseTo(0.1)
-    frame.catchUp()
+    frame.restored()
     frame.step(130)
     expect(frame.timeS).toBeCloseTo(30.1)
+  })
+
+  it('settles stars on whole pixels once nothing moves, and lets them go when something does', () => {
+    frame.face(open, 0)
+    frame.step(0)
+    expect(frame.snap).toBe(1)
+    frame.point(1, 1)
+    for (let i = 1; i <= 3; i++) frame.step(i / 10)
+    expect(frame.snap).toBe(0)
+    for (let i = 4; i <= 60; i++) frame.step(i / 10)
+    expect(frame.snap).toBe(1)
+    frame.scrollPx = 300
+    frame.step(6.1)
+    expect(frame.snap).toBeLessThan(1)
+  })
+
+  it('knows that what was drawn before a loss is gone', () => {
+    const before = frame.contexts
+    frame.restored()
+    expect(frame.contexts).toBeGreaterThan(before)
+  })
+
+  it('lets moonlight reach as far as the constants say, in disc radii', () => {
+    frame.face(open, 0)
+    const reachPx = frame.moonlightReach * frame.look.radius
+    expect(reachPx).toBeCloseTo(open.constants.moonlight.reach * 800)
   })
 
   it('stands at a frozen time and needs no more frames', () => {

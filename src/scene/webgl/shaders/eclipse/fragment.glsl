@@ -1,5 +1,6 @@
 uniform sampler2D uNoise; // tiling
 uniform float uTimeS;
+uniform float uExtent;
 uniform float uTotality; // 1 while eclipsed, 0 when the sun is out
 uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
@@ -34,7 +35,7 @@ void main() {
   float inner = exp(-beyond * 16.0) * 1.05;
   float middle = exp(-beyond * 3.6 / reach) * (0.36 + 0.5 * streamer);
   float outer = exp(-beyond * 1.5 / reach) * 0.2 * streamer;
-  float edge = 1.0 - smoothstep(0.5, 1.0, away / EXTENT);
+  float edge = 1.0 - smoothstep(0.5, 1.0, away / uExtent);
   float ring = smoothstep(0.985, 1.0, away);
   float glow = (inner + middle + outer) * edge * ring;
 

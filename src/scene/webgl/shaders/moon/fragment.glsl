@@ -4,6 +4,8 @@ uniform float uPhase; // [0, 1): 0 new, 0.5 full
 uniform float uUpright; // 1, or -1 where the moon is seen the other way up
 uniform float uTotality; // 1 while eclipsed
 uniform float uShown; // [0, 1]
+uniform float uExtent; // as far as the moonlight reaches, disc radii
+uniform vec4 uMoonlight; // at its brightest, multiplied by its opacity
 
 varying vec2 vPoint;
 
@@ -51,14 +53,20 @@ void main() {
     color += NIGHT * (1.0 - uTotality) * (1.0 - color.r);
   }
 
-  // The air's own light, leaning towards the bright limb. Rational, not exponential: most of the quad is halo.
+  // The air's own light, leaning towards the bright limb. Rational, not exponential: most of the picture is halo.
   float beyond = max(0.0, away - 1.0);
   float lean = 1.0 + 0.55 * (1.0 - lit) * uUpright * (uPhase < 0.5 ? vPoint.x : -vPoint.x) / max(away, 0.001);
-  float edge = clamp((EXTENT - away) / (EXTENT - 1.0), 0.0, 1.0);
+  float edge = clamp((HALO_REACH - away) / (HALO_REACH - 1.0), 0.0, 1.0);
   float near = 1.0 / (1.0 + 7.0 * beyond * (1.0 + 3.0 * beyond));
   float halo = 0.31 * near * edge * edge * lean * (0.25 + 0.75 * lit) * (1.0 - uTotality);
 
   vec3 light = mix(HALO * halo, color, disc);
   float alpha = mix(halo * 0.4, 1.0, disc);
-  gl_FragColor = vec4(light, alpha) * uShown;
+  vec4 moon = vec4(light, alpha);
+  vec4 all = moon + uMoonlight * max(0.0, 1.0 - away / uExtent) * (1.0 - alpha);
+  // Moonlight spans few steps of a byte: grain hides the edges between them.
+  // Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty" (interleaved gradient noise).
+  float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+  all.rgb += grain * min(1.0 / 255.0, all.a) * (1.0 - disc);
+  gl_FragColor = all * uShown;
 }
