@@ -6,15 +6,19 @@ import { constantsStyleSheet } from './src/build/constantsCss.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
+import { siteUrl } from './src/build/siteUrl.ts'
+
+const url = siteUrl()
 
 export default defineConfig({
+  base: url.pathname,
   plugins: [
     react(),
     checkContent(),
     constantsStyleSheet(),
     leanShaders(),
     bootScript(),
-    prerenderRoutes(),
+    prerenderRoutes(url),
     previewServer(),
   ],
   builder: {},
@@ -38,5 +42,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Read as text, for what is drawn where no style sheet reaches; Vitest would hand out nothing.
+    css: { include: /tokens\.css/ },
+  },
 })

@@ -11,13 +11,15 @@ export interface Route {
   readonly file: string
   readonly page: PageName
   readonly view: View
+  /** What the page is called on the site itself: in breadcrumbs and on its preview card. */
+  readonly name: string
   readonly title: string
   readonly description: string
   /** The template shown, on the template pages. */
   readonly templateId?: string
 }
 
-const titled = (name: string) => `${name} · ${site.name}`
+const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
 export const routes: readonly Route[] = [
   {
@@ -25,6 +27,7 @@ export const routes: readonly Route[] = [
     file: 'index.html',
     page: 'home',
     view: 'home',
+    name: site.name,
     title: site.title,
     description: site.description,
   },
@@ -33,7 +36,7 @@ export const routes: readonly Route[] = [
     file: 'media/index.html',
     page: 'media',
     view: 'media',
-    title: titled('Media'),
+    ...titled('Media'),
     description: `Galleries and wallpapers from the games of ${site.name}.`,
   },
   {
@@ -41,7 +44,7 @@ export const routes: readonly Route[] = [
     file: 'shop/index.html',
     page: 'shop',
     view: 'shop',
-    title: titled('Template shop'),
+    ...titled('Template shop'),
     description:
       'Three free, customizable link-in-bio websites: edit one in the browser, export a ZIP, publish it.',
   },
@@ -50,7 +53,7 @@ export const routes: readonly Route[] = [
     file: `shop/${template.id}/index.html`,
     page: 'template' as const,
     view: 'template' as const,
-    title: titled(template.title),
+    ...titled(template.title),
     description: `${template.summary} A free link-in-bio website to edit in the browser.`,
     templateId: template.id,
   })),
@@ -63,7 +66,7 @@ export const missing = {
     file: 'shop/404.html',
     page: 'templateNotFound',
     view: 'template',
-    title: titled('Template not found'),
+    ...titled('Template not found'),
     description: 'There is no such template in the shop.',
   },
   page: {
@@ -71,10 +74,15 @@ export const missing = {
     file: '404.html',
     page: 'notFound',
     view: 'template',
-    title: titled('Page not found'),
+    ...titled('Page not found'),
     description: 'There is no such page on this site.',
   },
 } as const satisfies Record<string, Route>
+
+/** Whether a row says that nothing is there. Such a page is nowhere listed, and has no address of its own. */
+export function isMissing(route: Route): boolean {
+  return Object.values<Route>(missing).includes(route)
+}
 
 /**
  * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets

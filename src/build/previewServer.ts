@@ -37,14 +37,17 @@ export function previewServer(): Plugin {
   return {
     name: 'moongate:preview-server',
     configurePreviewServer(server) {
-      const dist = resolve(server.config.root, server.config.build.outDir)
+      const { base, build, root } = server.config
+      const dist = resolve(root, build.outDir)
       // A longer name than a file system takes is not a file.
       const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
-        const { file, status } = staticFile(path, exists)
+        // What stands beside the site is not the site's; Vite says so.
+        if (!path.startsWith(base)) return next()
+        const { file, status } = staticFile(path.slice(base.length - 1), exists)
         if (status === 200) {
-          request.url = `/${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+          request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
           next()
           return
         }

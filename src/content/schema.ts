@@ -32,7 +32,7 @@ const unique = <T extends { id: string }>(items: readonly T[]) =>
 const duplicateIds = { message: 'uses the same id twice; give each entry an id of its own' }
 
 export const siteSchema = z.object({
-  /** Where the site is published, without a path: preview cards need whole addresses. */
+  /** Where the site is published, its host and the path it stands under: every address of the site starts with it. */
   url: link,
   name: words,
   title: words,

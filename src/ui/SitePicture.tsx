@@ -1,3 +1,4 @@
+import { BASE } from '../base.ts'
 import type { Picture } from '../content/schema.ts'
 import styles from './SitePicture.module.css'
 
@@ -21,12 +22,12 @@ interface SitePictureProps {
 
 /** The address of a picture's full size, for a link that works without a script. */
 export function pictureUrl(src: string): string {
-  return `/media/${src}.webp`
+  return `${BASE}media/${src}.webp`
 }
 
 /** A picture from `public/media`: AVIF where the browser reads it, else WebP, in the size that is shown. */
 export function SitePicture({ picture, sizes, widths = LANDSCAPE, ratio = 16 / 9, eager }: SitePictureProps) {
-  const base = `/media/${picture.src}`
+  const base = `${BASE}media/${picture.src}`
   const candidates = (ending: string) =>
     `${base}-640.${ending} ${widths.small}w, ${base}.${ending} ${widths.full}w`
   return (

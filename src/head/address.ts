@@ -1,0 +1,16 @@
+import type { Route } from '../routes.ts'
+
+/**
+ * The whole address of a route, as it is published. Hosts of static files send a folder's page at its path with a
+ * slash, and redirect to it from the path without one.
+ *
+ * @param site where the site is published, its path ending with a slash
+ */
+export function addressOf({ path }: Pick<Route, 'path'>, site: URL): string {
+  return new URL(path === '/' ? '.' : `.${path}/`, site).href
+}
+
+/** The whole address of a file of the site. @param file its path below the output folder */
+export function fileAddress(file: string, site: URL): string {
+  return new URL(file, site).href
+}

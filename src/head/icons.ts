@@ -1,0 +1,16 @@
+/** An icon that an installed site wears, in `public/`, drawn by `npm run icons`. */
+export interface ManifestIcon {
+  readonly file: string
+  readonly sizePx: number
+  /** `any` is a tile with round corners; the platform cuts a `maskable` one to its own shape, and needs all of the ground. */
+  readonly purpose: 'any' | 'maskable'
+}
+
+export const manifestIcons: readonly ManifestIcon[] = [
+  { file: 'icon-192.png', sizePx: 192, purpose: 'any' },
+  { file: 'icon-512.png', sizePx: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizePx: 512, purpose: 'maskable' },
+]
+
+/** What iPhones and iPads put on the home screen; they round its corners themselves. */
+export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { previewCard } from '../card/previewCard.ts'
+import { site } from '../content/site.ts'
+import { isMissing, type Route } from '../routes.ts'
+import { addressOf, fileAddress } from './address.ts'
+
+/**
+ * What a page's head says of it: its name, and the card that is shown where it is shared. A page that says that
+ * nothing is there has no address of its own, and no search engine shall keep it.
+ *
+ * @param published where the site is published
+ */
+export function renderHead(route: Route, published: URL): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{route.title}</title>
+      <meta name="description" content={route.description} />
+      {isMissing(route) ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Shared route={route} site={published} />
+      )}
+    </>,
+  )
+}
+
+function Shared({ route, site: published }: { route: Route; site: URL }) {
+  const address = addressOf(route, published)
+  const card = previewCard(route)
+  const picture = fileAddress(card.file, published)
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={route.title} />
+      <meta property="og:description" content={route.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={route.title} />
+      <meta name="twitter:description" content={route.description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={card.alt} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { site } from '../content/site.ts'
+import { routes } from '../routes.ts'
+import { token } from '../styles/token.ts'
+import { addressOf, fileAddress } from './address.ts'
+import { manifestIcons } from './icons.ts'
+
+/** A file that speaks of the whole site. */
+export interface SiteFile {
+  /** Below the output folder. */
+  readonly file: string
+  readonly text: string
+}
+
+export const MANIFEST_FILE = 'manifest.webmanifest'
+const SITEMAP_FILE = 'sitemap.xml'
+
+/** What search engines and home screens ask of the whole site. @param published where the site is published */
+export function siteFiles(published: URL): readonly SiteFile[] {
+  return [
+    { file: 'robots.txt', text: robots(published) },
+    { file: SITEMAP_FILE, text: sitemap(published) },
+    { file: MANIFEST_FILE, text: manifest() },
+  ]
+}
+
+function robots(published: URL): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${fileAddress(SITEMAP_FILE, published)}\n`
+}
+
+/** Every page there is. When a page last changed is not known, so it is not said. */
+function sitemap(published: URL): string {
+  const pages = routes.map((route) => `  <url><loc>${escaped(addressOf(route, published))}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join('\n')}
+</urlset>
+`
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;').replaceAll('"', '&quot;')
+
+/** Its addresses are relative to itself, so that it holds under any base. */
+function manifest(): string {
+  const content = {
+    name: site.title,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: '.',
+    scope: '.',
+    display: 'minimal-ui',
+    theme_color: token('void'),
+    background_color: token('void'),
+    icons: [
+      { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...manifestIcons.map(({ file, sizePx, purpose }) => ({
+        src: file,
+        type: 'image/png',
+        sizes: `${sizePx}x${sizePx}`,
+        purpose,
+      })),
+    ],
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}

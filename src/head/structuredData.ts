@@ -1,0 +1,165 @@
+import { games } from '../content/games.ts'
+import type { Template } from '../content/schema.ts'
+import { site } from '../content/site.ts'
+import { socials } from '../content/socials.ts'
+import { templates } from '../content/templates.ts'
+import { type Route, routes } from '../routes.ts'
+import { pictureUrl } from '../ui/SitePicture.tsx'
+import { addressOf } from './address.ts'
+
+/** A node of JSON-LD in the words of schema.org. */
+export interface Thing {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** A document of JSON-LD. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org'
+  readonly '@graph': readonly Thing[]
+}
+
+/** What a template costs: nothing. Search engines want a currency all the same. */
+const FREE = { price: 0, priceCurrency: 'USD' } as const
+
+/**
+ * What a route's page is about, for machines: the owner's profile, a gallery, products, and where the page stands in
+ * the site. The missing pages are about nothing.
+ *
+ * @param published where the site is published
+ * @returns one JSON-LD document, or null
+ */
+export function structuredData(route: Route, published: URL): StructuredData | null {
+  const about = aboutPage(route, published)
+  if (about.length === 0) return null
+  return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, published)] }
+}
+
+/**
+ * The same as an HTML element. It is a block of data, which no browser runs, and nothing in it can end it.
+ */
+export function structuredDataScript(route: Route, published: URL): string {
+  const data = structuredData(route, published)
+  if (!data) return ''
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+function aboutPage(route: Route, published: URL): Thing[] {
+  switch (route.page) {
+    case 'home':
+      return profile(route, published)
+    case 'media':
+      return [gallery(route, published)]
+    case 'shop':
+      return [shop(route, published)]
+    case 'template':
+      return templates
+        .filter(({ id }) => id === route.templateId)
+        .map((template) => product(template, route, published))
+    default:
+      return []
+  }
+}
+
+/** The one function that says where a picture is, as a whole address. */
+function pictureAddress(src: string, published: URL): string {
+  return new URL(pictureUrl(src), published).href
+}
+
+const page = (type: string, route: Route, published: URL) => ({
+  '@type': type,
+  url: addressOf(route, published),
+  name: route.title,
+  description: route.description,
+  inLanguage: 'en',
+})
+
+const owner = (published: URL) => ({
+  '@type': 'Person',
+  '@id': new URL('#owner', published).href,
+  name: site.name,
+  url: published.href,
+})
+
+function profile(route: Route, published: URL): Thing[] {
+  return [
+    {
+      ...page('ProfilePage', route, published),
+      mainEntity: {
+        ...owner(published),
+        description: site.bio.join(' '),
+        image: pictureAddress(site.portrait.src, published),
+        sameAs: socials.map(({ url }) => url),
+      },
+    },
+    { '@type': 'WebSite', url: published.href, name: site.name, description: site.description },
+  ]
+}
+
+function gallery(route: Route, published: URL): Thing {
+  return {
+    ...page('ImageGallery', route, published),
+    author: owner(published),
+    image: games.flatMap(({ title, images }) =>
+      images.map(({ src, alt }) => ({
+        '@type': 'ImageObject',
+        contentUrl: pictureAddress(src, published),
+        caption: alt,
+        about: title,
+        creator: owner(published),
+        creditText: site.name,
+      })),
+    ),
+  }
+}
+
+function shop(route: Route, published: URL): Thing {
+  const products = routes.flatMap((row) =>
+    templates.filter(({ id }) => id === row.templateId).map((template) => product(template, row, published)),
+  )
+  return {
+    ...page('CollectionPage', route, published),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: products.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    },
+  }
+}
+
+function product({ title, bio, images }: Template, route: Route, published: URL): Thing {
+  const url = addressOf(route, published)
+  return {
+    '@type': 'Product',
+    '@id': new URL('#product', url).href,
+    url,
+    name: title,
+    description: bio.join(' '),
+    image: images.map(({ src }) => pictureAddress(src, published)),
+    category: 'Website template',
+    brand: { '@type': 'Brand', name: site.name },
+    offers: {
+      '@type': 'Offer',
+      ...FREE,
+      availability: 'https://schema.org/InStock',
+      url,
+      seller: owner(published),
+    },
+  }
+}
+
+/** The way to a page from the home page; the home page has none. */
+function breadcrumbs(route: Route, published: URL): Thing[] {
+  const way = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
+  if (way.length < 2) return []
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map((row, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: row.name,
+        item: addressOf(row, published),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { previewCard } from '../../../src/card/previewCard.ts'
+import { renderHead } from '../../../src/head/renderHead.tsx'
+import { missing, routes } from '../../../src/routes.ts'
+
+const published = new URL('https://someone.example/some/base/')
+
+describe('the head of a page', () => {
+  it.each(routes.map((route) => [route.path, route] as const))(
+    'says where %s is, and shows its own card',
+    (path, route) => {
+      const head = renderHead(route, published)
+      const address = path === '/' ? published.href : `https://someone.example/some/base${path}/`
+      expect(head).toContain(`<link rel="canonical" href="${address}"/>`)
+      expect(head).toContain(`<meta property="og:url" content="${address}"/>`)
+      expect(head).toContain(`content="${published.href}${previewCard(route).file}"`)
+      expect(head).not.toContain('noindex')
+    },
+  )
+
+  it.each(Object.values(missing).map((route) => [route.path, route] as const))(
+    'keeps %s out of search engines, and gives it no address',
+    (_, route) => {
+      const head = renderHead(route, published)
+      expect(head).toContain('<meta name="robots" content="noindex"/>')
+      expect(head).not.toMatch(/canonical|og:|twitter:|https:/)
+    },
+  )
+
+  it('gives every route a card of its own', () => {
+    expect(new Set(routes.map((route) => previewCard(route).file)).size).toBe(routes.length)
+  })
+})

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { manifestIcons, touchIcon } from '../../../src/head/icons.ts'
+import { MANIFEST_FILE, siteFiles } from '../../../src/head/siteFiles.ts'
+import { routes } from '../../../src/routes.ts'
+import { token } from '../../../src/styles/token.ts'
+
+const files = new Map(
+  siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
+)
+
+describe('the files that speak of the whole site', () => {
+  it('point robots to the sitemap', () => {
+    expect(files.get('robots.txt')).toContain('\nSitemap: https://someone.example/some/base/sitemap.xml\n')
+  })
+
+  it('list every route and nothing else in the sitemap', () => {
+    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, loc]) => loc,
+    )
+    expect(listed).toEqual(
+      routes.map(({ path }) => `https://someone.example/some/base${path === '/' ? '' : path}/`),
+    )
+  })
+
+  it('name only icons that exist, each of the size it says', async () => {
+    const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '')
+    for (const { src } of manifest.icons) expect(existsSync(`public/${src}`), src).toBe(true)
+    for (const { file, sizePx } of [...manifestIcons, touchIcon]) {
+      const { width, height } = await sharp(`public/${file}`).metadata()
+      expect([width, height], file).toEqual([sizePx, sizePx])
+    }
+    expect(manifestIcons.map(({ purpose }) => purpose)).toContain('maskable')
+  })
+
+  it('start the installed site inside its own scope, under any base', () => {
+    const { start_url, scope } = JSON.parse(files.get(MANIFEST_FILE) ?? '')
+    expect([start_url, scope]).toEqual(['.', '.'])
+  })
+
+  it('agree with the page on its colour', () => {
+    expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${token('void')}"`)
+    expect(JSON.parse(files.get(MANIFEST_FILE) ?? '').theme_color).toBe(token('void'))
+  })
+})

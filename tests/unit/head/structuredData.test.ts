@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { games } from '../../../src/content/games.ts'
+import { socials } from '../../../src/content/socials.ts'
+import { templates } from '../../../src/content/templates.ts'
+import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
+import { findRoute, missing, routes } from '../../../src/routes.ts'
+
+const published = new URL('https://someone.example/some/base/')
+const about = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
+const ofType = (path: string, type: string) => about(path).filter((thing) => thing['@type'] === type)
+
+describe('the structured data', () => {
+  it('tells of the owner’s profile on the home page', () => {
+    const [profile] = ofType('/', 'ProfilePage')
+    expect(profile?.mainEntity).toMatchObject({
+      '@type': 'Person',
+      sameAs: socials.map(({ url }) => url),
+    })
+  })
+
+  it('tells of every picture in the gallery, in words and by its whole address', () => {
+    const [gallery] = ofType('/media', 'ImageGallery')
+    const captions = games.flatMap(({ images }) => images.map(({ alt }) => alt as string))
+    expect(gallery?.image).toMatchObject(
+      captions.map((caption) => ({
+        caption,
+        contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
+      })),
+    )
+  })
+
+  it.each(templates.map(({ id, title }) => [id, title] as const))(
+    'tells of template %s as a product that costs nothing, and of the way to it',
+    (id, title) => {
+      const [product] = ofType(`/shop/${id}`, 'Product')
+      expect(product).toMatchObject({
+        name: title,
+        url: `${published.href}shop/${id}/`,
+        offers: { price: 0, availability: 'https://schema.org/InStock' },
+      })
+      const [breadcrumbs] = ofType(`/shop/${id}`, 'BreadcrumbList')
+      expect(breadcrumbs?.itemListElement).toMatchObject([
+        { position: 1, item: published.href },
+        { position: 2, item: `${published.href}shop/` },
+        { position: 3, item: `${published.href}shop/${id}/` },
+      ])
+    },
+  )
+
+  it('lists the same products in the shop', () => {
+    const [shop] = ofType('/shop', 'CollectionPage')
+    const products = templates.map(({ id }) => ofType(`/shop/${id}`, 'Product')[0])
+    expect(shop?.mainEntity).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: products.map((item, index) => ({ position: index + 1, item })),
+    })
+  })
+
+  it('tells the way to every page but the home page', () => {
+    for (const { path } of routes) expect(ofType(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
+  })
+
+  it('is about nothing where nothing is', () => {
+    for (const route of Object.values(missing)) expect(structuredDataScript(route, published)).toBe('')
+  })
+
+  it('cannot be ended by its own words', () => {
+    const named = { ...findRoute('/shop'), description: 'Free </script><script>alert(1)</script>' }
+    const script = structuredDataScript(named, published)
+    expect(script.match(/<\/script>/g)).toHaveLength(1)
+    const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
+    expect(data['@graph'][0].description).toBe(named.description)
+  })
+})
