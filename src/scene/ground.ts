@@ -43,5 +43,9 @@ function groundColor(share: number): Bytes {
 
 /** The ground's ends as custom properties. */
 export function groundCss(): string {
-  return `--void:rgb(${VOID.join(' ')});\n--dusk:rgb(${DUSK.join(' ')});`
+  return `--void: ${hex(VOID)};\n--dusk: ${hex(DUSK)};`
+}
+
+function hex(color: Bytes): string {
+  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

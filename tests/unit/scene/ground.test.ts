@@ -27,6 +27,6 @@ describe('the ground', () => {
   })
 
   it('gives the style sheet the same two colours', () => {
-    expect(groundCss()).toBe('--void:rgb(5 6 13);\n--dusk:rgb(13 16 36);')
+    expect(groundCss()).toBe('--void: #05060d;\n--dusk: #0d1024;')
   })
 })
