@@ -22,13 +22,23 @@ export default defineConfig({
     previewServer(),
   ],
   builder: {},
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': `${import.meta.dirname}/src/browser/useSyncExternalStore.ts`,
+    },
+  },
   // three.js looks for its developer tools, which nobody has in production.
   define: { __THREE_DEVTOOLS__: 'undefined' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // One style sheet, small enough to be printed into every page.
+    cssCodeSplit: false,
+    manifest: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 750,
+    // What several pages need is one file: a dozen crumbs would each cost a visitor a request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 3 }] } } },
   },
   server: { host: 'localhost' },
   preview: { host: 'localhost' },

@@ -1,5 +1,6 @@
-import { Router, useLocation } from 'wouter'
+import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './base.ts'
+import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { Gate } from './ui/Gate.tsx'
@@ -9,10 +10,26 @@ import { Page } from './ui/Page.tsx'
 /** Wouter's word for the base: without a slash at its end. */
 const base = BASE.slice(0, -1)
 
+/** The path that was asked for last: an earlier one whose page comes later is out of date. */
+let wanted = ''
+
+/** Goes to a path when its page is here, so that the page before it stays until then. */
+const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
+  wanted = to
+  const { page } = findRoute(new URL(to, location.origin).pathname)
+  if (loadedPage(page)) navigate(to, options)
+  else
+    loadPage(page).then(
+      () => wanted === to && navigate(to, options),
+      // The path has a file of its own: the browser can go there without this script.
+      () => location.assign(`${base}${to}`),
+    )
+}
+
 /** Everything on screen. @param path the route's path that the page was rendered for at build time */
 export function App({ path }: { path?: string | undefined }) {
   return (
-    <Router base={base} ssrPath={path && `${base}${path}`}>
+    <Router base={base} ssrPath={path && `${base}${path}`} aroundNav={navigateOnceLoaded}>
       <Site />
     </Router>
   )

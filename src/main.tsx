@@ -6,8 +6,12 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/motion.css'
 import { App } from './App.tsx'
+import { BASE } from './base.ts'
+import { fetchAhead } from './browser/fetchAhead.ts'
 import { followPhase } from './browser/followPhase.ts'
 import { followMotion } from './browser/motionChoice.ts'
+import { loadPage } from './pages/loadPage.ts'
+import { findRoute } from './routes.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { useScene } from './scene/store.ts'
 
@@ -28,5 +32,15 @@ const app = (
     <App path={printedPath} />
   </StrictMode>
 )
-if (printedPath === undefined) createRoot(root).render(app)
-else hydrateRoot(root, app)
+
+try {
+  await loadPage(findRoute(printedPath ?? location.pathname.slice(BASE.length - 1)).page)
+  if (printedPath === undefined) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+  fetchAhead()
+} catch (reason) {
+  // The printed page stays, as for those without a script.
+  console.warn('The page stays as it was printed: its script could not be had.', reason)
+  delete document.documentElement.dataset.gate
+  delete document.documentElement.dataset.js
+}

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { missing, type Route, routes } from './routes.ts'
+import { loadPage } from './pages/loadPage.ts'
+import { missing, type PageName, type Route, routes } from './routes.ts'
 
 export { renderPreviewCard } from './card/PreviewCard.tsx'
 export { previewCard } from './card/previewCard.ts'
@@ -21,6 +22,12 @@ export async function renderPage(route: Route): Promise<string> {
       <App path={route.path} />
     </StrictMode>
   )
+  await loadPage(route.page)
   const { prelude } = await prerender(app)
   return new Response(prelude).text()
+}
+
+/** The module of a page's component, as the list of built files names it. */
+export function pageModule(name: PageName): string {
+  return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`
 }

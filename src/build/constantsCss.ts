@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type Constants, constants, VIEWS, type View } from '../scene/constants.ts'
-import { groundCss, MOONLIGHT } from '../scene/ground.ts'
+import { groundCss } from '../scene/ground.ts'
 import { type Pose, poseCss } from '../scene/pose.ts'
 
 const ID = 'virtual:constants.css'
@@ -23,9 +23,7 @@ export function constantsCss({
 --gate-fade-in:${gate.fadeInMs}ms;
 --transition:${transition.durationMs}ms;
 --column:${layout.columnPx / 16}rem;
-${groundCss()}
---moonlight:rgb(${MOONLIGHT.join(' ')} / ${moonlight.opacity});
---moonlight-reach:${moonlight.reach * 100}vmin;
+${groundCss(moonlight)}
 --player-height:${player.heightPx}px;
 ${poseCss('eclipse', eclipse.narrow)}
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
+import { headerRules, headersFile } from './headers.ts'
+import { headerPolicy, type InlineCode, metaPolicy } from './policy.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -11,28 +12,6 @@ const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
 /** Without subsampling: rose letters on a dark ground would lose their edges. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
-/** Hosts outside the site that a page may embed. */
-export const EMBEDDED_HOSTS = ['https://open.spotify.com'] as const
-
-/** What a page may load: its own files, the players, and the one inline script whose hash is given. */
-function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${EMBEDDED_HOSTS.join(' ')}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
-}
-
 /**
  * Once the site is built, writes every route to a file of its own, with its words, its head, its policy and its
  * preview card, and the files that speak of the whole site.
@@ -56,13 +35,11 @@ export function prerenderRoutes(published: URL): Plugin {
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
         const page: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
 
-        const shell = await readFile(join(dist, 'index.html'), 'utf8')
-        const inlineScripts = [...shell.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-          ([, script = '']) => script,
-        )
+        const { shell, code } = await withInlineStyles(dist, config.base)
+        const manifest = await readManifest(dist)
         const fonts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.woff2'))
         const everyPage = [
-          `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(inlineScripts)}">`,
+          `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">`,
           ...fonts
             .filter((file) => !file.includes('emoji'))
             .map(
@@ -76,6 +53,10 @@ export function prerenderRoutes(published: URL): Plugin {
           const html = shell
             .replace('<meta charset="utf-8" />', (charset) => `${charset}${everyPage}`)
             .replace('<!--head-->', () => page.renderHead(route, published))
+            .replace(
+              '</head>',
+              (end) => `${preloads(manifest, page.pageModule(route.page), config.base)}${end}`,
+            )
           const words = await page.renderPage(route)
           const file = join(dist, route.file)
           await mkdir(dirname(file), { recursive: true })
@@ -89,6 +70,11 @@ export function prerenderRoutes(published: URL): Plugin {
           )
         }
 
+        const paths = page.printed.map(({ path }) => path)
+        await writeFile(
+          join(dist, '_headers'),
+          headersFile(headerRules(config.base, headerPolicy(code), paths)),
+        )
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })
@@ -114,4 +100,55 @@ async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, d
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))
   }
+}
+
+/**
+ * Puts the site's one style sheet into the page itself, so that the first paint waits for nothing but the page.
+ *
+ * @returns the page without its words, and all its inline code
+ */
+async function withInlineStyles(dist: string, base: string): Promise<{ shell: string; code: InlineCode }> {
+  const printed = await readFile(join(dist, 'index.html'), 'utf8')
+  const [link, href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(printed) ?? []
+  if (link === undefined) throw new Error('prerender: the built page has no style sheet')
+  const file = join(dist, href.slice(base.length))
+  const styles = (await readFile(file, 'utf8')).trim()
+  await rm(file)
+  const scripts = [...printed.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  return {
+    shell: printed.replace(link, () => `<style>${styles}</style>`),
+    code: { scripts, styles: [styles] },
+  }
+}
+
+/** Reads which file each module was built into, and removes the list: visitors have no use for it. */
+async function readManifest(dist: string): Promise<Manifest> {
+  const folder = join(dist, '.vite')
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+  await rm(folder, { recursive: true })
+  return manifest
+}
+
+/** Links that fetch a page's script together with the site's own, for which Vite has made such links already. */
+function preloads(manifest: Manifest, module: string, base: string): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const already = filesOf(manifest, entry)
+  return [...filesOf(manifest, module)]
+    .filter((file) => !already.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+    .join('')
+}
+
+/** The file that a module was built into, and those that it imports. @throws when the build has no such module */
+function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`prerender: the build has no ${key}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  add(module)
+  return files
 }

@@ -1,3 +1,5 @@
+import type { Constants } from './constants.ts'
+
 /** Red, green and blue as bytes, sRGB. */
 export type Bytes = readonly [number, number, number]
 
@@ -41,9 +43,12 @@ function groundColor(share: number): Bytes {
   return [mix(0), mix(1), mix(2)]
 }
 
-/** The ground's ends as custom properties. */
-export function groundCss(): string {
-  return `--void: ${hex(VOID)};\n--dusk: ${hex(DUSK)};`
+/** The ground's colours, and the light on it, as custom properties. */
+export function groundCss({ opacity, reach }: Constants['moonlight']): string {
+  return `--void: ${hex(VOID)};
+--dusk: ${hex(DUSK)};
+--moonlight: rgb(${MOONLIGHT.join(' ')} / ${opacity});
+--moonlight-reach: ${reach * 100}vmin;`
 }
 
 function hex(color: Bytes): string {

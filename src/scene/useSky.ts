@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { whenIdle } from '../browser/whenIdle.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
@@ -25,7 +26,8 @@ export function wantsWebgl(
 
 /**
  * Keeps the right sky in its element: starts WebGL where it is wanted and can be had, and says in the store which
- * sky is on screen. The context is asked for first, so that who cannot have one never downloads three.js.
+ * sky is on screen. Not before the page is at rest; and the
+ * context is asked for first, so that who cannot have one never downloads three.js.
  */
 export function useSky(host: RefObject<HTMLElement | null>): void {
   const wanted = useScene(wantsWebgl)
@@ -33,11 +35,22 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = host.current
     // Asked twice: while React takes over the printed page, `wanted` is still what was printed.
-    const agreed = wanted && wantsWebgl(useScene.getState())
-    const canvas = agreed && element ? document.createElement('canvas') : null
-    const context = canvas?.getContext('webgl2', CONTEXT)
-    if (element && canvas && context) return startSky(element, canvas, context)
-    useScene.getState().setRenderer('still')
+    if (!element || !wanted || !wantsWebgl(useScene.getState())) {
+      useScene.getState().setRenderer('still')
+      return
+    }
+    useScene.getState().setRenderer('pending')
+    let end = () => {}
+    const takeBack = whenIdle(() => {
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('webgl2', CONTEXT)
+      if (context) end = startSky(element, canvas, context)
+      else useScene.getState().setRenderer('still')
+    })
+    return () => {
+      takeBack()
+      end()
+    }
   }, [host, wanted])
 }
 
@@ -76,7 +89,6 @@ function startSky(host: HTMLElement, canvas: HTMLCanvasElement, context: WebGL2R
 
   canvas.addEventListener('webglcontextlost', lost)
   canvas.addEventListener('webglcontextrestored', restored)
-  setRenderer('pending')
   import('./webgl/mountSky.tsx')
     .then(({ mountSky }) => mountSky({ canvas, context, host, ready: () => ended || show(), failed }))
     .then((mounted) => {

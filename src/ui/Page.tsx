@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { useArrival } from '../browser/useArrival.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
-import { pages } from '../pages/pages.ts'
+import { loadedPage, loadPage } from '../pages/loadPage.ts'
 import type { Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from './Footer.tsx'
@@ -12,7 +12,6 @@ import styles from './Page.module.css'
 export function Page({ route }: { route: Route }) {
   const open = useScene((state) => state.phase === 'open')
   const hydrated = useHydrated()
-  const Content = pages[route.page]
 
   useEffect(() => {
     document.title = route.title
@@ -23,9 +22,17 @@ export function Page({ route }: { route: Route }) {
     <div className={styles.page} data-open={open} inert={hydrated && !open}>
       {route.page === 'home' && <Navbar />}
       <main key={route.path} className={styles.main}>
-        <Content templateId={route.templateId} />
+        <Suspense>
+          <Content route={route} />
+        </Suspense>
       </main>
       <Footer />
     </div>
   )
+}
+
+/** A page that is not here yet, as on the way back to one: it appears when it is. */
+function Content({ route }: { route: Route }) {
+  const Loaded = loadedPage(route.page) ?? use(loadPage(route.page))
+  return <Loaded templateId={route.templateId} />
 }

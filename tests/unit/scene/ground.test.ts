@@ -26,7 +26,9 @@ describe('the ground', () => {
         }
   })
 
-  it('gives the style sheet the same two colours', () => {
-    expect(groundCss()).toBe('--void: #05060d;\n--dusk: #0d1024;')
+  it('gives the style sheet the same colours', () => {
+    const css = groundCss({ opacity: 0.2, reach: 0.5 })
+    expect(css).toContain('--void: #05060d;\n--dusk: #0d1024;')
+    expect(css).toContain('--moonlight: rgb(120 140 214 / 0.2);\n--moonlight-reach: 50vmin;')
   })
 })

@@ -3,5 +3,5 @@ import { token } from '../../../src/styles/token.ts'
 
 describe('a colour token', () => {
   it('is what the style sheet says', () => expect(token('moonlight-text')).toBe('#f4efe2'))
-  it('is not made up', () => expect(() => token('neon')).toThrow('tokens.css has no --neon'))
+  it('is not made up', () => expect(() => token('neon')).toThrow('the style sheets have no --neon'))
 })

@@ -1,0 +1,16 @@
+import { BASE } from '../base.ts'
+import { loadPage } from '../pages/loadPage.ts'
+import { findRoute } from '../routes.ts'
+
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Fetches what a link within the site leads to as soon as pointer, finger or focus is on it. */
+export function fetchAhead(): void {
+  const meant = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
+    // Who cannot fetch it now finds out on pressing the link.
+    loadPage(findRoute(link.pathname.slice(BASE.length - 1)).page).catch(() => {})
+  }
+  for (const sign of SIGNS) addEventListener(sign, meant, { passive: true })
+}

@@ -1,0 +1,15 @@
+/** Without the browser's own word for it, so long after the page has loaded counts as idle, milliseconds. */
+const IDLE_AFTER_MS = 200
+
+/** Calls back once the page has loaded and its thread has nothing better to do. @returns what takes it back */
+export function whenIdle(callback: () => void): () => void {
+  const ending = new AbortController()
+  const wait = () => {
+    const run = () => ending.signal.aborted || callback()
+    if ('requestIdleCallback' in window) requestIdleCallback(run)
+    else setTimeout(run, IDLE_AFTER_MS)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true, signal: ending.signal })
+  return () => ending.abort()
+}

@@ -1,0 +1,103 @@
+import { EMBEDDED_HOSTS } from './policy.ts'
+
+/** The headers of the paths that match: a path, or the start of one and an asterisk. */
+export interface HeaderRule {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const players = EMBEDDED_HOSTS.map((host) => `"${host}"`).join(' ')
+
+/** What a page may ask a device for. Only what the players need, and sharing, is allowed to anybody. */
+const PERMISSIONS = {
+  accelerometer: '()',
+  autoplay: `(${players})`,
+  camera: '()',
+  'clipboard-write': `(self ${players})`,
+  'display-capture': '()',
+  'encrypted-media': `(${players})`,
+  fullscreen: `(self ${players})`,
+  geolocation: '()',
+  gyroscope: '()',
+  magnetometer: '()',
+  microphone: '()',
+  midi: '()',
+  payment: '()',
+  'picture-in-picture': `(${players})`,
+  'publickey-credentials-get': '()',
+  'screen-wake-lock': '()',
+  serial: '()',
+  usb: '()',
+  'web-share': '(self)',
+  'xr-spatial-tracking': '()',
+} as const
+
+const permissionsPolicy = Object.entries(PERMISSIONS)
+  .map(([feature, who]) => `${feature}=${who}`)
+  .join(', ')
+
+/**
+ * The headers of a built site: safety for every path, a year's caching for files whose names are hashed, none for
+ * pages.
+ *
+ * @param base the path that the site stands under, a slash at both ends
+ * @param policy the content security policy
+ * @param pages the routes' paths, below the base
+ */
+export function headerRules(base: string, policy: string, pages: readonly string[]): HeaderRule[] {
+  const ends = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`])
+  return [
+    {
+      path: `${base}*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': permissionsPolicy,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    },
+    {
+      path: `${base}assets/*`,
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Scripts, fonts and pictures are for this site; only the preview cards are for others to show.
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    ...pages.flatMap(ends).map((path) => ({
+      path: `${base}${path.slice(1)}`,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
+  ]
+}
+
+/** Rules as the `_headers` file that Netlify and Cloudflare Pages read. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n')
+}
+
+/** Reads a `_headers` file. A line that is neither a path nor a header of one is passed over, as hosts do. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? []
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} })
+    else if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
+  }
+  return rules
+}
+
+/** The headers that a path is sent with. @param path as in a request, without its query */
+export function headersAt(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  const matches = (rule: HeaderRule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
+  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
+}

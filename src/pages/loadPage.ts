@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { PageName, Route } from '../routes.ts'
+
+/** What draws a page's main part. */
+export type PageContent = ComponentType<Pick<Route, 'templateId'>>
+
+/** Where the component of each page in the table of paths is: a script of its own, fetched with or before its page. */
+const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
+  home: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
+  media: () => import('./MediaPage.tsx').then(({ MediaPage }) => MediaPage),
+  shop: () => import('./ShopPage.tsx').then(({ ShopPage }) => ShopPage),
+  template: () => import('./TemplatePage.tsx').then(({ TemplatePage }) => TemplatePage),
+  templateNotFound: () =>
+    import('./TemplateNotFoundPage.tsx').then(({ TemplateNotFoundPage }) => TemplateNotFoundPage),
+  notFound: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+}
+
+const loaded = new Map<PageName, PageContent>()
+const loading = new Map<PageName, Promise<PageContent>>()
+
+/** A page's component, if it is already here. */
+export function loadedPage(name: PageName): PageContent | undefined {
+  return loaded.get(name)
+}
+
+/** Fetches a page's component, once; one that could not be fetched is asked for again. @throws when it cannot be had */
+export function loadPage(name: PageName): Promise<PageContent> {
+  const before = loading.get(name)
+  if (before) return before
+  const coming = importers[name]()
+  loading.set(name, coming)
+  coming.then(
+    (content) => loaded.set(name, content),
+    () => loading.delete(name),
+  )
+  return coming
+}
