@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useArrival } from '../browser/useArrival.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 import { pages } from '../pages/pages.ts'
-import type { Route } from '../routes.ts'
+import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from './Footer.tsx'
 import { Navbar } from './Navbar.tsx'
@@ -25,7 +25,7 @@ export function Page({ route }: { route: Route }) {
       <main key={route.path} className={styles.main}>
         <Content templateId={route.templateId} />
       </main>
-      <Footer />
+      <Footer path={isMissing(route) ? null : route.path} />
     </div>
   )
 }
