@@ -1,3 +1,6 @@
+/** What an installed site is called and wears. */
+export const MANIFEST_FILE = 'manifest.webmanifest'
+
 /** An icon that an installed site wears, in `public/`, drawn by `npm run icons`. */
 export interface ManifestIcon {
   readonly file: string

@@ -2,7 +2,7 @@ import { site } from '../content/site.ts'
 import { routes } from '../routes.ts'
 import { token } from '../styles/token.ts'
 import { addressOf, fileAddress } from './address.ts'
-import { manifestIcons } from './icons.ts'
+import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 
 /** A file that speaks of the whole site. */
 export interface SiteFile {
@@ -11,7 +11,6 @@ export interface SiteFile {
   readonly text: string
 }
 
-export const MANIFEST_FILE = 'manifest.webmanifest'
 const SITEMAP_FILE = 'sitemap.xml'
 
 /** What search engines and home screens ask of the whole site. @param published where the site is published */

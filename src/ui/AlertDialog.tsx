@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import styles from './AlertDialog.module.css'
-import { buttonStyle } from './buttonStyle.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface AlertDialogProps {
   readonly words: string
@@ -10,22 +10,12 @@ interface AlertDialogProps {
 
 /** An alert inside the page: it takes focus, waits for an answer, and gives focus back to where it was. */
 export function AlertDialog({ words, onClose }: AlertDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const wordsId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
-
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={wordsId}
-      className={styles.dialog}
-      onClose={onClose}
-    >
-      <p id={wordsId}>{words}</p>
-      <button type="button" className={buttonStyle('bright')} onClick={() => dialog.current?.close()}>
-        All right
-      </button>
-    </dialog>
+    <Dialog role="alertdialog" labelledBy={wordsId} closeWords="All right" onClose={onClose}>
+      <p id={wordsId} className={styles.words}>
+        {words}
+      </p>
+    </Dialog>
   )
 }

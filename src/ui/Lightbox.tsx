@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Picture } from '../content/schema.ts'
 import { useScene } from '../scene/store.ts'
 import styles from './Lightbox.module.css'
+import { LineIcon } from './LineIcon.tsx'
 import { SitePicture } from './SitePicture.tsx'
 
 /** A finger that moves this far sideways, in CSS pixels, turns the page. */
@@ -69,7 +70,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
-        <Arrow path="M6 6L18 18M18 6L6 18" />
+        <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 && (
         <>
@@ -79,21 +80,13 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
             aria-label="Previous picture"
             onClick={() => turn(-1)}
           >
-            <Arrow path="M15 5L8 12L15 19" />
+            <LineIcon path="M15 5L8 12L15 19" />
           </button>
           <button type="button" className={styles.next} aria-label="Next picture" onClick={() => turn(1)}>
-            <Arrow path="M9 5L16 12L9 19" />
+            <LineIcon path="M9 5L16 12L9 19" />
           </button>
         </>
       )}
     </dialog>
-  )
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-    </svg>
   )
 }

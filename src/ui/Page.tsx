@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react'
 import { useArrival } from '../browser/useArrival.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 import { loadedPage, loadPage } from '../pages/loadPage.ts'
-import type { Route } from '../routes.ts'
+import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from './Footer.tsx'
 import { Navbar } from './Navbar.tsx'
@@ -26,7 +26,7 @@ export function Page({ route }: { route: Route }) {
           <Content route={route} />
         </Suspense>
       </main>
-      <Footer />
+      <Footer path={isMissing(route) ? null : route.path} />
     </div>
   )
 }

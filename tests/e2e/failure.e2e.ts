@@ -9,7 +9,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     site,
   }) => {
     await site.page.route(MAIN_SCRIPT, (request) => request.abort())
-    await site.page.goto(route.path)
+    await site.page.goto(site.at(route.path))
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
     await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
@@ -32,7 +32,7 @@ test('If every picture is missing, the page keeps its shape', async ({ site }) =
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
   await site.open(`/media${QUIET}`)
   const before = await heights()
-  await site.page.route('/media/**/*.{avif,webp}', (request) => request.fulfill({ status: 404, body: '' }))
+  await site.page.route('**/media/**/*.{avif,webp}', (request) => request.fulfill({ status: 404, body: '' }))
   await site.open(`/media${QUIET}&again`)
   await site.page.mouse.wheel(0, 20_000)
   await expect.poll(() => site.said.length).toBeGreaterThan(0)

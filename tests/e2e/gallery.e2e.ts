@@ -31,12 +31,15 @@ test('Every picture is there, at least 1600 pixels wide and 16 to 9', async ({ s
   const sources = games.flatMap(({ images }) => images.map(({ src }) => src))
   const previews = templates.flatMap(({ images }) => images.map(({ src }) => src))
   for (const src of [...sources, ...previews]) {
-    const size = await site.page.evaluate(async (address) => {
-      const image = new Image()
-      image.src = address
-      await image.decode()
-      return { width: image.naturalWidth, ratio: image.naturalWidth / image.naturalHeight }
-    }, `/media/${src}.avif`)
+    const size = await site.page.evaluate(
+      async (address) => {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        return { width: image.naturalWidth, ratio: image.naturalWidth / image.naturalHeight }
+      },
+      site.at(`/media/${src}.avif`),
+    )
     expect(size.width, src).toBeGreaterThanOrEqual(1600)
     expect(size.ratio, src).toBeCloseTo(16 / 9, 2)
   }
@@ -60,7 +63,7 @@ test('A picture opens large; arrows turn it both ways round; Escape closes it an
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(third).toBeFocused()
-  expect(new URL(page.url()).pathname).toBe('/shop/3')
+  expect(page.url()).toBe(site.at(`/shop/3${QUIET}&motion=still`))
 })
 
 test('The lightbox’s buttons turn and close', async ({ site }) => {

@@ -73,7 +73,7 @@ test('A second click does no harm', async ({ site }) => {
   await site.page.mouse.click(640, 400)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   expect(await phases()).toEqual(['gate', 'opening', 'open'])
-  expect(new URL(site.page.url()).pathname).toBe('/')
+  expect(site.page.url()).toBe(site.at(`/${GATE}`))
 })
 
 test('Under the gate the page is out of reach', async ({ site }) => {
@@ -104,7 +104,7 @@ test('A click before the script has come opens the gate once it has', async ({ s
     await sent
     await route.continue()
   })
-  await site.page.goto(`/${GATE}`, { waitUntil: 'commit' })
+  await site.page.goto(site.at(`/${GATE}`), { waitUntil: 'commit' })
   await site.gate.click()
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   send()
@@ -113,7 +113,7 @@ test('A click before the script has come opens the gate once it has', async ({ s
 })
 
 test('A click while the sky is loading opens the gate', async ({ site }) => {
-  await site.page.goto('/', { waitUntil: 'commit' })
+  await site.page.goto(site.at('/'), { waitUntil: 'commit' })
   await site.enter()
   await expect(site.heading).toBeFocused()
 })

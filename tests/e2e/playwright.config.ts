@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGl, softwareGl } from '../helpers/chromiumFlags.ts'
 import { findBrowser } from '../helpers/findBrowser.ts'
-import { ORIGIN } from '../helpers/origin.ts'
+import { ORIGIN, ROOT } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: ORIGIN,
+    // Addresses below it have no slash in front, so that they stay under the base.
+    baseURL: ROOT,
     viewport: { width: 1280, height: 800 },
   },
   // Only the tests of the sky pay for WebGL in software; to all others it is denied, as to many a visitor.
@@ -34,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,
     cwd: root,
-    url: ORIGIN,
+    url: ROOT,
     reuseExistingServer: false,
   },
 })

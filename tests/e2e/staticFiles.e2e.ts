@@ -1,7 +1,16 @@
+import sharp from 'sharp'
+import { siteUrl } from '../../src/build/siteUrl.ts'
+import { previewCard } from '../../src/card/previewCard.ts'
+import { addressOf } from '../../src/head/address.ts'
+import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { missing, type Route, routes } from '../../src/routes.ts'
+import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const printed: readonly Route[] = [...routes, ...Object.values(missing)]
+const published = siteUrl()
+/** More bytes than this for a preview card, and some chats show none. */
+const HEAVIEST_CARD = 120_000
 
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
@@ -13,40 +22,143 @@ function readHead(html: string): Map<string, string> {
   const said = new Map(tags.map(([, name = '', content = '']) => [name, decoded(content)]))
   const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)]
   said.set('title', titles.map(([, title = '']) => decoded(title)).join(' | '))
+  const canonical = [...head.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
+  said.set('canonical', canonical.map(([, href = '']) => decoded(href)).join(' | '))
   return said
 }
 
+/** The JSON-LD of a page's HTML. */
+function readStructuredData(html: string): unknown[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  return scripts.map(([, json = '']) => JSON.parse(json))
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Where a published address is served while it is tested. */
+const served = (address: string) => ROOT + address.slice(published.href.length)
+
 for (const route of printed) {
-  test(`The file of ${route.path} names the page and carries its preview card`, async ({ request }) => {
-    const response = await request.get(`/${route.file}`)
+  test(`The file of ${route.path} names the page`, async ({ request }) => {
+    const response = await request.get(route.file)
     expect(response.headers()['content-type']).toContain('text/html')
     const html = await response.text()
     const head = readHead(html)
     expect(head.get('title')).toBe(route.title)
     expect(head.get('description')).toBe(route.description)
-    expect(head.get('og:title')).toBe(route.title)
-    expect(head.get('og:description')).toBe(route.description)
-    expect(new URL(head.get('og:url') ?? '').pathname).toBe(route.path)
-    expect(head.get('twitter:card')).toBe('summary_large_image')
-    const card = await request.get(new URL(head.get('og:image') ?? '').pathname)
-    expect(card.status()).toBe(200)
-    expect(card.headers()['content-type']).toBe('image/jpeg')
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 }
 
-test('No two files have the same title or the same description', async ({ request }) => {
+for (const route of routes) {
+  test(`${route.path} carries its address and its own preview card`, async ({ request }) => {
+    const head = readHead(await (await request.get(route.file)).text())
+    const address = addressOf(route, published)
+    expect(head.get('canonical')).toBe(address)
+    expect(head.get('og:url')).toBe(address)
+    expect((await request.get(served(address))).status()).toBe(200)
+    expect(head.get('og:title')).toBe(route.title)
+    expect(head.get('og:description')).toBe(route.description)
+    expect(head.get('twitter:card')).toBe('summary_large_image')
+    expect(head.get('twitter:image')).toBe(head.get('og:image'))
+    expect(head.get('og:image:alt')).toContain(route.name)
+    const card = await request.get(served(head.get('og:image') ?? ''))
+    expect(card.status()).toBe(200)
+    expect(card.headers()['content-type']).toBe('image/jpeg')
+    const bytes = await card.body()
+    expect(bytes.length).toBeLessThan(HEAVIEST_CARD)
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  })
+
+  test(`The structured data of ${route.path} parses and names only addresses that are there`, async ({
+    request,
+  }) => {
+    const data = readStructuredData(await (await request.get(route.file)).text())
+    expect(data).toHaveLength(1)
+    const addresses = new Set(
+      textsIn(data)
+        .filter((text) => text.startsWith(published.origin))
+        .map((text) => text.replace(/#.*/, '')),
+    )
+    expect(addresses).toContain(addressOf(route, published))
+    for (const address of addresses) {
+      expect(address.startsWith(published.href), address).toBe(true)
+      expect((await request.head(served(address))).status(), address).toBe(200)
+    }
+  })
+}
+
+for (const route of Object.values(missing)) {
+  test(`${route.path} is kept out of search engines and cannot be shared`, async ({ request }) => {
+    const html = await (await request.get(route.file)).text()
+    const head = readHead(html)
+    expect(head.get('robots')).toBe('noindex')
+    expect(head.get('canonical')).toBe('')
+    expect([...head.keys()].filter((name) => /^(og|twitter):/.test(name))).toEqual([])
+    expect(readStructuredData(html)).toEqual([])
+  })
+}
+
+test('No two files have the same title, the same description or the same card', async ({ request }) => {
   const heads = await Promise.all(
-    printed.map(async ({ file }) => readHead(await (await request.get(`/${file}`)).text())),
+    printed.map(async ({ file }) => readHead(await (await request.get(file)).text())),
   )
   expect(new Set(heads.map((head) => head.get('title'))).size).toBe(printed.length)
   expect(new Set(heads.map((head) => head.get('description'))).size).toBe(printed.length)
+  const cards = await Promise.all(
+    routes.map(async (route) =>
+      (await (await request.get(previewCard(route).file)).body()).toString('base64'),
+    ),
+  )
+  expect(new Set(cards).size).toBe(routes.length)
+})
+
+test('Robots are sent to a sitemap that parses, and lists every route and nothing else', async ({
+  request,
+  page,
+}) => {
+  const robots = await (await request.get('robots.txt')).text()
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+  const xml = await (await request.get(served(sitemap))).text()
+  const listed = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    if (parsed.querySelector('parsererror')) throw new Error('the sitemap is no XML')
+    return [...parsed.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent ?? '')
+  }, xml)
+  expect(listed).toEqual(routes.map((route) => addressOf(route, published)))
+  for (const address of listed) expect((await request.head(served(address))).status(), address).toBe(200)
+})
+
+test('Every page links a manifest that parses, and whose icons and pages are there', async ({ request }) => {
+  const address = new URL(MANIFEST_FILE, ROOT)
+  for (const { file } of printed)
+    expect(await (await request.get(file)).text()).toContain(
+      `<link rel="manifest" href="${address.pathname}">`,
+    )
+  const response = await request.get(address.href)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest.name).not.toBe('')
+  expect(new URL(manifest.start_url, address).href).toBe(ROOT)
+  expect(new URL(manifest.scope, address).href).toBe(ROOT)
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, address).href)
+    expect(icon.headers()['content-type'], src).toContain(type)
+    const { width, height } = await sharp(await icon.body()).metadata()
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes)
+  }
 })
 
 test('Every link and picture of every page leads somewhere', async ({ request }) => {
   const found = new Set<string>()
   for (const { file } of printed) {
-    const html = await (await request.get(`/${file}`)).text()
+    const html = await (await request.get(file)).text()
     for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) found.add(address)
     for (const [, list = ''] of html.matchAll(/ srcset="([^"]*)"/gi))
       for (const candidate of list.split(',')) found.add(candidate.trim().split(' ')[0] ?? '')

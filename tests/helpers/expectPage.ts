@@ -4,8 +4,8 @@ import { readLinks, readPictures, readWords, wordsOutOfOrder } from './readPage.
 import { expect, type Site } from './site.ts'
 
 /** Expects a route's page to be complete: title, heading, words, links and pictures, each in order. */
-export async function expectPage({ page, heading }: Site, route: Route): Promise<void> {
-  const expected = expectedPage(route)
+export async function expectPage({ page, heading, root }: Site, route: Route): Promise<void> {
+  const expected = expectedPage(route, new URL(root).pathname)
   await expect(page).toHaveTitle(route.title)
   await expect(heading).toHaveText(expected.heading)
   await expect(heading).toBeVisible()

@@ -109,8 +109,16 @@ function template(id: string | undefined): ExpectedPage {
   }
 }
 
-/** What must stand on a route's page. */
-export function expectedPage({ page, templateId }: Route): ExpectedPage {
+/** What must stand on a route's page. @param base the path that the site is served under, as in `/` or `/some/base/` */
+export function expectedPage(route: Route, base: string): ExpectedPage {
+  const expected = pageAtRoot(route)
+  const links = expected.links.map((link) =>
+    link.href.startsWith('/') ? { ...link, href: base + link.href.slice(1) } : link,
+  )
+  return { ...expected, links }
+}
+
+function pageAtRoot({ page, templateId }: Route): ExpectedPage {
   const lost = { words: [], pictures: [] }
   switch (page) {
     case 'home':

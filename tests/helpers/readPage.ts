@@ -17,7 +17,9 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
       label: link.getAttribute('aria-label'),
       alt: link.querySelector('img')?.alt ?? '',
       href: link.getAttribute('href') ?? '',
-      leaves: link.getAttribute('target') === '_blank' && link.getAttribute('rel') === 'noopener noreferrer',
+      leaves:
+        link.getAttribute('target') === '_blank' &&
+        /\bnoopener noreferrer\b/.test(link.getAttribute('rel') ?? ''),
     })),
   )
   return read.map(({ label, alt, href, leaves }, index) => ({

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test'
-import { ORIGIN, PLAYER_ORIGIN } from './origin.ts'
+import { addressUnder, PLAYER_ORIGIN, ROOT } from './origin.ts'
 
 export { expect } from 'playwright/test'
 
@@ -19,11 +19,14 @@ export class Site {
   /** Console errors and warnings, uncaught errors and policy violations. Every test must leave it empty. */
   readonly said: string[] = []
   readonly requests: string[] = []
+  /** Where it is served, its base included. */
+  readonly root: string
   readonly #script: boolean
   #mayBeMissing = ''
 
-  constructor(page: Page, script: boolean) {
+  constructor(page: Page, script: boolean, root: string) {
     this.page = page
+    this.root = root
     this.#script = script
     this.scene = page.locator('[data-scene]')
     this.canvas = page.locator('canvas')
@@ -34,9 +37,15 @@ export class Site {
     page.context().on('request', (request) => this.requests.push(request.url()))
   }
 
-  /** Opens an address cold and waits until it is decided which sky is shown. @returns the status */
-  async open(address: string, { status = 200 } = {}): Promise<number> {
-    if (status === 404) this.#mayBeMissing = new URL(address, ORIGIN).href
+  /** A path of the site as an address. */
+  at(path: string): string {
+    return addressUnder(this.root, path)
+  }
+
+  /** Opens a path cold and waits until it is decided which sky is shown. @returns the status */
+  async open(path: string, { status = 200 } = {}): Promise<number> {
+    const address = this.at(path)
+    if (status === 404) this.#mayBeMissing = new URL(address).href
     const response = await this.page.goto(address)
     if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
     return response?.status() ?? 0
@@ -50,7 +59,7 @@ export class Site {
 
   /** Goes to another path as a link inside the site does. */
   async goInside(path: string): Promise<void> {
-    await this.page.evaluate((to) => history.pushState(null, '', to), path)
+    await this.page.evaluate((to) => history.pushState(null, '', to), this.at(path))
   }
 
   /** Expects these console lines, and no others, since the last time; text or pattern each. */
@@ -63,7 +72,8 @@ export class Site {
   /** Everything asked of other hosts than the site and the players. */
   strangers(): string[] {
     return this.requests.filter(
-      (url) => /^https?:/.test(url) && ![ORIGIN, PLAYER_ORIGIN].includes(new URL(url).origin),
+      (url) =>
+        /^https?:/.test(url) && ![new URL(this.root).origin, PLAYER_ORIGIN].includes(new URL(url).origin),
     )
   }
 
@@ -77,10 +87,14 @@ export class Site {
 }
 
 interface Fixtures {
+  /** Where the site is served, its base included. */
+  readonly root: string
   readonly site: Site
 }
 
 export const test = base.extend<Fixtures>({
+  root: [ROOT, { option: true }],
+
   context: async ({ context }, use) => {
     await context.addInitScript(() =>
       addEventListener('securitypolicyviolation', (event) =>
@@ -90,8 +104,8 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
 
-  site: async ({ page, javaScriptEnabled }, use) => {
-    const site = new Site(page, javaScriptEnabled !== false)
+  site: async ({ page, javaScriptEnabled, root }, use) => {
+    const site = new Site(page, javaScriptEnabled !== false, root)
     await use(site)
     expect(site.said, 'the console was silent').toEqual([])
     expect(site.strangers(), 'nobody else was asked for anything').toEqual([])

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { manifestIcons, touchIcon } from '../../../src/head/icons.ts'
-import { MANIFEST_FILE, siteFiles } from '../../../src/head/siteFiles.ts'
+import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/icons.ts'
+import { siteFiles } from '../../../src/head/siteFiles.ts'
 import { routes } from '../../../src/routes.ts'
 import { token } from '../../../src/styles/token.ts'
 

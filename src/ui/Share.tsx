@@ -1,0 +1,59 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { handOn } from '../browser/handOn.ts'
+import { pageAddress } from '../browser/pageAddress.ts'
+import { LineIcon } from './LineIcon.tsx'
+import type { QrDialog } from './QrDialog.tsx'
+import styles from './Share.module.css'
+
+/** The ways to hand a page on. Nothing of the QR code is downloaded before somebody asks for it. */
+export function Share() {
+  const [answer, setAnswer] = useState('')
+  const [link, setLink] = useState('')
+  const [Code, setCode] = useState<ComponentType<Parameters<typeof QrDialog>[0]> | null>(null)
+  const shownLink = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (link && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
+  }, [link])
+
+  const giveLink = () => {
+    setAnswer('Copy this link: ')
+    setLink(pageAddress(location))
+  }
+  const share = async () => {
+    const handed = await handOn({ title: document.title, url: pageAddress(location) })
+    if (handed === 'refused') return giveLink()
+    setAnswer(handed === 'copied' ? 'Link copied.' : '')
+    setLink('')
+  }
+  const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser focuses a button that is clicked, and focus returns to where it was.
+    event.currentTarget.focus()
+    try {
+      const { QrDialog: Loaded } = await import('./QrDialog.tsx')
+      setCode(() => Loaded)
+    } catch {
+      giveLink()
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.share}>
+        <button type="button" onClick={share}>
+          <LineIcon path="M12 15V4M8 8l4-4 4 4M6 12v7h12v-7" />
+          Share this page
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={showCode}>
+          <LineIcon path="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h2v2h-2ZM19 14v5h-5" />
+          QR code
+        </button>
+        <p role="status">
+          {answer}
+          {link && <span ref={shownLink}>{link}</span>}
+        </p>
+      </div>
+      {Code && <Code address={pageAddress(location)} onClose={() => setCode(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { missing, routes } from '../../src/routes.ts'
+import { serve } from '../bench/server.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { BASED_ROOT } from '../helpers/origin.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+// One build and one server for all of them.
+test.describe.configure({ mode: 'serial' })
+test.use({ root: BASED_ROOT, baseURL: BASED_ROOT })
+
+const { pathname: base, port } = new URL(BASED_ROOT)
+const published = `https://someone.example${base}`
+const project = join(import.meta.dirname, '../..')
+const vite = join(project, 'node_modules/vite/bin/vite.js')
+const options = { cwd: project, env: { ...process.env, NODE_ENV: 'production', MOONGATE_URL: published } }
+
+let host = ''
+let server: ChildProcess | undefined
+
+test.beforeAll(async ({ request }) => {
+  host = mkdtempSync(join(tmpdir(), 'moongate-'))
+  const dist = join(host, base)
+  execFileSync(process.execPath, [vite, 'build', '--outDir', dist, '--emptyOutDir'], {
+    ...options,
+    stdio: 'pipe',
+  })
+  server = spawn(process.execPath, [vite, 'preview', '--outDir', dist, '--port', port, '--strictPort'], {
+    ...options,
+    stdio: 'ignore',
+  })
+  const answered = () =>
+    request.get('.').then(
+      (response) => response.status(),
+      () => 0,
+    )
+  await expect.poll(answered).toBe(200)
+})
+
+test.afterAll(() => {
+  server?.kill()
+  rmSync(host, { recursive: true, force: true })
+})
+
+for (const route of routes) {
+  test(`Under a base, ${route.path} is complete, and all it asks for is there`, async ({ site }) => {
+    const failed: string[] = []
+    site.page.on('response', (response) => {
+      if (response.url().startsWith('http://localhost') && response.status() >= 400)
+        failed.push(response.url())
+    })
+    expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
+    await expectPage(site, route)
+    await site.page.mouse.wheel(0, 20_000)
+    await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
+    await site.page.waitForLoadState('networkidle')
+    expect(failed).toEqual([])
+    const own = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
+    expect(own.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
+    await expect(site.page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      route.path === '/' ? published : `${published}${route.path.slice(1)}/`,
+    )
+  })
+}
+
+test('Under a base, what is not there says so', async ({ site }) => {
+  expect(await site.open('/nowhere?gate=open', { status: 404 })).toBe(404)
+  await expectPage(site, missing.page)
+  expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
+  await expectPage(site, missing.template)
+  await site.page.getByRole('link', { name: '← Back to Shop' }).click()
+  await expect(site.page).toHaveURL(site.at('/shop'))
+})
+
+test('Under a base, the gate opens and the links lead from page to page without a load', async ({ site }) => {
+  await site.open('/')
+  await site.enter()
+  const { page } = site
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = ''
+  })
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(page).toHaveURL(site.at('/shop'))
+  await page.getByRole('link', { name: 'Magical Fantasy Template' }).click()
+  await expect(page).toHaveURL(site.at('/shop/2'))
+  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await page.getByRole('link', { name: 'Request a custom Link-in-Bio site' }).click()
+  await expect(page).toHaveURL(site.at('/#message'))
+  await expect(page.locator('#message')).toBeInViewport()
+  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+})
+
+test.describe('Without a script,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('under a base, the links lead from page to page', async ({ site }) => {
+    await site.open('/')
+    await site.page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await site.page.getByRole('link', { name: 'Magical Fantasy Template' }).click()
+    await expect(site.heading).toHaveText('Magical Fantasy Template')
+    expect(site.page.url()).toBe(site.at('/shop/2'))
+  })
+})
+
+test('In a folder of any server of files, every page and all it names is there', async ({ request }) => {
+  const { origin, close } = await serve(host)
+  const broken: string[] = []
+  for (const { path } of routes) {
+    const page = await request.get(`${origin}${base}${path.slice(1)}${path === '/' ? '' : '/'}`)
+    expect(page.status()).toBe(200)
+    const files = [...(await page.text()).matchAll(/ (?:href|src)="(\/[^"#]*\.\w+)"/g)]
+    expect(files.length).toBeGreaterThan(5)
+    for (const [, file] of files)
+      if (!(await request.get(`${origin}${file}`)).ok()) broken.push(`${path}: ${file}`)
+  }
+  close()
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'playwright/test'
+import { missing, type Route, routes } from '../../src/routes.ts'
+
+const dist = new URL('../../dist', import.meta.url).pathname
+const printed: readonly Route[] = [...routes, ...Object.values(missing)]
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Matters of taste, in which React has its own; to a browser they are one.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Scripts and styles come from the site itself.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+})
+
+for (const route of printed) {
+  test(`The HTML of ${route.path} is valid`, async () => {
+    const html = readFileSync(join(dist, route.file), 'utf8')
+    const { results } = await validator.validateString(html, route.file)
+    const mistakes = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    )
+    expect(mistakes).toEqual([])
+  })
+}
+
+test('The validator does find a mistake', async () => {
+  const { valid } = await validator.validateString(
+    '<!doctype html><html lang="en"><p id="a"><div id="a"></div>',
+  )
+  expect(valid).toBe(false)
+})

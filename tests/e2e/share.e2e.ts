@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import jsQR from 'jsqr'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { missing, routes } from '../../src/routes.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+
+const STILL = `${QUIET}&motion=still`
+
+interface Shared {
+  shared?: ShareData
+}
+
+const share = ({ page }: Site) => page.getByRole('button', { name: 'Share this page' })
+const code = ({ page }: Site) => page.getByRole('button', { name: 'QR code' })
+const answer = ({ page }: Site) => page.locator('footer').getByRole('status')
+const dialog = ({ page }: Site) => page.getByRole('dialog', { name: 'This page, on another screen' })
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** What a scanner reads from the screen. */
+async function scanned(site: Site): Promise<string | undefined> {
+  const picture = await dialog(site).getByRole('img').screenshot()
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test('Where the platform shares, it is handed the page’s title and plain address', async ({ site }) => {
+  await site.page.addInitScript(() => {
+    navigator.share = async (data) => {
+      ;(window as Shared).shared = data
+    }
+  })
+  await site.open(`/media${STILL}#the-glass-aurora`)
+  await share(site).click()
+  const data = await site.page.evaluate(() => (window as Shared).shared)
+  expect(data).toEqual({ title: await site.page.title(), url: site.at('/media/') })
+  await expect(answer(site)).toBeEmpty()
+})
+
+test('Who closes the platform’s sheet is told nothing, and nothing is copied', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await site.page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'))
+  })
+  await site.open(`/${STILL}`)
+  await site.page.evaluate(() => navigator.clipboard.writeText('before'))
+  await share(site).click()
+  await expect(answer(site)).toBeEmpty()
+  expect(await clipboard(site.page)).toBe('before')
+})
+
+test('Elsewhere the link is copied, and that is announced', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await site.open(`/shop/2${STILL}`)
+  await share(site).click()
+  await expect(answer(site)).toHaveText('Link copied.')
+  expect(await clipboard(site.page)).toBe(site.at('/shop/2/'))
+  await site.goInside('/shop')
+  await expect(answer(site)).toBeEmpty()
+  await share(site).click()
+  await expect.poll(() => clipboard(site.page)).toBe(site.at('/shop/'))
+})
+
+test('Without a clipboard the link is shown, and selected', async ({ site }) => {
+  await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await site.open(`/shop${STILL}`)
+  await share(site).click()
+  await expect(answer(site)).toHaveText(`Copy this link: ${site.at('/shop/')}`)
+  expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/shop/'))
+})
+
+for (const { path } of routes) {
+  test(`The QR code of ${path} reads as its address`, async ({ site }) => {
+    await site.open(`${path}${STILL}`)
+    await code(site).click()
+    const address = site.at(path === '/' ? '/' : `${path}/`)
+    await expect(dialog(site)).toContainText(address)
+    expect(await scanned(site)).toBe(address)
+  })
+}
+
+test('The QR code is dark on light in forced colours too', async ({ site }) => {
+  await site.page.emulateMedia({ forcedColors: 'active' })
+  await site.open(`/${STILL}`)
+  await code(site).click()
+  expect(await scanned(site)).toBe(site.at('/'))
+})
+
+test('The QR code is drawn and closed by keyboard, and focus returns', async ({ site }) => {
+  await site.open(`/media${STILL}`)
+  await code(site).focus()
+  await site.page.keyboard.press('Enter')
+  await expect(dialog(site).getByRole('button', { name: 'Close' })).toBeFocused()
+  await site.page.keyboard.press('Escape')
+  await expect(dialog(site)).toHaveCount(0)
+  await expect(code(site)).toBeFocused()
+  await site.page.keyboard.press('Space')
+  await site.page.keyboard.press('Enter')
+  await expect(dialog(site)).toHaveCount(0)
+  await expect(code(site)).toBeFocused()
+})
+
+test('Nothing of the QR code is downloaded before somebody asks for it', async ({ site }) => {
+  await site.open(`/shop${STILL}`)
+  await code(site).hover()
+  await site.page.waitForLoadState('networkidle')
+  const asked = () => site.requests.filter((url) => url.includes('/assets/QrDialog-'))
+  expect(asked()).toEqual([])
+  await code(site).click()
+  await expect(dialog(site)).toBeVisible()
+  expect(asked().length).toBeGreaterThan(0)
+})
+
+test('If the QR code never comes, the link is shown', async ({ site }) => {
+  await site.page.route(/\/assets\/QrDialog-/, (request) => request.abort())
+  await site.open(`/shop${STILL}`)
+  await code(site).click()
+  await expect(answer(site)).toContainText(site.at('/shop/'))
+  await site.expectSaid([/^error: Failed to load resource.*QrDialog/])
+})
+
+test('The ways to share are as wide as a thumb, fit a small phone and have no accessibility violation', async ({
+  site,
+}) => {
+  await site.page.setViewportSize({ width: 320, height: 568 })
+  await site.open(`/shop/1${STILL}`)
+  for (const button of [share(site), code(site)])
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await code(site).click()
+  const box = await dialog(site).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(await dialog(site).evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+  const { violations } = await new AxeBuilder({ page: site.page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('Its place is kept while it is on its way: nothing moves when it comes', async ({ site }) => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await site.page.route(/\/assets\/Share-[^/]*\.js$/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await site.open(`/media${STILL}`)
+  const height = () => site.page.locator('footer').evaluate((footer) => footer.clientHeight)
+  const before = await height()
+  send()
+  await expect(share(site)).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
+test('A page that is not there cannot be shared', async ({ site }) => {
+  for (const { path } of Object.values(missing)) {
+    await site.open(`${path}${STILL}`, { status: 404 })
+    await site.page.waitForLoadState('networkidle')
+    await expect(share(site)).toHaveCount(0)
+  }
+})
+
+test('The owner’s profiles say that they are theirs', async ({ site }) => {
+  await site.open(`/${STILL}`)
+  const links = site.page.locator('#socials a')
+  expect(await links.count()).toBe(4)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'me noopener noreferrer')
+})
