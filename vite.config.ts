@@ -35,10 +35,13 @@ export default defineConfig({
     // One style sheet, small enough to be printed into every page.
     cssCodeSplit: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The printed pages say themselves what to fetch ahead.
+    modulePreload: false,
     chunkSizeWarningLimit: 750,
-    // What several pages need is one file: a dozen crumbs would each cost a visitor a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 3 }] } } },
+    // Small pieces that many pages are made of are one file: each crumb would cost a visitor a request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'pieces', test: /src\/ui\//, minShareCount: 3 }] } },
+    },
   },
   server: { host: 'localhost' },
   preview: { host: 'localhost' },

@@ -33,14 +33,17 @@ const app = (
   </StrictMode>
 )
 
-try {
+/** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
+async function start(page: HTMLElement): Promise<void> {
   await loadPage(findRoute(printedPath ?? location.pathname.slice(BASE.length - 1)).page)
-  if (printedPath === undefined) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  if (printedPath === undefined) createRoot(page).render(app)
+  else hydrateRoot(page, app)
   fetchAhead()
-} catch (reason) {
+}
+
+start(root).catch((reason: unknown) => {
   // The printed page stays, as for those without a script.
   console.warn('The page stays as it was printed: its script could not be had.', reason)
   delete document.documentElement.dataset.gate
   delete document.documentElement.dataset.js
-}
+})

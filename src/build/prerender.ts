@@ -129,14 +129,12 @@ async function readManifest(dist: string): Promise<Manifest> {
   return manifest
 }
 
-/** Links that fetch a page's script together with the site's own, for which Vite has made such links already. */
+/** Links that fetch the scripts that a page starts with all at once, instead of one after the other. */
 function preloads(manifest: Manifest, module: string, base: string): string {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  const already = filesOf(manifest, entry)
-  return [...filesOf(manifest, module)]
-    .filter((file) => !already.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-    .join('')
+  // The entry itself comes first, and has its script element.
+  const [, ...files] = new Set([...filesOf(manifest, entry), ...filesOf(manifest, module)])
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('')
 }
 
 /** The file that a module was built into, and those that it imports. @throws when the build has no such module */

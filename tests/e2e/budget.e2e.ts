@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
+import budget from '../budget.json' with { type: 'json' }
+import { expect, test } from '../helpers/site.ts'
+
+type Kind = keyof (typeof budget)['/']
+const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
+const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
+const BYTES_A_KB = 1000
+
+function kindOf(response: Response): Kind {
+  const type = response.request().resourceType()
+  if (type === 'stylesheet') return 'style'
+  return KINDS.find((kind) => kind === type) ?? 'other'
+}
+
+/** What a host that compresses text sends of it, bytes. */
+async function sentBytes(response: Response): Promise<number> {
+  const body = await response.body()
+  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
+  return isText ? gzipSync(body).length : body.length
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('Every route has a budget', () => {
+  expect(Object.keys(budgets)).toEqual(routes.map(({ path }) => path))
+})
+
+for (const { path } of routes) {
+  test(`${path} keeps to its budget before the gate opens`, async ({ site }) => {
+    const responses: Response[] = []
+    site.page.on('response', (response) => responses.push(response))
+    await site.open(path)
+    await site.page.waitForLoadState('networkidle')
+    const sent = await Promise.all(
+      responses.map(async (response) => ({
+        kind: kindOf(response),
+        file: new URL(response.url()).pathname,
+        bytes: await sentBytes(response),
+      })),
+    )
+    const over = KINDS.flatMap((kind) => {
+      const files = sent.filter((each) => each.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
+      const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_A_KB
+      const most = budgets[path]?.[kind] ?? 0
+      const list = files.map(({ file, bytes }) => `${file} ${(bytes / BYTES_A_KB).toFixed(1)}`).join(', ')
+      return kilobytes > most ? [`${kind}: ${kilobytes.toFixed(1)} kB of ${most}: ${list}`] : []
+    })
+    expect(over).toEqual([])
+    expect(sent.filter(({ kind }) => kind === 'font').length).toBeLessThanOrEqual(2)
+    expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersAt, headersFile, readHeadersFile } from '../../../src/build/headers.ts'
+
+const rules = headerRules('/', "default-src 'none'", ['/', '/shop'])
+
+describe('the headers', () => {
+  it('are the same read from their file as written to it', () => {
+    expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+  })
+
+  it('guard every path', () => {
+    for (const path of ['/', '/shop/1', '/assets/index-a1.js', '/nowhere'])
+      expect(headersAt(rules, path)).toMatchObject({
+        'Content-Security-Policy': "default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      })
+  })
+
+  it('let hashed files be kept for ever, and pages be asked for each time', () => {
+    expect(headersAt(rules, '/assets/index-a1.js')['Cache-Control']).toContain('immutable')
+    for (const page of ['/', '/shop', '/shop/'])
+      expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
+  })
+
+  it('never say two things of caching for one path, which hosts would join into one line', () => {
+    for (const path of ['/', '/shop', '/shop/', '/assets/index-a1.js']) {
+      const saying = rules.filter(
+        (rule) => 'Cache-Control' in rule.headers && headersAt([rule], path)['Cache-Control'] !== undefined,
+      )
+      expect(saying).toHaveLength(1)
+    }
+  })
+
+  it('stand under the site’s base', () => {
+    const based = headerRules('/some/base/', "default-src 'none'", ['/', '/shop'])
+    expect(based.map(({ path }) => path)).toEqual([
+      '/some/base/*',
+      '/some/base/assets/*',
+      '/some/base/',
+      '/some/base/shop',
+      '/some/base/shop/',
+    ])
+  })
+
+  it('pass over what is not a header', () => {
+    expect(readHeadersFile('# note\n  lost: 1\n/a\n  X-One: 1\n  nonsense\n')).toEqual([
+      { path: '/a', headers: { 'X-One': '1' } },
+    ])
+  })
+})
