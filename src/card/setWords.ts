@@ -111,10 +111,11 @@ function plainAddress(route: Route, published: URL): string {
   return addressOf(route, published).replace(/^https?:\/\/|\/$/g, '')
 }
 
+/** As many lines as there is room for; the last word gives way to dots where there are more. */
 function shortened(lines: readonly string[]): readonly string[] {
   if (lines.length <= TEXT.mostLines) return lines
   const kept = lines.slice(0, TEXT.mostLines)
-  return kept.with(-1, `${kept.at(-1)} …`)
+  return kept.with(-1, `${kept.at(-1)?.replace(/\s*\S+$/, '')} …`)
 }
 
 /** The title as large as it fits into a height. */

@@ -48,10 +48,10 @@ export function Share() {
           <LineIcon path="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h2v2h-2ZM19 14v5h-5" />
           QR code
         </button>
-        <p role="status">
+        <output>
           {answer}
           {link && <span ref={shownLink}>{link}</span>}
-        </p>
+        </output>
       </div>
       {Code && <Code address={pageAddress(location)} onClose={() => setCode(null)} />}
     </>
