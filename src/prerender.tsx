@@ -16,6 +16,9 @@ export { routes } from './routes.ts'
 /** Every page that the build writes. */
 export const printed: readonly Route[] = [...routes, ...Object.values(missing)]
 
+/** No part of a page is held back for a script to put in its place. */
+const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+
 /** The page's words as HTML, as they stand before any script runs. */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
@@ -24,7 +27,7 @@ export async function renderPage(route: Route): Promise<string> {
     </StrictMode>
   )
   await loadPage(route.page)
-  const { prelude } = await prerender(app)
+  const { prelude } = await prerender(app, WHOLE)
   return new Response(prelude).text()
 }
 

@@ -8,7 +8,10 @@ export interface HeaderRule {
 
 const players = EMBEDDED_HOSTS.map((host) => `"${host}"`).join(' ')
 
-/** What a page may ask a device for. Only what the players need, and sharing, is allowed to anybody. */
+/**
+ * What a page may ask a device for: what the players need, and the clipboard. Sharing is not named: it is this site's own
+ * by default, and systems that cannot share complain of the word.
+ */
 const PERMISSIONS = {
   accelerometer: '()',
   autoplay: `(${players})`,
@@ -28,7 +31,6 @@ const PERMISSIONS = {
   'screen-wake-lock': '()',
   serial: '()',
   usb: '()',
-  'web-share': '(self)',
   'xr-spatial-tracking': '()',
 } as const
 
@@ -37,8 +39,8 @@ const permissionsPolicy = Object.entries(PERMISSIONS)
   .join(', ')
 
 /**
- * The headers of a built site: safety for every path, a year's caching for files whose names are hashed, none for
- * pages.
+ * The headers of a built site: guards for every path, a year's caching for files whose names are hashed, a policy and
+ * no caching for pages.
  *
  * @param base the path that the site stands under, a slash at both ends
  * @param policy the content security policy
@@ -50,7 +52,6 @@ export function headerRules(base: string, policy: string, pages: readonly string
     {
       path: `${base}*`,
       headers: {
-        'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -68,7 +69,9 @@ export function headerRules(base: string, policy: string, pages: readonly string
     },
     ...pages.flatMap(ends).map((path) => ({
       path: `${base}${path.slice(1)}`,
-      headers: { 'Cache-Control': 'no-cache' },
+      // Not for every path: a browser shows a picture by itself as a page of its own, with styles of its own. What is
+      // not there has the policy in its page.
+      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
     })),
   ]
 }

@@ -29,6 +29,12 @@ export function Scene({ view }: { view: View }) {
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
+  // Behind the gate nobody sees it, and its picture is not asked for; but without a script there is no gate.
+  const moon = (
+    <div className={styles.moon}>
+      <StillMoon phase={moonPhase} hemisphere={hemisphere} />
+    </div>
+  )
   return (
     <div
       data-scene=""
@@ -49,9 +55,7 @@ export function Scene({ view }: { view: View }) {
       {!moves && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
-          <div className={styles.moon}>
-            <StillMoon phase={moonPhase} hemisphere={hemisphere} />
-          </div>
+          {phase === 'gate' ? <noscript>{moon}</noscript> : moon}
         </div>
       )}
       {phase !== 'open' && (

@@ -1,6 +1,6 @@
 import { sections } from '../../src/content/sections.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
-import { expect, test } from '../helpers/site.ts'
+import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,7 +11,7 @@ test('Without a script there is no gate, no canvas and no control that does noth
   await expect(site.page.locator('[inert]')).toHaveCount(0)
   await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
   await expect(site.page.getByRole('radio')).toHaveCount(0)
-  expect(site.requests.filter((url) => url.endsWith('.js') && !url.includes('/assets/index-'))).toEqual([])
+  expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
 })
 
 test('Without a script the links lead from page to page and back', async ({ site }) => {

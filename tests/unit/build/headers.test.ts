@@ -11,11 +11,16 @@ describe('the headers', () => {
   it('guard every path', () => {
     for (const path of ['/', '/shop/1', '/assets/index-a1.js', '/nowhere'])
       expect(headersAt(rules, path)).toMatchObject({
-        'Content-Security-Policy': "default-src 'none'",
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Cross-Origin-Opener-Policy': 'same-origin',
       })
+  })
+
+  it('give every page its policy, and a picture by itself none', () => {
+    for (const page of ['/', '/shop', '/shop/'])
+      expect(headersAt(rules, page)['Content-Security-Policy']).toBe("default-src 'none'")
+    expect(headersAt(rules, '/assets/harbour-a1.avif')).not.toHaveProperty('Content-Security-Policy')
   })
 
   it('let hashed files be kept for ever, and pages be asked for each time', () => {
