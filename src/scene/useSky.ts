@@ -32,8 +32,9 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = host.current
-    // Asked twice: while React takes over the printed page, `wanted` is still what was printed.
-    const agreed = wanted && wantsWebgl(useScene.getState())
+    // Asked twice: while React takes over the printed page, `wanted` is still what was printed. And where the
+    // visitor's own colours are forced upon the page, no sky is seen.
+    const agreed = wanted && wantsWebgl(useScene.getState()) && !matchMedia('(forced-colors: active)').matches
     const canvas = agreed && element ? document.createElement('canvas') : null
     const context = canvas?.getContext('webgl2', CONTEXT)
     if (element && canvas && context) return startSky(element, canvas, context)
