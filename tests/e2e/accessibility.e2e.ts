@@ -55,15 +55,19 @@ test('The gate has no accessibility violation, however it is looked at', async (
   expect(await violationsInEveryState(site.page)).toEqual([])
 })
 
-for (const path of ['/media', ...printed.filter(({ page }) => page === 'template').map(({ path }) => path)]) {
-  test(`An open lightbox on ${path} has no accessibility violation, however it is looked at`, async ({
-    site,
-  }) => {
+for (const { path } of printed.filter(({ page }) => page === 'template')) {
+  test(`An open lightbox on ${path} has no accessibility violation`, async ({ site }) => {
     await site.open(`${path}${STILL}&gate=open`)
     await openLightbox(site)
-    expect(await violationsInEveryState(site.page)).toEqual([])
+    expect(await violations(site.page)).toEqual([])
   })
 }
+
+test('An open lightbox has no accessibility violation, however it is looked at', async ({ site }) => {
+  await site.open(`/media${STILL}&gate=open`)
+  await openLightbox(site)
+  expect(await violationsInEveryState(site.page)).toEqual([])
+})
 
 test('An answer of the contact form has no accessibility violation, however it is looked at', async ({
   site,
