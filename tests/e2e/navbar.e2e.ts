@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { sections } from '../../src/content/sections.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
@@ -70,6 +71,12 @@ test('After the way back from another page the hash still follows', async ({ sit
   expect(hashOf(page)).toBe('')
 })
 
+async function middle(element: Locator): Promise<[x: number, y: number]> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('middle: the element is not there')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
 test('A name that shows itself stays under the pointer and leaves at Escape', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
   const { page } = site
@@ -78,8 +85,8 @@ test('A name that shows itself stays under the pointer and leaves at Escape', as
   await expect(name).toBeHidden()
   await link.hover()
   await expect(name).toBeVisible()
-  const box = await name.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) - 2, { steps: 5 })
+  await page.mouse.move(...(await middle(link)))
+  await page.mouse.move(...(await middle(name)), { steps: 10 })
   await expect(name).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(name).toBeHidden()
