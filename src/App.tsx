@@ -3,9 +3,11 @@ import { BASE } from './base.ts'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
+import { Announcer } from './ui/Announcer.tsx'
 import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { Page } from './ui/Page.tsx'
+import { SkipLink } from './ui/SkipLink.tsx'
 
 /** Wouter's word for the base: without a slash at its end. */
 const base = BASE.slice(0, -1)
@@ -42,8 +44,10 @@ function Site() {
     <>
       <Scene view={route.view} />
       <Gate />
+      <SkipLink />
       <MotionControl />
       <Page route={route} />
+      <Announcer route={route} />
     </>
   )
 }

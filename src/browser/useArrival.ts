@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { constants } from '../scene/constants.ts'
 import { useScene } from '../scene/store.ts'
+import { hashTarget } from './hash.ts'
 import { scrollToHash, stopScroll } from './smoothScroll.ts'
 
 /**
  * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
- * on its heading so that the keyboard and screen readers start there.
+ * there, or else on its heading, so that the keyboard and screen readers start where the eye does.
  *
  * @param path the page's path; a new one is a new page
  * @param open false while the gate stands: then the page waits at its top
@@ -23,7 +24,10 @@ export function useArrival(path: string, open: boolean): void {
     }
     // A page that was opened without a gate leaves focus where the browser put it.
     if (arrived.current !== null && arrived.current !== path) {
-      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+      const named = hashTarget(location.hash)
+      named?.focus({ preventScroll: true })
+      if (!named || document.activeElement !== named)
+        document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
     arrived.current = path
     stopScroll()

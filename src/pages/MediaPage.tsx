@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { games } from '../content/games.ts'
+import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -10,7 +11,9 @@ export function MediaPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/">Back to Main</Link>
+        <Link href="/" className={loneLink}>
+          Back to Main
+        </Link>
         <PageHeading>Media</PageHeading>
         <p>Places from three games, and wallpapers to take home.</p>
       </header>

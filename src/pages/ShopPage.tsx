@@ -3,6 +3,7 @@ import { publishing } from '../content/publishing.ts'
 import { refundPolicy } from '../content/refundPolicy.ts'
 import { site } from '../content/site.ts'
 import { templates } from '../content/templates.ts'
+import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -16,7 +17,9 @@ export function ShopPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/">Return to Main Page</Link>
+        <Link href="/" className={loneLink}>
+          Return to Main Page
+        </Link>
         <PageHeading>Customizable "link in bio" website editors</PageHeading>
         <p>
           Every template is free. If one makes your page a little brighter, tips are welcome on{' '}
@@ -24,8 +27,12 @@ export function ShopPage() {
           message form on the home page, and leave a way to reach you: {contacts}.
         </p>
         <p className={styles.links}>
-          <Link href="/#message">Request a custom Link-in-Bio site</Link>
-          <SectionLink section="refund-policy">Read the refund policy</SectionLink>
+          <Link href="/#message" className={loneLink}>
+            Request a custom Link-in-Bio site
+          </Link>
+          <SectionLink section="refund-policy" className={loneLink}>
+            Read the refund policy
+          </SectionLink>
         </p>
       </header>
       <ul className={styles.cards}>
@@ -42,8 +49,12 @@ export function ShopPage() {
           ))}
         </ol>
         <p className={styles.links}>
-          <ExternalLink href={publishing.hostUrl}>Open {publishing.hostName}</ExternalLink>
-          <ExternalLink href={publishing.videoUrl}>Watch the video tutorial</ExternalLink>
+          <ExternalLink href={publishing.hostUrl} className={loneLink}>
+            Open {publishing.hostName}
+          </ExternalLink>
+          <ExternalLink href={publishing.videoUrl} className={loneLink}>
+            Watch the video tutorial
+          </ExternalLink>
         </p>
         <h3>From a phone</h3>
         <ul className={styles.tips}>

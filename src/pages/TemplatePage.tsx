@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { templates } from '../content/templates.ts'
-import { buttonStyle } from '../ui/buttonStyle.ts'
+import { buttonStyle, loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -30,7 +30,9 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
       </header>
       <Gallery pictures={pictures} />
       <p>
-        <Link href="/shop">← Back to Shop</Link>
+        <Link href="/shop" className={loneLink}>
+          ← Back to Shop
+        </Link>
       </p>
     </div>
   )

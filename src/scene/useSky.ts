@@ -34,8 +34,10 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = host.current
-    // Asked twice: while React takes over the printed page, `wanted` is still what was printed.
-    if (!element || !wanted || !wantsWebgl(useScene.getState())) {
+    // Asked twice: while React takes over the printed page, `wanted` is still what was printed. And where the
+    // visitor's own colours are forced upon the page, no sky is seen.
+    const agreed = wanted && wantsWebgl(useScene.getState()) && !matchMedia('(forced-colors: active)').matches
+    if (!element || !agreed) {
       useScene.getState().setRenderer('still')
       return
     }

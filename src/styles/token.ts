@@ -9,7 +9,7 @@ import tokens from './tokens.css?raw'
  * @throws when there is no such token
  */
 export function token(name: string): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens + groundCss(constants.moonlight))?.[1]
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(groundCss(constants.moonlight) + tokens)?.[1]
   if (value === undefined) throw new Error(`the style sheets have no --${name}`)
   return value
 }

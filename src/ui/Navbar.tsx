@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useActiveSection } from '../browser/useActiveSection.ts'
 import { sections } from '../content/sections.ts'
 import { useScene } from '../scene/store.ts'
@@ -10,8 +11,20 @@ const ids = sections.map((section) => section.id)
 export function Navbar() {
   const open = useScene((state) => state.phase === 'open')
   const active = useActiveSection(ids, open)
+  const [plain, setPlain] = useState(false)
+  useEffect(() => {
+    // A name that shows itself over the page leaves at Escape, without the pointer or the focus having to.
+    const keyed = ({ key }: KeyboardEvent) => setPlain(key === 'Escape')
+    addEventListener('keydown', keyed)
+    return () => removeEventListener('keydown', keyed)
+  }, [])
   return (
-    <nav aria-label="Sections" className={styles.navbar}>
+    <nav
+      aria-label="Sections"
+      className={styles.navbar}
+      data-plain={plain || undefined}
+      onPointerLeave={() => setPlain(false)}
+    >
       <ul>
         {sections.map(({ id, name, emoji }) => (
           <li key={id}>

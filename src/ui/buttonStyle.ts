@@ -4,3 +4,6 @@ import styles from './buttonStyle.module.css'
 export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }
+
+/** The class of a link that stands by itself, outside running text. */
+export const loneLink = styles.lone

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { sections } from '../../src/content/sections.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
@@ -68,4 +69,33 @@ test('After the way back from another page the hash still follows', async ({ sit
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expect.poll(() => scrollTop(page)).toBe(500)
   expect(hashOf(page)).toBe('')
+})
+
+async function middle(element: Locator): Promise<[x: number, y: number]> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('middle: the element is not there')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test('A name that shows itself stays under the pointer and leaves at Escape', async ({ site }) => {
+  await site.open(`/${QUIET}&motion=still`)
+  const { page } = site
+  const link = page.getByRole('link', { name: 'Media', exact: true })
+  const name = link.getByText('Media')
+  await expect(name).toBeHidden()
+  await link.hover()
+  await expect(name).toBeVisible()
+  await page.mouse.move(...(await middle(link)))
+  await page.mouse.move(...(await middle(name)), { steps: 10 })
+  await expect(name).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toBeHidden()
+  await page.mouse.move(0, 700)
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(name).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toBeHidden()
+  await expect(link).toBeFocused()
 })

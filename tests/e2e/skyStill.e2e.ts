@@ -19,6 +19,7 @@ const people: Record<string, { query: string; prepare?: (page: Page) => Promise<
   '?motion=still': { query: '&motion=still' },
   '?renderer=still': { query: '&renderer=still' },
   'Reduced motion': { query: '', prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  'Forced colours': { query: '', prepare: (page) => page.emulateMedia({ forcedColors: 'active' }) },
 }
 
 for (const [name, { query, prepare }] of Object.entries(people)) {

@@ -1,0 +1,174 @@
+import { contact } from '../../src/content/contact.ts'
+import { routes } from '../../src/routes.ts'
+import { currentStop, expectedStops, tabThrough, tabTo } from '../helpers/focus.ts'
+import { printed, statusOf } from '../helpers/printed.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { DESKTOP, ZOOMED } from '../helpers/windows.ts'
+
+const STILL = '?renderer=still&motion=still'
+
+const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ''
+
+/** Expects that another page came, was announced, and that reading starts at its heading. */
+async function expectArrival({ page, heading }: Site, path: string): Promise<void> {
+  await expect(page).toHaveTitle(titleOf(path))
+  await expect(page.getByRole('status')).toHaveText(titleOf(path))
+  await expect(heading).toBeFocused()
+}
+
+for (const route of printed) {
+  for (const [window, size] of Object.entries({ 'a desktop': DESKTOP, '400 % zoom': ZOOMED })) {
+    test(`On ${window}, Tab stops at every control of ${route.path}, each outlined and in sight`, async ({
+      site,
+    }) => {
+      const { page } = site
+      await page.setViewportSize(size)
+      await site.open(`${route.path}${STILL}&gate=open`, { status: statusOf(route) })
+      const expected = await expectedStops(page)
+      const stops = (await tabThrough(page)).filter(({ player }) => !player)
+      expect(stops[0]?.name).toBe('Skip to content')
+      expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
+      expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
+    })
+  }
+
+  test(`On ${route.path} ‘Skip to content’ leads past everything to the heading`, async ({ site }) => {
+    const { page, heading } = site
+    await site.open(`${route.path}${STILL}&gate=open`, { status: statusOf(route) })
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+}
+
+test('Under the gate there is nothing to skip to', async ({ site }) => {
+  const { page } = site
+  await site.open(`/${STILL}`)
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  expect(await currentStop(page)).toBeNull()
+})
+
+test('The whole site can be used by keyboard alone', async ({ site }) => {
+  const { page, scene } = site
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.locator('figure img')
+  const alert = page.getByRole('alertdialog')
+  const press = (key: string) => page.keyboard.press(key)
+
+  await test.step('the gate opens, and reading starts at the heading', async () => {
+    await site.open(`/${STILL}`)
+    await expect(site.gate).toBeFocused()
+    await press('Enter')
+    await expect(scene).toHaveAttribute('data-phase', 'open')
+    await expect(site.heading).toBeFocused()
+  })
+
+  await test.step('a section is one link away, and reading goes on there', async () => {
+    await tabTo(page, 'Projects', 'Shift+Tab')
+    await press('Enter')
+    await expect(page.locator('#projects')).toBeFocused()
+    await tabTo(page, 'Lantern Type')
+  })
+
+  await test.step('a link leads to the shop, which is announced', async () => {
+    await tabTo(page, 'Visit My Template Shop', 'Shift+Tab')
+    await press('Enter')
+    await expectArrival(site, '/shop')
+  })
+
+  await test.step('the refund policy is one link away', async () => {
+    await tabTo(page, 'Read the refund policy')
+    await press('Enter')
+    await expect(page.locator('#refund-policy')).toBeFocused()
+  })
+
+  await test.step('a template opens; its pictures open, turn and close, and focus returns', async () => {
+    await tabTo(page, 'Dreamy and Pastel Template', 'Shift+Tab')
+    await press('Enter')
+    await expectArrival(site, '/shop/3')
+    for (let opened = 0; opened < 2; opened++) await tabTo(page, '')
+    const opener = page.getByRole('link', { name: /preview 2$/ })
+    await expect(opener).toBeFocused()
+    await press('Enter')
+    await expect(picture).toHaveAttribute('alt', /preview 2$/)
+    await tabTo(page, 'Next picture')
+    await press('Enter')
+    await expect(picture).toHaveAttribute('alt', /preview 3$/)
+    await press('ArrowLeft')
+    await expect(picture).toHaveAttribute('alt', /preview 2$/)
+    await tabTo(page, 'Close', 'Shift+Tab')
+    await press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await press('Enter')
+    await expect(picture).toBeVisible()
+    await press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('back to the shop, by link and by the browser’s own way', async () => {
+    await tabTo(page, '← Back to Shop')
+    await press('Enter')
+    await expectArrival(site, '/shop')
+    await page.goBack()
+    await expectArrival(site, '/shop/3')
+    await page.goForward()
+    await expectArrival(site, '/shop')
+  })
+
+  await test.step('a link to the form lands there, on another page', async () => {
+    await tabTo(page, 'Request a custom Link-in-Bio site')
+    await press('Enter')
+    await expect(page.locator('#message')).toBeFocused()
+    await expect(page.getByRole('status')).toHaveText(titleOf('/'))
+  })
+
+  await test.step('the form is filled and sent, and its answers give focus back', async () => {
+    await press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.keyboard.type('Ada')
+    await tabTo(page, 'Send message')
+    await press('Enter')
+    await expect(alert).toContainText(contact.missingEmail)
+    await press('Enter')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.keyboard.type('ada@visitor.example')
+    await press('Tab')
+    await press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await page.keyboard.type('Good night.')
+    await press('Tab')
+    await press('Enter')
+    await expect(alert).toContainText(contact.closed)
+    await press('Escape')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  })
+
+  await test.step('the media page opens and leads back', async () => {
+    await tabTo(page, 'See the galleries', 'Shift+Tab')
+    await press('Enter')
+    await expectArrival(site, '/media')
+    await tabTo(page, 'Back to Main', 'Shift+Tab')
+    await press('Enter')
+    await expectArrival(site, '/')
+  })
+})
+
+test('Arrows choose how much moves', async ({ site }) => {
+  const { page, scene } = site
+  await site.open('/shop?renderer=still&gate=open')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const motion of ['calm', 'still', 'full']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(scene).toHaveAttribute('data-motion', motion)
+    expect(await currentStop(page)).toMatchObject({ outlined: true, seen: true })
+  }
+})

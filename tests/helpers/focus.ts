@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+
+/** Where the keyboard's focus is, and whether a visitor can tell. */
+export interface Stop {
+  readonly name: string
+  /** Which of the page's controls it is, counted in the document's order; -1 for anything else. */
+  readonly control: number
+  /** Whether it is a player of another host, which has stops of its own. */
+  readonly player: boolean
+  /** Whether an outline of at least 2 px is drawn around it. */
+  readonly outlined: boolean
+  /** Whether it is in the window and nothing lies over it. */
+  readonly seen: boolean
+}
+
+const CONTROLS = 'a[href], button, input, textarea, select, summary'
+
+/** Reads where focus is; null while nothing has it. */
+export function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate((controls) => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const middle = (from: number, to: number, limit: number) => (Math.max(0, from) + Math.min(limit, to)) / 2
+    const x = middle(left, right, innerWidth)
+    const y = middle(top, bottom, innerHeight)
+    const there = document.elementFromPoint(x, y)
+    // A control that is drawn by its label wears its label's outline.
+    const drawn = [element, element.closest('label')].filter((each) => each !== null)
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      control: [...document.querySelectorAll(controls)].indexOf(element),
+      player: element instanceof HTMLIFrameElement,
+      outlined: drawn.some((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      }),
+      seen: there !== null && drawn.some((each) => each.contains(there) || there.contains(each)),
+    }
+  }, CONTROLS)
+}
+
+/** The names of all that the keyboard must reach, by their place among the page's controls. */
+export function expectedStops(page: Page): Promise<{ control: number; name: string }[]> {
+  return page.evaluate(
+    (controls) =>
+      [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, control) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
+        const shown = element.checkVisibility({ visibilityProperty: true })
+        // Of the radio buttons of a group, the keyboard stops at the chosen one; arrows reach the others.
+        const another = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
+        return shown && !another ? [{ control, name: name.trim() }] : []
+      }),
+    CONTROLS,
+  )
+}
+
+/** Presses Tab until focus has gone through the whole page and left it. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await currentStop(page)
+    if (stop === null) return stops
+    stops.push(stop)
+    if (stops.length > 200) throw new Error('tabThrough: focus never leaves the page')
+  }
+}
+
+/** Presses a key until focus is on what has a name. Throws when it goes by the whole page and it is not there. */
+export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press(key)
+    const stop = await currentStop(page)
+    if (stop && (typeof name === 'string' ? stop.name === name : name.test(stop.name))) return
+  }
+  throw new Error(`tabTo: ${key} never comes to ${name}`)
+}

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test'
+
+export const DESKTOP = { width: 1280, height: 800 }
+/** A small phone, held upright. */
+export const PHONE = { width: 320, height: 640 }
+/** What is left of a window of 1280 × 1024 at 400 % zoom. */
+export const ZOOMED = { width: 320, height: 256 }
+
+/** Says what Playwright has no word for: that the visitor asked for less transparency. */
+export async function reduceTransparency(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+}
