@@ -1,0 +1,21 @@
+/**
+ * A page with the same words and the same first picture and nothing else: no style, no script, no font. It is the
+ * fastest that those words can be shown.
+ *
+ * @param html a printed page
+ */
+export function barePage(html: string): string {
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
+  const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  let pictures = 0
+  const words = body
+    .replace(/<(script|style|svg|noscript|iframe|form)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<img\b[^>]*>/g, (image) => {
+      pictures++
+      const src = / src="([^"]+)"/.exec(image)?.[1]
+      return pictures === 1 && src ? `<img src="${src}" width="300" alt="">` : ''
+    })
+    .replace(/<source\b[^>]*>/g, '')
+    .replace(/ (?:class|data-[\w-]+|id|style|tabindex|aria-[\w-]+)="[^"]*"/g, '')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${words}</body></html>`
+}
