@@ -6,6 +6,7 @@ import { constantsStyleSheet } from './src/build/constantsCss.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
+import { sitePictures } from './src/build/sitePictures.ts'
 
 export default defineConfig({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig({
     checkContent(),
     constantsStyleSheet(),
     leanShaders(),
+    sitePictures(),
     bootScript(),
     prerenderRoutes(),
     previewServer(),
@@ -25,6 +27,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 750,
+    // The first build makes every picture, and need not apologise for the time it takes.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { host: 'localhost' },
   preview: { host: 'localhost' },
