@@ -4,6 +4,7 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
+import { leanThreeShaders } from './src/build/leanThree.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     checkContent(),
     constantsStyleSheet(),
     leanShaders(),
+    leanThreeShaders(),
     sitePictures(),
     bootScript(),
     prerenderRoutes(url),
