@@ -4,8 +4,10 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
+import { leanThreeShaders } from './src/build/leanThree.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
+import { sitePictures } from './src/build/sitePictures.ts'
 import { siteUrl } from './src/build/siteUrl.ts'
 
 const url = siteUrl()
@@ -17,6 +19,8 @@ export default defineConfig({
     checkContent(),
     constantsStyleSheet(),
     leanShaders(),
+    leanThreeShaders(),
+    sitePictures(),
     bootScript(),
     prerenderRoutes(url),
     previewServer(),
@@ -38,9 +42,16 @@ export default defineConfig({
     // The printed pages say themselves what to fetch ahead.
     modulePreload: false,
     chunkSizeWarningLimit: 750,
-    // Small pieces that many pages are made of are one file: each crumb would cost a visitor a request.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'pieces', test: /src\/ui\//, minShareCount: 3 }] } },
+      // The first build makes every picture, and need not apologise for the time it takes.
+      checks: { bundlerTimings: false },
+      // Small pieces that many pages are made of are one file: each crumb would cost a visitor a request.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'pieces', test: /src\/ui\//, minShareCount: 3 }],
+        },
+      },
     },
   },
   server: { host: 'localhost' },

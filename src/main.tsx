@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:constants.css'
+import 'virtual:pictures.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { WATCH_PICTURES } from './watchPictures.ts'
 
 /**
  * The few bytes that run before the first paint: they raise the gate (there is none without a script), remember a
@@ -17,6 +18,8 @@ addEventListener('error',e=>{if(e.target.tagName==='SCRIPT'){delete d.gate;delet
 export function bootScript(): Plugin {
   return {
     name: 'moongate:boot-script',
-    transformIndexHtml: () => [{ tag: 'script', children: BOOT_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', children: BOOT_SCRIPT + WATCH_PICTURES, injectTo: 'head-prepend' },
+    ],
   }
 }

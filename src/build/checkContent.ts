@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { games } from '../content/games.ts'
@@ -13,9 +11,8 @@ import { templates } from '../content/templates.ts'
 import { tracks } from '../content/tracks.ts'
 import { constants } from '../scene/constants.ts'
 import { constantsMistakes } from '../scene/constantsSchema.ts'
-
-/** The files of one picture: see `src/pictures/encodePicture.ts`. */
-const PICTURE_FILES = ['.avif', '.webp', '-640.avif', '-640.webp'] as const
+import { type Survey, surveyPictures } from './pictures/surveyPictures.ts'
+import { pictureSources } from './sitePictures.ts'
 
 /** What the owner edits: each file with what it must look like. */
 const contentFiles: readonly { file: string; value: unknown; schema: z.ZodType }[] = [
@@ -47,41 +44,36 @@ export function contentMistakes(file: string, value: unknown, fits: z.ZodType): 
   })
 }
 
-/** The pictures that content names, wherever in it they stand. */
-export function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? (key === 'src' || key === 'image' ? [inner] : []) : picturesIn(inner),
-  )
+/** A sentence for everything that the site could not be built of; and for pictures that nobody has named yet. */
+async function allMistakes(root: string): Promise<Pick<Survey, 'mistakes' | 'unnamed'>> {
+  const mistakes = [
+    ...contentFiles.flatMap(({ file, value, schema: fits }) => contentMistakes(file, value, fits)),
+    ...constantsMistakes(constants).map((mistake) => `src/scene/constants.json: ${mistake}.`),
+  ]
+  if (mistakes.length > 0) return { mistakes, unnamed: [] }
+  return surveyPictures(pictureSources(root))
 }
 
-/** Says which files of a content file's pictures are missing. @param exists by a path below `public/media` */
-export function pictureMistakes(file: string, value: unknown, exists: (path: string) => boolean): string[] {
-  return [...new Set(picturesIn(value))].flatMap((picture) => {
-    const missing = PICTURE_FILES.map((ending) => `${picture}${ending}`).filter((path) => !exists(path))
-    return missing.length === 0
-      ? []
-      : [
-          `${file}: the picture ${picture} lacks ${missing.length === PICTURE_FILES.length ? 'its files' : missing.join(', ')} in public/media; make them with: npm run picture -- YOUR-FILE ${picture}.`,
-        ]
-  })
-}
-
-/** Stops the build, with a sentence a mistake, when the content or the constants are not what the site needs. */
+/**
+ * Stops the build, with a sentence a mistake, when the content, its pictures or the constants are not what the site
+ * needs. The dev server goes on, says the same, and shows it instead of the page; a picture that nobody names is no
+ * more than a warning there.
+ */
 export function checkContent(): Plugin {
+  let shown: readonly string[] = []
+  const complaint = (mistakes: readonly string[]) => `the content needs a look:\n\n${mistakes.join('\n')}\n`
   return {
     name: 'moongate:check-content',
-    buildStart() {
-      const exists = (path: string) => existsSync(join('public/media', path))
-      const mistakes = [
-        ...contentFiles.flatMap(({ file, value, schema: fits }) => [
-          ...contentMistakes(file, value, fits),
-          ...pictureMistakes(file, value, exists),
-        ]),
-        ...constantsMistakes(constants).map((mistake) => `src/scene/constants.json: ${mistake}.`),
-      ]
-      if (mistakes.length > 0) this.error(`the content needs a look:\n\n${mistakes.join('\n')}\n`)
+    async buildStart() {
+      const { root, command } = this.environment.config
+      const { mistakes, unnamed } = await allMistakes(root)
+      const all = [...mistakes, ...unnamed]
+      if (command === 'build' && all.length > 0) this.error(complaint(all))
+      for (const sentence of all) this.warn(sentence)
+      shown = mistakes
+    },
+    transformIndexHtml() {
+      if (shown.length > 0) throw new Error(complaint(shown))
     },
   }
 }

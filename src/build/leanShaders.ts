@@ -3,13 +3,15 @@ import type { Plugin } from 'vite'
 
 const SHADER = /\.glsl\?raw$/
 
-/** A shader without its comments and its indentation, which no visitor needs to download. */
+/** A shader without its comments, its indentation and its idle zeros, which no visitor needs to download. */
 export function leanShader(source: string): string {
   return source
     .replace(/\/\/.*$/gm, '')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?([-+*/=<>(),{};?:|&]) ?/g, '$1')
     .replace(/\s*\n\s*/g, '\n')
+    .replace(/\b(\d+)\.0+\b/g, '$1.')
+    .replace(/\b0(\.\d)/g, '$1')
     .trim()
     .concat('\n')
 }

@@ -15,24 +15,24 @@ export const games = [
     ],
     images: [
       {
-        src: 'saltmere-hollow/harbour',
+        src: 'saltmere-hollow/harbour.webp',
         alt: 'A moonlit harbour town, its lamps trembling in the water behind moored boats',
       },
       {
-        src: 'saltmere-hollow/lighthouse',
+        src: 'saltmere-hollow/lighthouse.webp',
         alt: 'A lighthouse sweeping its beam over misty cliffs and a moonlit sea',
       },
       {
-        src: 'saltmere-hollow/belltower',
+        src: 'saltmere-hollow/belltower.webp',
         alt: 'A drowned bell tower before a huge rose moon, mirrored in still water',
       },
       {
-        src: 'saltmere-hollow/tideflats',
+        src: 'saltmere-hollow/tideflats.webp',
         alt: 'Stilt houses and a heron on tide pools beneath the Milky Way',
       },
-      { src: 'saltmere-hollow/wrecks', alt: 'A rower with a lantern among wrecks in moonlit fog' },
-      { src: 'saltmere-hollow/storm', alt: 'A small brig climbing storm waves under torn clouds' },
-      { src: 'saltmere-hollow/cove', alt: 'A sea cave opening on glowing teal water and rock arches' },
+      { src: 'saltmere-hollow/wrecks.webp', alt: 'A rower with a lantern among wrecks in moonlit fog' },
+      { src: 'saltmere-hollow/storm.webp', alt: 'A small brig climbing storm waves under torn clouds' },
+      { src: 'saltmere-hollow/cove.webp', alt: 'A sea cave opening on glowing teal water and rock arches' },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const games = [
     wallpapers: [],
     images: [
       {
-        src: 'nine-lanterns-north/pass',
+        src: 'nine-lanterns-north/pass.webp',
         alt: 'Nine lanterns leading through snow to a mountain monastery',
       },
     ],
@@ -53,9 +53,12 @@ export const games = [
     summary: 'A city that only exists while the sky is lit.',
     wallpapers: [],
     images: [
-      { src: 'the-glass-aurora/city', alt: 'Glass spires on ice beneath a teal and rose aurora' },
-      { src: 'the-glass-aurora/forest', alt: 'A hooded walker with a lantern among frosted birches' },
-      { src: 'the-glass-aurora/observatory', alt: 'A domed observatory on an ice shelf under star trails' },
+      { src: 'the-glass-aurora/city.webp', alt: 'Glass spires on ice beneath a teal and rose aurora' },
+      { src: 'the-glass-aurora/forest.webp', alt: 'A hooded walker with a lantern among frosted birches' },
+      {
+        src: 'the-glass-aurora/observatory.webp',
+        alt: 'A domed observatory on an ice shelf under star trails',
+      },
     ],
   },
 ] as const satisfies readonly Game[]

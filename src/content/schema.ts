@@ -11,10 +11,10 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
 
-/** A picture is named by its path below `public/media`, without an ending; the build looks for its files. */
-const pictureName = z.string().regex(/^[\w-]+(\/[\w-]+)*$/, {
+/** A picture is named by its original's path below `src/content/pictures`; the build looks for it there. */
+const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
   message:
-    'is not a picture name; write its path below public/media without an ending, as in saltmere-hollow/cove',
+    'is not a picture’s file; write its path below src/content/pictures with its ending, as in saltmere-hollow/cove.jpg',
 })
 const picture = z.object({ src: pictureName, alt: words })
 

@@ -7,7 +7,10 @@ export const site = {
   description:
     'Illustration, games and small websites by Isolde Wren: projects, galleries and three free link-in-bio templates.',
   greeting: 'Hello, I’m Isolde Wren',
-  portrait: { src: 'portrait', alt: 'Isolde Wren in profile before a great moon, star pins in her hair' },
+  portrait: {
+    src: 'portrait.webp',
+    alt: 'Isolde Wren in profile before a great moon, star pins in her hair',
+  },
   bio: [
     'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',
     'Between games I design websites that feel like somewhere. Stay a while; the sky here is the same one you have outside tonight.',

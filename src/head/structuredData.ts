@@ -4,7 +4,7 @@ import { site } from '../content/site.ts'
 import { socials } from '../content/socials.ts'
 import { templates } from '../content/templates.ts'
 import { type Route, routes } from '../routes.ts'
-import { pictureUrl } from '../ui/SitePicture.tsx'
+import { pictureUrl } from '../ui/pictureFiles.ts'
 import { addressOf } from './address.ts'
 
 /** A node of JSON-LD in the words of schema.org. */

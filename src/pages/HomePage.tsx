@@ -13,14 +13,12 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
 
-const PORTRAIT_WIDTHS = { full: 800, small: 320 }
-
 export function HomePage() {
   return (
     <div className={styles.column}>
       <header className={styles.hero}>
         <div className={styles.portrait}>
-          <SitePicture picture={site.portrait} sizes="11rem" widths={PORTRAIT_WIDTHS} ratio={1} eager />
+          <SitePicture picture={site.portrait} place="portrait" first />
         </div>
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
       </header>

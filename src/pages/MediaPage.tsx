@@ -17,7 +17,7 @@ export function MediaPage() {
         <PageHeading>Media</PageHeading>
         <p>Places from three games, and wallpapers to take home.</p>
       </header>
-      {games.map(({ id, title, summary, wallpapers, images }) => (
+      {games.map(({ id, title, summary, wallpapers, images }, index) => (
         <Section key={id} id={id} title={title}>
           <p className={styles.summary}>{summary}</p>
           {wallpapers.length > 0 && (
@@ -29,7 +29,7 @@ export function MediaPage() {
               ))}
             </ul>
           )}
-          <Gallery pictures={images} />
+          <Gallery pictures={images} first={index === 0} />
         </Section>
       ))}
     </div>

@@ -36,9 +36,9 @@ export function ShopPage() {
         </p>
       </header>
       <ul className={styles.cards}>
-        {templates.map((template) => (
+        {templates.map((template, index) => (
           <li key={template.id}>
-            <TemplateCard template={template} />
+            <TemplateCard template={template} first={index === 0} />
           </li>
         ))}
       </ul>

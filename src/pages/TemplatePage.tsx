@@ -28,7 +28,7 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
           View Example Site
         </ExternalLink>
       </header>
-      <Gallery pictures={pictures} />
+      <Gallery pictures={pictures} first />
       <p>
         <Link href="/shop" className={loneLink}>
           ← Back to Shop

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
-import { encodePicture } from './encodePicture.ts'
 import { renderShader } from './renderShader.ts'
 import { SCENES } from './scenes.ts'
+import { writeOriginal } from './writeOriginal.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -21,7 +21,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 for (const scene of scenes) {
   const started = Date.now()
   const png = await renderShader(browser, scene)
-  await encodePicture(png, scene.out, { full: scene.width, small: scene.smallWidth })
+  await writeOriginal(png, scene.out)
   console.log(`${scene.name}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
 await browser.close()

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { encodePicture } from './encodePicture.ts'
 import { SCENES } from './previews/scenes.ts'
+import { writeOriginal } from './writeOriginal.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -26,7 +26,7 @@ try {
     await page.setContent(await scene.html(), { timeout: PATIENCE })
     await page.evaluate('document.fonts.ready')
     const png = await page.screenshot({ timeout: PATIENCE })
-    await encodePicture(png, `public/media/templates/${scene.out}`)
+    await writeOriginal(png, `templates/${scene.out}.webp`)
     console.info(`drew ${scene.out}`)
   }
 } finally {

@@ -14,90 +14,88 @@ import type { ShaderPicture } from './renderShader.ts'
 /** A picture and where it is kept. */
 export interface Scene extends ShaderPicture {
   name: string
-  /** Without an ending, from the project root. */
+  /** Its name among the originals. */
   out: string
-  /** Width in pixels of the small variant for the grid. */
-  smallWidth: number
 }
 
-const wide = { width: 1920, height: 1080, smallWidth: 640, supersample: 1, bloom: 0.1, grain: 3 } as const
+const wide = { width: 1920, height: 1080, supersample: 1, bloom: 0.1, grain: 3 } as const
 
 /** Every picture that the site draws for its sample content. */
 export const SCENES: readonly Scene[] = [
   {
     ...wide,
     name: 'harbour',
-    out: 'public/media/saltmere-hollow/harbour',
+    out: 'saltmere-hollow/harbour.webp',
     shader: 'harbour',
     layers: [harbourTown(), harbourBoats()],
   },
   {
     ...wide,
     name: 'lighthouse',
-    out: 'public/media/saltmere-hollow/lighthouse',
+    out: 'saltmere-hollow/lighthouse.webp',
     shader: 'lighthouse',
     layers: [lighthouseTower()],
   },
   {
     ...wide,
     name: 'belltower',
-    out: 'public/media/saltmere-hollow/belltower',
+    out: 'saltmere-hollow/belltower.webp',
     shader: 'belltower',
     layers: [drownedChurch()],
   },
   {
     ...wide,
     name: 'tideflats',
-    out: 'public/media/saltmere-hollow/tideflats',
+    out: 'saltmere-hollow/tideflats.webp',
     shader: 'tideflats',
     layers: [stiltHouses(), heron()],
   },
   {
     ...wide,
     name: 'wrecks',
-    out: 'public/media/saltmere-hollow/wrecks',
+    out: 'saltmere-hollow/wrecks.webp',
     shader: 'wrecks',
     layers: shipGraveyard(),
   },
   {
     ...wide,
     name: 'storm',
-    out: 'public/media/saltmere-hollow/storm',
+    out: 'saltmere-hollow/storm.webp',
     shader: 'storm',
     layers: [brig()],
   },
   {
     ...wide,
     name: 'cove',
-    out: 'public/media/saltmere-hollow/cove',
+    out: 'saltmere-hollow/cove.webp',
     shader: 'cove',
     layers: [],
   },
   {
     ...wide,
     name: 'pass',
-    out: 'public/media/nine-lanterns-north/pass',
+    out: 'nine-lanterns-north/pass.webp',
     shader: 'pass',
     layers: [trail(), monasteryAndLanterns(), pines().far, pines().near],
   },
   {
     ...wide,
     name: 'city',
-    out: 'public/media/the-glass-aurora/city',
+    out: 'the-glass-aurora/city.webp',
     shader: 'city',
     layers: [...glassCity(), sledge()],
   },
   {
     ...wide,
     name: 'forest',
-    out: 'public/media/the-glass-aurora/forest',
+    out: 'the-glass-aurora/forest.webp',
     shader: 'forest',
     layers: [...birches(), walker()],
   },
   {
     ...wide,
     name: 'observatory',
-    out: 'public/media/the-glass-aurora/observatory',
+    out: 'the-glass-aurora/observatory.webp',
     shader: 'observatory',
     layers: [observatory()],
   },
@@ -105,10 +103,9 @@ export const SCENES: readonly Scene[] = [
     ...wide,
     width: 800,
     height: 800,
-    smallWidth: 320,
     supersample: 2,
     name: 'portrait',
-    out: 'public/media/portrait',
+    out: 'portrait.webp',
     shader: 'portrait',
     layers: [sitter(), hair()],
   },

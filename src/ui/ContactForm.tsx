@@ -1,14 +1,32 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { contact } from '../content/contact.ts'
-import { AlertDialog } from './AlertDialog.tsx'
+import type { AlertDialog } from './AlertDialog.tsx'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
+
+type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
+
+/** The answers' dialog is not for those who never write: it is fetched when somebody begins to. */
+const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
 
 /** The message form. What is typed lives in its fields alone and survives every answer; nothing is sent. */
 export function ContactForm() {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)
   const [answer, setAnswer] = useState<string | null>(null)
+  const [Alert, setAlert] = useState<Alert | null>(null)
+
+  const say = (words: string) => {
+    setAnswer(words)
+    fetchAlert().then(
+      (loaded) => setAlert(() => loaded),
+      () => {
+        // The browser's own can always be had, though it stops the sky.
+        window.alert(words)
+        setAnswer(null)
+      },
+    )
+  }
 
   // The browser asks for what is missing, but an email that is missing has an answer of its own.
   const pressed = () => {
@@ -20,11 +38,11 @@ export function ContactForm() {
   const refused = (event: FormEvent) => {
     if (!submitting.current || email.current?.value !== '') return
     event.preventDefault()
-    setAnswer(contact.missingEmail)
+    say(contact.missingEmail)
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    setAnswer(email.current?.value === '' ? contact.missingEmail : contact.closed)
+    say(email.current?.value === '' ? contact.missingEmail : contact.closed)
   }
   const answered = () => {
     if (answer === contact.missingEmail) email.current?.focus()
@@ -34,7 +52,13 @@ export function ContactForm() {
   return (
     <>
       {/* Without a script, a form with this method does nothing at all when it is submitted. */}
-      <form method="dialog" className={styles.form} onInvalidCapture={refused} onSubmit={submitted}>
+      <form
+        method="dialog"
+        className={styles.form}
+        onFocus={() => void fetchAlert().catch(() => {})}
+        onInvalidCapture={refused}
+        onSubmit={submitted}
+      >
         <label>
           <span>Name</span>
           <input name="name" type="text" autoComplete="name" required />
@@ -57,7 +81,7 @@ export function ContactForm() {
           Send message
         </button>
       </form>
-      {answer && <AlertDialog words={answer} onClose={answered} />}
+      {answer && Alert && <Alert words={answer} onClose={answered} />}
     </>
   )
 }

@@ -2,14 +2,23 @@ import { type MouseEvent, useState } from 'react'
 import type { Picture } from '../content/schema.ts'
 import styles from './Gallery.module.css'
 import { Lightbox } from './Lightbox.tsx'
-import { pictureUrl, SitePicture } from './SitePicture.tsx'
+import { isTall, pictureUrl } from './pictureFiles.ts'
+import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
+  /** Whether it opens with the page's first picture. */
+  readonly first?: boolean
+}
+
+/** An odd one out opens the gallery at full width, unless it is tall and would fill the window. */
+function fillsRow(pictures: GalleryProps['pictures'], index: number): boolean {
+  const [opening] = pictures
+  return index === 0 && pictures.length % 2 === 1 && opening !== undefined && !isTall(opening.src)
 }
 
 /** Pictures in a grid; each opens in a lightbox, or, without a script, by itself. */
-export function Gallery({ pictures }: GalleryProps) {
+export function Gallery({ pictures, first = false }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -22,11 +31,12 @@ export function Gallery({ pictures }: GalleryProps) {
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
+          <li key={picture.src} data-row={fillsRow(pictures, index)}>
             <a href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
               <SitePicture
                 picture={picture}
-                sizes="(min-width: 70rem) 34rem, (min-width: 40rem) 50vw, 100vw"
+                place={fillsRow(pictures, index) ? 'row' : 'column'}
+                first={first && index === 0}
               />
             </a>
           </li>

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Picture } from '../content/schema.ts'
 import { useScene } from '../scene/store.ts'
 import styles from './Lightbox.module.css'
 import { LineIcon } from './LineIcon.tsx'
+import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 
 /** A finger that moves this far sideways, in CSS pixels, turns the page. */
@@ -39,6 +40,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   }
   const picture = pictures[index]
   if (!picture) return null
+  const { width, height } = pictureFiles(picture.src, 'lightbox')
 
   return (
     <dialog
@@ -53,8 +55,8 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       onPointerUp={released}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
-      <figure>
-        <SitePicture key={picture.src} picture={picture} sizes="100vw" eager />
+      <figure style={{ '--ratio': width / height } as CSSProperties}>
+        <SitePicture key={picture.src} picture={picture} place="lightbox" eager />
         <figcaption aria-live="polite">
           {picture.alt}
           {count > 1 && (

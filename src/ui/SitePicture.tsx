@@ -1,47 +1,37 @@
-import { BASE } from '../base.ts'
 import type { Picture } from '../content/schema.ts'
+import { pictureFiles } from './pictureFiles.ts'
+import type { PicturePlace } from './picturePlaces.ts'
 import styles from './SitePicture.module.css'
-
-/** The two widths in pixels that a picture is kept at. */
-export interface PictureWidths {
-  readonly full: number
-  readonly small: number
-}
-
-const LANDSCAPE: PictureWidths = { full: 1920, small: 640 }
 
 interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
-  /** How wide it is shown, as in an image's `sizes`. */
-  readonly sizes: string
-  readonly widths?: PictureWidths
-  /** Width over height. */
-  readonly ratio?: number
+  /** Its place in the layout. */
+  readonly place: PicturePlace
+  /** Whether it is the page's first picture, which most windows show before they scroll. */
+  readonly first?: boolean
+  /** Whether it is fetched wherever it stands. */
   readonly eager?: boolean
 }
 
-/** The address of a picture's full size, for a link that works without a script. */
-export function pictureUrl(src: string): string {
-  return `${BASE}media/${src}.webp`
-}
-
-/** A picture from `public/media`: AVIF where the browser reads it, else WebP, in the size that is shown. */
-export function SitePicture({ picture, sizes, widths = LANDSCAPE, ratio = 16 / 9, eager }: SitePictureProps) {
-  const base = `${BASE}media/${picture.src}`
-  const candidates = (ending: string) =>
-    `${base}-640.${ending} ${widths.small}w, ${base}.${ending} ${widths.full}w`
+/**
+ * A picture from the folder of originals: AVIF where the browser reads it, else WebP, in the size that is shown. All
+ * are lazy in the page's HTML; `src/build/watchPictures.ts` makes eager what is in sight once the gate is out of it.
+ */
+export function SitePicture({ picture: { src, alt }, place, first, eager }: SitePictureProps) {
+  const { sizes, avif, webp, url, width, height } = pictureFiles(src, place)
   return (
-    <picture className={styles.picture}>
-      <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+    <picture className={styles.picture} data-picture={src}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={pictureUrl(picture.src)}
-        srcSet={candidates('webp')}
-        sizes={sizes}
-        alt={picture.alt}
-        width={widths.full}
-        height={Math.round(widths.full / ratio)}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        src={url}
+        srcSet={webp}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
       />
     </picture>
   )

@@ -131,7 +131,7 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
   await answer.getByRole('button').click()
   await expect(answer).toHaveCount(0)
   await site.page.waitForLoadState('networkidle')
-  expect(site.requests.filter((url) => !/\/media\/|\/assets\/|\/icon\.svg|spotify/.test(url))).toEqual([])
+  expect(site.requests.filter((url) => !/\/assets\/|\/icon\.svg|spotify/.test(url))).toEqual([])
   expect(address()).toBe(before)
   const kept = await site.page.evaluate(async () => ({
     stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),

@@ -1,4 +1,5 @@
 import { sections } from '../../src/content/sections.ts'
+import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 
@@ -43,10 +44,11 @@ test('Without a script the navigation leads to its sections', async ({ site }) =
 
 test('Without a script a picture’s link opens the picture', async ({ site }) => {
   await site.open('/shop/1')
-  const answer = site.page.waitForResponse(/\/media\/templates\/1\/preview-4\.webp$/)
+  const file = filesOf('templates/1/preview-4.webp')
+  const answer = site.page.waitForResponse((response) => /1920x1080\.webp$/.test(response.url()))
   await site.page.getByRole('link', { name: 'Blood Moon/Eclipse Template preview 4' }).click()
   expect((await answer).status()).toBe(200)
-  await expect(site.page).toHaveURL(/preview-4\.webp$/)
+  await expect(site.page).toHaveURL(file)
 })
 
 test('Without a script the message form sends nothing and says where to turn', async ({ site }) => {
@@ -59,6 +61,6 @@ test('Without a script the message form sends nothing and says where to turn', a
   await form.getByRole('button').click()
   await expect(site.page).toHaveURL(/\/#message$/)
   await expect(form.getByLabel('Name')).toHaveValue('Ada')
-  expect(site.requests.slice(asked).filter((url) => !/spotify|\/media\//.test(url))).toEqual([])
+  expect(site.requests.slice(asked).filter((url) => !/spotify/.test(url) && !pictureIn(url))).toEqual([])
   await expect(site.page.locator('#message noscript p')).toBeVisible()
 })

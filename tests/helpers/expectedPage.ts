@@ -8,11 +8,13 @@ import { templates } from '../../src/content/templates.ts'
 import { tracks } from '../../src/content/tracks.ts'
 import type { Route } from '../../src/routes.ts'
 import { PLAYER_ORIGIN } from './origin.ts'
+import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
 export interface PageLink {
   /** Its accessible name, or null where SPEC.md gives none. */
   readonly name: string | null
+  /** For a picture's own file, which original it shows. */
   readonly href: string
   /** Whether it opens in a new tab. */
   readonly leaves: boolean
@@ -29,7 +31,7 @@ export interface ExpectedPage {
 
 const inside = (name: string | null, href: string): PageLink => ({ name, href, leaves: false })
 const outside = (name: string | null, href: string): PageLink => ({ name, href, leaves: true })
-const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `/media/${src}.webp`)
+const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
 const named = ({ name, url }: { name: string; url: string }) => outside(name, url)
 
 const home: ExpectedPage = {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { PageLink } from './expectedPage.ts'
+import { pictureIn } from './pictureFiles.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -24,7 +25,7 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
   )
   return read.map(({ label, alt, href, leaves }, index) => ({
     name: label ?? (plain(texts[index] ?? '') || alt),
-    href,
+    href: pictureIn(href) ? `picture of ${pictureIn(href)}` : href,
     leaves,
   }))
 }

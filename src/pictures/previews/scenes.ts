@@ -4,7 +4,7 @@ import { fantasyEditor } from './fantasyEditor.ts'
 import { fantasyBook, fantasyCover, fantasyHues, fantasyPair } from './fantasyScenes.ts'
 import { pastelButtons, pastelCandies, pastelCover, pastelPair } from './pastelScenes.ts'
 
-/** A preview picture: where it goes under `public/media/templates/`, and the page to photograph. */
+/** A preview picture: its name below `templates/` among the originals, and the page to photograph. */
 export interface Scene {
   out: string
   html: () => Promise<string>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentMistakes, pictureMistakes } from '../../../src/build/checkContent.ts'
+import { contentMistakes } from '../../../src/build/checkContent.ts'
 import { games } from '../../../src/content/games.ts'
 import { projects } from '../../../src/content/projects.ts'
 import { gamesSchema, projectsSchema, siteSchema, tracksSchema } from '../../../src/content/schema.ts'
@@ -44,6 +44,21 @@ describe('the check of the content', () => {
     ])
   })
 
+  it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])(
+    'does not take %j for a picture’s file',
+    (src) => {
+      const portrait = { ...site.portrait, src }
+      expect(contentMistakes('site.ts', { ...site, portrait }, siteSchema)).toEqual([
+        'site.ts: portrait.src is not a picture’s file; write its path below src/content/pictures with its ending, as in saltmere-hollow/cove.jpg.',
+      ])
+    },
+  )
+
+  it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('takes %j for one', (src) => {
+    const portrait = { ...site.portrait, src }
+    expect(contentMistakes('site.ts', { ...site, portrait }, siteSchema)).toEqual([])
+  })
+
   it('names an empty text, a wrong phase and a wrong track', () => {
     const mistakes = contentMistakes(
       'site.ts',
@@ -58,17 +73,6 @@ describe('the check of the content', () => {
       contentMistakes('tracks.ts', [{ ...tracks[0], id: 'x' }, tracks[1], tracks[2]], tracksSchema),
     ).toEqual([
       'tracks.ts: [0].id is not a Spotify track id; copy the 22 letters and digits after /track/ in its address.',
-    ])
-  })
-
-  it('names a picture that is missing and says how to make it', () => {
-    const value = [{ images: [{ src: 'a/b', alt: 'A' }] }]
-    expect(pictureMistakes('games.ts', value, () => true)).toEqual([])
-    expect(pictureMistakes('games.ts', value, () => false)).toEqual([
-      'games.ts: the picture a/b lacks its files in public/media; make them with: npm run picture -- YOUR-FILE a/b.',
-    ])
-    expect(pictureMistakes('games.ts', value, (path) => path !== 'a/b-640.webp')).toEqual([
-      'games.ts: the picture a/b lacks a/b-640.webp in public/media; make them with: npm run picture -- YOUR-FILE a/b.',
     ])
   })
 })

@@ -1,0 +1,48 @@
+import { access, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Original } from './inspectOriginal.ts'
+import { encoders, reading } from './recipe.ts'
+import type { Variant } from './variants.ts'
+import { writeWhole } from './writeWhole.ts'
+
+/** Pixels an inch at which a vector picture is drawn at its own size, and the most that can be asked for. */
+const PLAIN_DENSITY = 72
+const MOST_DENSITY = 100_000
+
+/**
+ * Makes one file of an original, upright, in sRGB and without its metadata; of an animation, its first frame. Where
+ * the shape is another one, what is cut away is the least interesting.
+ *
+ * @param path where the original is
+ * @param cache the folder to keep it in; what is there already is not made again
+ * @returns where the file is, and whether it had to be made
+ */
+export async function encodeVariant(
+  path: string,
+  { isVector }: Pick<Original, 'isVector'>,
+  { file, format, width, height }: Variant,
+  cache: string,
+): Promise<{ path: string; isNew: boolean }> {
+  const kept = join(cache, file)
+  const isKept = await access(kept).then(
+    () => true,
+    () => false,
+  )
+  if (isKept) return { path: kept, isNew: false }
+  const bytes = await readFile(path)
+  const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
+  const picture = sharp(bytes, { ...reading, density })
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+  const encoded = await picture[format](encoders[format]).toBuffer()
+  await mkdir(cache, { recursive: true })
+  await writeWhole(kept, encoded)
+  return { path: kept, isNew: true }
+}
+
+async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
+  const plain = await sharp(bytes, reading).metadata()
+  const scale = Math.max(width / plain.width, height / plain.height)
+  return Math.min(MOST_DENSITY, Math.max(PLAIN_DENSITY, Math.ceil(PLAIN_DENSITY * scale)))
+}

@@ -1,0 +1,73 @@
+/** Red, green and blue, 0 to 255 each. */
+type Rgb = readonly [number, number, number]
+
+/** Picture elements in rows from the top left, three bytes each. */
+export interface Pixels {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** As bright as a ground may be for quiet text on it to keep a contrast of 7 to 1, in WCAG's relative luminance. */
+export const GROUND_LUMINANCE = 0.038
+const BANDS = 3
+
+const toLinear = (channel: number) => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+const fromLinear = (light: number) =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+
+/** WCAG's relative luminance of a colour, 0 to 1. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+}
+
+/** Colours as they would be at night: their own hues and differences, dark enough to read words on. */
+function atNight(colours: readonly Rgb[]): readonly Rgb[] {
+  const dim = Math.min(1, GROUND_LUMINANCE / Math.max(...colours.map(luminance), 1e-6))
+  const darker = (channel: number) => Math.floor(fromLinear(toLinear(channel) * dim))
+  return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
+}
+
+/** Splits a picture into bands and says the mean colour of each, and how far off the picture is from them. */
+function inBands({ data, width, height }: Pixels, across: boolean): { bands: readonly Rgb[]; error: number } {
+  const bandOf = (x: number, y: number) => Math.floor(((across ? x : y) * BANDS) / (across ? width : height))
+  const sums = Array.from({ length: BANDS }, () => ({ count: 0, sum: [0, 0, 0], squares: 0 }))
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const band = sums[bandOf(x, y)]
+      if (!band) continue
+      band.count++
+      for (let channel = 0; channel < 3; channel++) {
+        const value = data[(y * width + x) * 3 + channel] ?? 0
+        band.sum[channel] = (band.sum[channel] ?? 0) + value
+        band.squares += value * value
+      }
+    }
+  }
+  const bands = sums.map(
+    ({ count, sum: [red = 0, green = 0, blue = 0] }): Rgb => [red / count, green / count, blue / count],
+  )
+  const error = sums.reduce(
+    (total, { count, squares }, index) =>
+      total + squares - count * (bands[index] ?? []).reduce((sum, mean) => sum + mean * mean, 0),
+    0,
+  )
+  return { bands, error }
+}
+
+const hex = (colour: Rgb) => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/**
+ * What stands in a picture's place until it comes, as a value of CSS' `background`: three of its own colours, along
+ * the axis that they describe it better, dimmed so that its words can be read on them. It is a gradient because a
+ * blurred copy is ten times as long and no picture here is bright enough for it to look any different.
+ */
+export function groundOf(pixels: Pixels): string {
+  const [down, across] = [inBands(pixels, false), inBands(pixels, true)]
+  const { bands } = across.error < down.error ? across : down
+  const stops = atNight(bands).map(hex)
+  return `linear-gradient(${across.error < down.error ? '90deg,' : ''}${stops.join(',')})`
+}

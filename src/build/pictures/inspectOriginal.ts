@@ -1,0 +1,66 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Size } from '../../ui/picturePlaces.ts'
+import { groundOf } from './ground.ts'
+import { pictureHash, reading } from './recipe.ts'
+import { writeWhole } from './writeWhole.ts'
+
+/** What the site knows of an original. */
+export interface Original extends Size {
+  /** Its files begin so: words from its path, and a hash. */
+  readonly name: string
+  /** Whether it is drawn by lines, and as large as one likes. */
+  readonly isVector: boolean
+  /** A CSS `background` to stand in for it; null where it is see-through, for that would show. */
+  readonly ground: string | null
+}
+
+/** Pixels that a vector picture is taken to be wide. */
+const VECTOR_WIDTH = 1920
+const SAMPLE = { width: 24, height: 24 } as const
+
+const words = (src: string) =>
+  src
+    .replace(/\.\w+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'picture'
+
+/**
+ * Reads an original: how large it is upright, and what may stand in for it. The answer is kept in `cache`.
+ *
+ * @param src its name in content
+ * @throws when it is no picture that sharp can read to its end
+ */
+export async function inspectOriginal(src: string, path: string, cache: string): Promise<Original> {
+  const bytes = await readFile(path)
+  const name = `${words(src)}-${pictureHash(bytes)}`
+  const kept = join(cache, `${name}.json`)
+  const known = await readFile(kept, 'utf8').catch(() => null)
+  if (known) return JSON.parse(known)
+
+  const picture = sharp(bytes, reading).autoOrient()
+  const { format, autoOrient } = await picture.metadata()
+  const isVector = format === 'svg'
+  const scale = isVector ? VECTOR_WIDTH / autoOrient.width : 1
+  const { isOpaque } = await picture.stats()
+  const { data } = await picture
+    .resize({ ...SAMPLE, fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const original: Original = {
+    name,
+    width: Math.round(autoOrient.width * scale),
+    height: Math.round(autoOrient.height * scale),
+    isVector,
+    ground: isOpaque ? groundOf({ data, ...SAMPLE }) : null,
+  }
+  await mkdir(cache, { recursive: true })
+  await writeWhole(kept, JSON.stringify(original))
+  return original
+}

@@ -1,0 +1,86 @@
+import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
+import { inspectOriginal, type Original } from './inspectOriginal.ts'
+import type { NamedPicture } from './namedPictures.ts'
+import { listOriginals, ORIGINALS } from './originals.ts'
+
+/** A picture that is ready to be made. */
+export interface FoundPicture {
+  readonly original: Original
+  readonly path: string
+  readonly places: readonly PicturePlace[]
+}
+
+/** What there is and what is wrong with it, a sentence a mistake. */
+export interface Survey {
+  /** By the original's name. */
+  readonly found: ReadonlyMap<string, FoundPicture>
+  readonly mistakes: readonly string[]
+  /** Files that no content names. */
+  readonly unnamed: readonly string[]
+}
+
+/** Pixels: a picture narrower than this would be seen to be blurred in its place. */
+const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
+  portrait: 352,
+  cover: 768,
+  column: 768,
+  row: 960,
+  lightbox: 960,
+}
+
+/** Where the originals are, where what is made of them is kept, and which of them content names. */
+export interface PictureSources {
+  readonly folder: string
+  readonly cache: string
+  readonly named: readonly NamedPicture[]
+}
+
+/** Looks at every original that content names, and for those that it does not. */
+export async function surveyPictures({ folder, cache, named }: PictureSources): Promise<Survey> {
+  const files = await listOriginals(folder)
+  const found = new Map<string, FoundPicture>()
+  const mistakes = new Set<string>()
+  for (const { src, file, places } of named) {
+    const path = files.get(src.normalize('NFC'))
+    if (path === undefined) {
+      mistakes.add(`${file}: the picture ${src} is not in ${ORIGINALS}; ${advice(src, [...files.keys()])}.`)
+      continue
+    }
+    try {
+      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache))
+      const small = tooSmall(original, places)
+      if (small) mistakes.add(`${file}: the picture ${src} ${small}.`)
+      found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+      mistakes.add(
+        `${file}: the picture ${src} cannot be read (${reason}); save it anew as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
+      )
+    }
+  }
+  const names = new Set(named.map(({ src }) => src.normalize('NFC')))
+  const unnamed = [...files.keys()]
+    .filter((name) => !names.has(name))
+    .map(
+      (name) => `${ORIGINALS}/${name}: no content names it; name it where it is to be shown, or take it out.`,
+    )
+  return { found, mistakes: [...mistakes], unnamed }
+}
+
+/** What to do about a name that leads nowhere: mostly its ending, or a capital, is another. */
+function advice(src: string, names: readonly string[]): string {
+  const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
+  const meant = names.find((name) => plain(name) === plain(src))
+  return meant ? `there is ${meant}, so name that` : 'put it there, or name one that is'
+}
+
+function tooSmall(original: Original, places: readonly PicturePlace[]): string | undefined {
+  for (const place of places) {
+    const width = pictureSizes(place, original).at(-1)?.width ?? 0
+    const least = LEAST_WIDTHS[place]
+    if (width >= least) continue
+    const cut = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
+    return `is only ${width} pixels wide${cut} and would look blurred; use an original of at least ${least}`
+  }
+  return undefined
+}

@@ -1,0 +1,54 @@
+import { folder, pictures } from 'virtual:pictures'
+import {
+  type PictureFormat,
+  type PicturePlace,
+  pictureFile,
+  picturePlaces,
+  pictureSizes,
+  type Size,
+} from './picturePlaces.ts'
+
+/** What an image element needs to show a picture in its place. */
+export interface PictureFiles extends Size {
+  readonly sizes: string
+  /** Candidates for `srcset`. */
+  readonly avif: string
+  readonly webp: string
+  /** The largest file, in the format that every browser reads. */
+  readonly url: string
+}
+
+function original(src: string): Size & { readonly name: string } {
+  const found = pictures[src]
+  if (!found) throw new Error(`the picture ${src} is not among those that the build has made`)
+  const [name, width, height] = found
+  return { name, width, height }
+}
+
+/** The files of a picture for a place of the layout. @param src the original's name, as content writes it */
+export function pictureFiles(src: string, place: PicturePlace): PictureFiles {
+  const picture = original(src)
+  const sizes = pictureSizes(place, picture)
+  const address = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
+  const candidates = (format: PictureFormat) =>
+    sizes.map((size) => `${address(size, format)} ${size.width}w`).join(', ')
+  const largest = sizes.at(-1) ?? picture
+  return {
+    ...largest,
+    sizes: picturePlaces[place].sizes,
+    avif: candidates('avif'),
+    webp: candidates('webp'),
+    url: address(largest, 'webp'),
+  }
+}
+
+/** Whether a picture is higher than wide. */
+export function isTall(src: string): boolean {
+  const { width, height } = original(src)
+  return height > width
+}
+
+/** The address of a picture's largest file, for a link that works without a script. */
+export function pictureUrl(src: string): string {
+  return pictureFiles(src, 'lightbox').url
+}

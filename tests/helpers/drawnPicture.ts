@@ -1,0 +1,21 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture of two colours: the upper half red, the lower half blue; without an ending of its own yet. */
+export function drawnPicture(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    {
+      input: { create: { width, height: Math.ceil(height / 2), channels: 3, background: 'red' } },
+      gravity: 'north',
+    },
+  ])
+}
+
+/** The colour of a picture at a place, each from 0 to 1 from the top left: red, green, blue and maybe opacity. */
+export async function colourAt(picture: string | Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const at = Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))
+  return [...data.subarray(at * info.channels, (at + 1) * info.channels)]
+}
+
+/** Whether a colour is red rather than blue. */
+export const isRed = ([red = 0, , blue = 0]: readonly number[]) => red > 150 && blue < 100

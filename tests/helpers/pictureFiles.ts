@@ -1,0 +1,17 @@
+/** A file that the build made of an original: the words from its name, a hash, its size. */
+const PICTURE_FILE = /\/assets\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
+
+/** How the files of an original begin. @param src its name in content */
+export function pictureWords(src: string): string {
+  return src.replace(/\.\w+$/, '').replaceAll('/', '-')
+}
+
+/** The words in the address of a picture's file, or undefined for anything else. */
+export function pictureIn(address: string): string | undefined {
+  return PICTURE_FILE.exec(address)?.[1]
+}
+
+/** Addresses of an original's files. @param src its name in content */
+export function filesOf(src: string): RegExp {
+  return new RegExp(`/assets/${pictureWords(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
+}

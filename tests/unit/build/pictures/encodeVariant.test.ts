@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { encodeVariant } from '../../../../src/build/pictures/encodeVariant.ts'
+import type { Size } from '../../../../src/ui/picturePlaces.ts'
+import { colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
+import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
+
+const size = { width: 60, height: 40 }
+
+async function encoded(
+  bytes: Buffer | string,
+  format: 'avif' | 'webp' = 'webp',
+  { isVector, ...shape }: Size & { isVector?: boolean } = size,
+) {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'original')
+  await writeFile(path, bytes)
+  const variant = { ...shape, format, file: `picture.${format}` }
+  const make = () => encodeVariant(path, { isVector: isVector ?? false }, variant, join(folder, 'cache'))
+  return { ...(await make()), make }
+}
+
+describe('a file made of an original', () => {
+  it.each(['avif', 'webp'] as const)('is %s in the size asked for', async (format) => {
+    const { path } = await encoded(await drawnPicture(600, 400).png().toBuffer(), format)
+    const { width, height, mediaType } = await sharp(path).metadata()
+    expect({ width, height, mediaType }).toEqual({ ...size, mediaType: `image/${format}` })
+    expect(isRed(await colourAt(path, 0.5, 0.1))).toBe(true)
+    expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(false)
+  })
+
+  it('stands upright and says nothing of where and with what it was taken', async () => {
+    const photograph = await drawnPicture(600, 400)
+      .withExif({ IFD0: { Make: 'Camera', Copyright: 'Somebody' } })
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer()
+    const { path } = await encoded(photograph)
+    const { exif, icc, xmp, orientation } = await sharp(path).metadata()
+    expect({ exif, icc, xmp, orientation }).toEqual({})
+    expect(isRed(await colourAt(path, 0.5, 0.1))).toBe(false)
+    expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(true)
+  })
+
+  it('is cut to another shape, never squeezed', async () => {
+    const circle =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" fill="blue"/><circle cx="450" cy="150" r="90" fill="red"/></svg>'
+    const { path } = await encoded(await sharp(Buffer.from(circle)).png().toBuffer(), 'webp', {
+      width: 100,
+      height: 100,
+    })
+    const { data, info } = await sharp(path).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+    const lit = [...data.keys()].filter((at) => (data[at] ?? 0) > 128)
+    const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1
+    const wide = extent(lit.map((at) => at % info.width))
+    const high = extent(lit.map((at) => Math.floor(at / info.width)))
+    expect(wide).toBeGreaterThan(55)
+    expect(Math.abs(wide - high)).toBeLessThanOrEqual(2)
+  })
+
+  it('stays see-through where the original is', async () => {
+    const glass = sharp({ create: { width: 90, height: 60, channels: 4, background: '#ff000000' } })
+    for (const format of ['avif', 'webp'] as const) {
+      const { path } = await encoded(await glass.png().toBuffer(), format)
+      expect((await colourAt(path, 0.5, 0.5))[3], format).toBe(0)
+    }
+  })
+
+  it('is the first frame of an animation, and stands still', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 90, height: 60, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(animation).metadata()).pages).toBe(2)
+    const { path } = await encoded(animation)
+    expect((await sharp(path).metadata()).pages ?? 1).toBe(1)
+    expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
+  })
+
+  it('is drawn sharp from a drawing of lines, however small that says it is', async () => {
+    const lines =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4"><rect width="3" height="4" fill="red"/><rect x="3" width="3" height="4" fill="blue"/></svg>'
+    const { path } = await encoded(lines, 'webp', { width: 600, height: 400, isVector: true })
+    expect(isRed(await colourAt(path, 0.48, 0.5))).toBe(true)
+    expect(isRed(await colourAt(path, 0.52, 0.5))).toBe(false)
+  })
+
+  it('is made once', async () => {
+    const { isNew, path, make } = await encoded(await drawnPicture(90, 60).png().toBuffer())
+    expect(isNew).toBe(true)
+    expect(await make()).toEqual({ path, isNew: false })
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { groundOf, luminance } from '../../../../src/build/pictures/ground.ts'
+
+type Rgb = [number, number, number]
+
+const pixels = (width: number, height: number, colour: (x: number, y: number) => Rgb) => ({
+  data: Uint8Array.from(
+    Array.from({ length: width * height }, (_, i) => colour(i % width, Math.floor(i / width))).flat(),
+  ),
+  width,
+  height,
+})
+const colourOf = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+]
+const stops = (ground: string) => (ground.match(/#[0-9a-f]{6}/g) ?? []).map(colourOf)
+
+describe('the ground of a picture', () => {
+  it('is its three colours from top to bottom', () => {
+    const ground = groundOf(pixels(6, 6, (_, y) => (y < 2 ? [40, 0, 0] : y < 4 ? [0, 40, 0] : [0, 0, 40])))
+    expect(ground).toBe('linear-gradient(#280000,#002800,#000028)')
+  })
+
+  it('runs from left to right where that says more', () => {
+    const ground = groundOf(pixels(6, 6, (x) => (x < 2 ? [40, 0, 0] : x < 4 ? [0, 40, 0] : [0, 0, 40])))
+    expect(ground).toBe('linear-gradient(90deg,#280000,#002800,#000028)')
+  })
+
+  it('leaves a white picture’s words 7 to 1 of contrast with the quiet text', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+    const quiet = luminance(colourOf(/--quiet-text: (#\w{6})/.exec(tokens)?.[1] ?? ''))
+    const found = stops(groundOf(pixels(4, 4, () => [255, 255, 255])))
+    expect(found).toHaveLength(3)
+    for (const stop of found) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)
+  })
+
+  it('dims all its colours alike', () => {
+    const [bright, , dark] = stops(
+      groundOf(pixels(3, 3, (_, y) => (y === 0 ? [255, 255, 255] : [60, 60, 60]))),
+    )
+    expect(luminance(bright ?? [0, 0, 0])).toBeGreaterThan(5 * luminance(dark ?? [0, 0, 0]))
+  })
+
+  it('is black for a black picture', () => {
+    expect(groundOf(pixels(3, 3, () => [0, 0, 0]))).toBe('linear-gradient(#000000,#000000,#000000)')
+  })
+})

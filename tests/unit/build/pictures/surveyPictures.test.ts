@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type NamedPicture, namedPictures } from '../../../../src/build/pictures/namedPictures.ts'
+import { surveyPictures } from '../../../../src/build/pictures/surveyPictures.ts'
+import { drawnPicture } from '../../../helpers/drawnPicture.ts'
+import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
+
+const picture = (width = 1200, height = 800) => drawnPicture(width, height).jpeg().toBuffer()
+const named = (src: string, places: NamedPicture['places'] = ['column', 'lightbox']): NamedPicture => ({
+  src,
+  file: 'games.ts',
+  places,
+})
+
+async function survey(files: Record<string, Buffer | string>, names: readonly NamedPicture[]) {
+  const folder = await temporaryFolder()
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, 'originals', name)), { recursive: true })
+    await writeFile(join(folder, 'originals', name), bytes)
+  }
+  return surveyPictures({ folder: join(folder, 'originals'), cache: join(folder, 'cache'), named: names })
+}
+
+describe('the survey of the pictures', () => {
+  it('finds those that content names, with all the places that show them', async () => {
+    const { found, mistakes, unnamed } = await survey({ 'sea/cove.jpg': await picture() }, [
+      named('sea/cove.jpg', ['cover']),
+      named('sea/cove.jpg', ['column', 'cover']),
+    ])
+    expect([mistakes, unnamed]).toEqual([[], []])
+    expect(found.get('sea/cove.jpg')?.places).toEqual(['cover', 'column'])
+  })
+
+  it('finds all that this site names', () => {
+    const all = namedPictures()
+    expect(all.filter(({ places }) => places.includes('portrait'))).toHaveLength(1)
+    expect(all.filter(({ places }) => places.includes('cover'))).toHaveLength(3)
+    expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(11 + 15)
+  })
+
+  it('names a picture that is not there', async () => {
+    const { mistakes } = await survey({}, [named('sea/cove.jpg'), named('sea/cove.jpg')])
+    expect(mistakes).toEqual([
+      'games.ts: the picture sea/cove.jpg is not in src/content/pictures; put it there, or name one that is.',
+    ])
+  })
+
+  it('sees when only the ending or a capital is another', async () => {
+    const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [named('sea/cove.png')])
+    expect(mistakes).toEqual([
+      'games.ts: the picture sea/cove.png is not in src/content/pictures; there is sea/Cove.JPG, so name that.',
+    ])
+  })
+
+  it('takes a name for the same, however its accents are composed', async () => {
+    const { mistakes, unnamed } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
+      named('f\u00f6hn.jpg'),
+    ])
+    expect([mistakes, unnamed]).toEqual([[], []])
+  })
+
+  it('names a picture that cannot be read, and goes on', async () => {
+    const whole = await picture()
+    const { found, mistakes } = await survey(
+      { 'cut.jpg': whole.subarray(0, 2000), 'words.heic': 'words', 'good.jpg': whole },
+      [named('cut.jpg'), named('words.heic'), named('good.jpg')],
+    )
+    expect([...found.keys()]).toEqual(['good.jpg'])
+    expect(mistakes).toHaveLength(2)
+    expect(mistakes[0]).toMatch(
+      /^games\.ts: the picture cut\.jpg cannot be read \(.+\); save it anew as JPEG, PNG/,
+    )
+    expect(mistakes[1]).toMatch(
+      /^games\.ts: the picture words\.heic cannot be read \(.*unsupported image format\)/,
+    )
+    for (const mistake of mistakes) expect(mistake).not.toContain('\n')
+  })
+
+  it('names a picture that is too small for its place, after the cut', async () => {
+    const { mistakes } = await survey(
+      { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
+      [named('a.jpg'), named('b.jpg', ['portrait'])],
+    )
+    expect(mistakes).toEqual([
+      'games.ts: the picture a.jpg is only 500 pixels wide and would look blurred; use an original of at least 768.',
+      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and would look blurred; use an original of at least 352.',
+    ])
+  })
+
+  it('names a file that nobody names, but not what systems leave behind', async () => {
+    const { unnamed } = await survey({ 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' }, [])
+    expect(unnamed).toEqual([
+      'src/content/pictures/new.jpg: no content names it; name it where it is to be shown, or take it out.',
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { build, createServer, type InlineConfig } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { sitePictures } from '../../../src/build/sitePictures.ts'
+import { drawnPicture } from '../../helpers/drawnPicture.ts'
+import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
+
+/** A site of one module that says what it knows of its pictures, below `/base/`. */
+async function tinySite() {
+  const root = await temporaryFolder()
+  const sources = {
+    folder: root,
+    cache: join(root, 'cache'),
+    named: [{ src: 'sea.png', file: 'games.ts', places: ['portrait' as const] }],
+  }
+  await writeFile(join(root, 'sea.png'), await drawnPicture(400, 300).png().toBuffer())
+  await writeFile(
+    join(root, 'entry.js'),
+    `import 'virtual:pictures.css'\nimport { folder, pictures } from 'virtual:pictures'\nexport default { folder, pictures }`,
+  )
+  const config: InlineConfig = {
+    root,
+    base: '/base/',
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [sitePictures(sources)],
+  }
+  const built = async (ssr: boolean) => {
+    const outDir = join(root, ssr ? 'ssr' : 'dist')
+    const input = join(root, 'entry.js')
+    const output = { entryFileNames: 'entry.mjs' }
+    await build({
+      ...config,
+      build: { outDir, ssr, rolldownOptions: { input, output, preserveEntrySignatures: 'strict' } },
+    })
+    return (await import(join(outDir, 'entry.mjs'))).default
+  }
+  return { root, config, built, files: async () => (await readdir(join(root, 'dist/assets'))).sort() }
+}
+
+const made = (width: number) => expect.stringMatching(new RegExp(`^sea-[0-9a-f]{8}-${width}x${width}`))
+
+/** Milliseconds; a build is quick, but the machine may be busy. */
+const PATIENCE = { timeout: 60_000 }
+
+describe('the pictures of a build', PATIENCE, () => {
+  it('are where the pages say, in both formats and all widths, and stand in for themselves', async () => {
+    const { root, built, files } = await tinySite()
+    const { folder, pictures } = await built(false)
+    expect(folder).toBe('/base/assets/')
+    expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
+    const all = await files()
+    const images = all.filter((file) => /\.(avif|webp)$/.test(file))
+    expect(images).toEqual([176, 272, 300].flatMap((width) => [made(width), made(width)]))
+    for (const file of images)
+      expect((await sharp(join(root, 'dist/assets', file)).metadata()).mediaType).toBe(
+        `image/${file.split('.')[1]}`,
+      )
+    const styles = all.find((file) => file.endsWith('.css')) ?? ''
+    expect(await readFile(join(root, 'dist/assets', styles), 'utf8')).toMatch(
+      /\[data-picture="?sea\\?\.png"?\]\{background:linear-gradient\(/,
+    )
+  })
+
+  it('are called the same when pages are rendered at build time, which makes no files', async () => {
+    const { root, built } = await tinySite()
+    expect(await built(true)).toEqual(await built(false))
+    expect((await readdir(join(root, 'ssr'))).filter((file) => /avif|webp|assets/.test(file))).toEqual([])
+  })
+
+  it('are made once, and again under another name when the original changes; the old ones are forgotten', async () => {
+    const { root, built, files } = await tinySite()
+    const times = async () =>
+      Promise.all(
+        (await readdir(join(root, 'cache'))).map(async (file) => [
+          file,
+          (await stat(join(root, 'cache', file))).mtimeMs,
+        ]),
+      )
+    await built(false)
+    const [first, before] = [await files(), await times()]
+    await built(false)
+    expect([await files(), await times()]).toEqual([first, before])
+    await writeFile(join(root, 'sea.png'), await drawnPicture(402, 300).png().toBuffer())
+    await built(false)
+    const old = new Set([...first, ...before.map(([file]) => file)])
+    expect((await files()).filter((file) => old.has(file) && /avif|webp/.test(file))).toEqual([])
+    expect((await times()).filter(([file]) => old.has(file ?? ''))).toEqual([])
+  })
+})
+
+describe('the dev server', PATIENCE, () => {
+  it('makes a picture when it is asked for, and no other', async () => {
+    const { root, config } = await tinySite()
+    const server = await createServer({
+      ...config,
+      server: { port: 0, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    })
+    onTestFinished(() => server.close())
+    await server.listen()
+    const [origin = ''] = server.resolvedUrls?.local ?? []
+    const { pictures } = await server.ssrLoadModule('virtual:pictures')
+    const [name] = pictures['sea.png']
+    const answer = await fetch(new URL(`assets/${name}-176x176.avif`, origin))
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      width: 176,
+      height: 176,
+    })
+    expect((await readdir(join(root, 'cache'))).filter((file) => file.endsWith('f'))).toEqual([
+      `${name}-176x176.avif`,
+    ])
+    const other = await fetch(new URL(`assets/${name}-9999x9999.avif`, origin))
+    expect(other.headers.get('content-type')).not.toBe('image/avif')
+  })
+})

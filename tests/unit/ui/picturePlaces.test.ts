@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type PicturePlace, pictureFile, picturePlaces, pictureSizes } from '../../../src/ui/picturePlaces.ts'
+
+const places = Object.keys(picturePlaces) as PicturePlace[]
+const widths = (place: PicturePlace, width: number, height: number) =>
+  pictureSizes(place, { width, height }).map((size) => size.width)
+
+describe('the sizes of a picture', () => {
+  it('are its place’s widths, when the original is large enough', () => {
+    for (const place of places) expect(widths(place, 6000, 6000)).toEqual(picturePlaces[place].widths)
+  })
+
+  it('never exceed the original, whose own width is the last', () => {
+    expect(widths('row', 1300, 700)).toEqual([560, 768, 1120, 1300])
+    expect(widths('row', 1120, 700)).toEqual([560, 768, 1120])
+    expect(widths('row', 300, 200)).toEqual([300])
+  })
+
+  it('keep the original’s shape, or take that of the place', () => {
+    expect(pictureSizes('column', { width: 3000, height: 2000 })[0]).toEqual({ width: 560, height: 373 })
+    expect(pictureSizes('cover', { width: 3000, height: 2000 })[1]).toEqual({ width: 768, height: 432 })
+    expect(pictureSizes('portrait', { width: 3000, height: 2000 })[0]).toEqual({ width: 176, height: 176 })
+  })
+
+  it('count what is left of the original after the cut', () => {
+    expect(widths('portrait', 4000, 300)).toEqual([176, 272, 300])
+    expect(widths('cover', 1200, 400)).toEqual([360, 711])
+  })
+
+  it('are at least a pixel high, however wide the original', () => {
+    for (const { height } of pictureSizes('lightbox', { width: 5000, height: 1 }))
+      expect(height).toBeGreaterThanOrEqual(1)
+  })
+
+  it('rise, each once', () => {
+    for (const place of places)
+      for (const width of [1, 176, 177, 500, 1919, 1920, 1921]) {
+        const found = widths(place, width, width)
+        expect(found, place).toEqual([...new Set(found)].sort((a, b) => a - b))
+      }
+  })
+
+  it('name their files', () => {
+    expect(pictureFile('sea-01234567', { width: 560, height: 315 }, 'avif')).toBe('sea-01234567-560x315.avif')
+  })
+})
