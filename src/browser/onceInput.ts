@@ -1,12 +1,19 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Calls back at the first sign of a person. @returns what takes it back */
-export function onceInput(callback: () => void): () => void {
+/**
+ * Calls back at the first sign of a person.
+ *
+ * @param latestMs when to call back although there was none, milliseconds from now; never, if it is left out
+ * @returns what takes it back
+ */
+export function onceInput(callback: () => void, latestMs?: number): () => void {
   const ending = new AbortController()
   const there = () => {
+    if (ending.signal.aborted) return
     ending.abort()
     callback()
   }
   for (const sign of SIGNS) addEventListener(sign, there, { passive: true, signal: ending.signal })
+  if (latestMs !== undefined) setTimeout(there, latestMs)
   return () => ending.abort()
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { type SceneState, useScene } from './store.ts'
+import { isSoftware } from './webgl/isSoftware.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
 /**
@@ -14,6 +16,12 @@ const CONTEXT: WebGLContextAttributes = {
   stencil: false,
   powerPreference: 'low-power',
 }
+
+/**
+ * How long a page on a device without a graphics card is left to itself before the sky moves in, milliseconds: there the
+ * sky takes its time from the page's own start. A first touch or key is a sign that the page is ready.
+ */
+const SETTLING_MS = 2500
 
 /** Whether this visitor is to have a moving sky. */
 export function wantsWebgl(
@@ -46,8 +54,13 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     const takeBack = whenIdle(() => {
       const canvas = document.createElement('canvas')
       const context = canvas.getContext('webgl2', CONTEXT)
-      if (context) end = startSky(element, canvas, context)
-      else useScene.getState().setRenderer('still')
+      const start = () => {
+        if (context) end = startSky(element, canvas, context)
+      }
+      if (!context) useScene.getState().setRenderer('still')
+      else if (useScene.getState().quality === 'auto' && isSoftware(context))
+        end = onceInput(start, SETTLING_MS)
+      else start()
     })
     return () => {
       takeBack()

@@ -8,7 +8,7 @@ import { markdownTable } from '../bench/table.ts'
 import { findBrowser } from '../helpers/findBrowser.ts'
 import { BARE, serveSite } from './server.ts'
 
-const { ROUNDS = '3' } = process.env
+const { ROUNDS = '3', ROUTE } = process.env
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -65,7 +65,7 @@ const server = await serveSite(join(import.meta.dirname, '../../dist'))
 const rows: string[][] = []
 const failures = new Set<string>()
 try {
-  for (const { path } of routes)
+  for (const { path } of routes.filter((route) => !ROUTE || route.path === ROUTE))
     for (const [gate, query] of GATES) {
       const visits: Visit[] = []
       const bares: Visit[] = []

@@ -95,6 +95,7 @@ test('The QR code is drawn and closed by keyboard, and focus returns', async ({ 
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()
   await site.page.keyboard.press('Space')
+  await expect(dialog(site).getByRole('button', { name: 'Close' })).toBeFocused()
   await site.page.keyboard.press('Enter')
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()
