@@ -4,7 +4,8 @@ import { site } from '../content/site.ts'
 import { socials } from '../content/socials.ts'
 import { templates } from '../content/templates.ts'
 import { type Route, routes } from '../routes.ts'
-import { pictureUrl } from '../ui/pictureFiles.ts'
+import { pictureFiles } from '../ui/pictureFiles.ts'
+import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { addressOf } from './address.ts'
 
 /** A node of JSON-LD in the words of schema.org. */
@@ -61,9 +62,9 @@ function aboutPage(route: Route, published: URL): Thing[] {
   }
 }
 
-/** The one function that says where a picture is, as a whole address. */
-function pictureAddress(src: string, published: URL): string {
-  return new URL(pictureUrl(src), published).href
+/** Where a picture is at the largest of its place, as a whole address. */
+function pictureAddress(src: string, published: URL, place: PicturePlace = 'lightbox'): string {
+  return new URL(pictureFiles(src, place).url, published).href
 }
 
 const page = (type: string, route: Route, published: URL) => ({
@@ -88,7 +89,7 @@ function profile(route: Route, published: URL): Thing[] {
       mainEntity: {
         ...owner(published),
         description: site.bio.join(' '),
-        image: pictureAddress(site.portrait.src, published),
+        image: pictureAddress(site.portrait.src, published, 'portrait'),
         sameAs: socials.map(({ url }) => url),
       },
     },
