@@ -1,5 +1,6 @@
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './base.ts'
+import { routeAt } from './browser/routeAt.ts'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
@@ -15,16 +16,16 @@ const base = BASE.slice(0, -1)
 /** The path that was asked for last: an earlier one whose page comes later is out of date. */
 let wanted = ''
 
-/** Goes to a path when its page is here, so that the page before it stays until then. */
+/** Goes to a path, the base included, when its page is here, so that the page before it stays until then. */
 const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   wanted = to
-  const { page } = findRoute(new URL(to, location.origin).pathname)
+  const { page } = routeAt(new URL(to, location.origin).pathname)
   if (loadedPage(page)) navigate(to, options)
   else
     loadPage(page).then(
       () => wanted === to && navigate(to, options),
       // The path has a file of its own: the browser can go there without this script.
-      () => location.assign(`${base}${to}`),
+      () => location.assign(to),
     )
 }
 

@@ -8,10 +8,10 @@ import './styles/base.css'
 import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
-import { BASE } from './base.ts'
 import { fetchAhead } from './browser/fetchAhead.ts'
 import { followPhase } from './browser/followPhase.ts'
 import { followMotion } from './browser/motionChoice.ts'
+import { routeAt } from './browser/routeAt.ts'
 import { loadPage } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { forcedState } from './scene/forcedState.ts'
@@ -37,7 +37,7 @@ const app = (
 
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
-  await loadPage(findRoute(printedPath ?? location.pathname.slice(BASE.length - 1)).page)
+  await loadPage((printedPath === undefined ? routeAt(location.pathname) : findRoute(printedPath)).page)
   if (printedPath === undefined) createRoot(page).render(app)
   else hydrateRoot(page, app)
   fetchAhead()

@@ -1,6 +1,6 @@
 import { BASE } from '../base.ts'
 import { loadPage } from '../pages/loadPage.ts'
-import { findRoute } from '../routes.ts'
+import { routeAt } from './routeAt.ts'
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -10,7 +10,7 @@ export function fetchAhead(): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
     // Who cannot fetch it now finds out on pressing the link.
-    loadPage(findRoute(link.pathname.slice(BASE.length - 1)).page).catch(() => {})
+    loadPage(routeAt(link.pathname).page).catch(() => {})
   }
   for (const sign of SIGNS) addEventListener(sign, meant, { passive: true })
 }

@@ -8,12 +8,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
  */
 export function onceInput(callback: () => void, latestMs?: number): () => void {
   const ending = new AbortController()
-  const there = () => {
-    if (ending.signal.aborted) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
     ending.abort()
+    clearTimeout(timer)
+  }
+  const there = () => {
+    end()
     callback()
   }
   for (const sign of SIGNS) addEventListener(sign, there, { passive: true, signal: ending.signal })
-  if (latestMs !== undefined) setTimeout(there, latestMs)
-  return () => ending.abort()
+  if (latestMs !== undefined) timer = setTimeout(there, latestMs)
+  return end
 }

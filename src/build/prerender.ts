@@ -12,6 +12,7 @@ const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
 /** Without subsampling: rose letters on a dark ground would lose their edges. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+
 /**
  * Once the site is built, writes every route to a file of its own, with its words, its head, its policy and its
  * preview card, and the files that speak of the whole site.

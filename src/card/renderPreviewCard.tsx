@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Route } from '../routes.ts'
 import { constants } from '../scene/constants.ts'
 import { poseFor } from '../scene/pose.ts'
-import { StillMoon } from '../scene/StillMoon.tsx'
+import { MOON_PICTURE_RADII, StillMoon } from '../scene/StillMoon.tsx'
 import { StillSky } from '../scene/StillSky.tsx'
 import { initialSceneState } from '../scene/store.ts'
+import { GroundGradient } from '../styles/GroundGradient.tsx'
 import { token } from '../styles/token.ts'
 import { previewCard } from './previewCard.ts'
 import { ASCENT, DESCENT, type SetLine, type SetWords, WORDS_RIGHT_PX } from './setWords.ts'
@@ -16,8 +17,6 @@ const MOON_NEARER = 2.4
 const MOON_LOWER = 0.14
 /** Pixels that the moon's disc keeps from the card's edges and from the words, at least. */
 const MOON_CLEARANCE_PX = 52
-/** The width of the still moon's picture in disc radii: its halo is part of it. */
-const MOON_PICTURE_RADII = 6.8
 /** Pixels around words within which stars fade away, step by step: one there would be taken for a full stop. */
 const STARLESS_PX = [16, 12, 8, 4, 0] as const
 
@@ -44,10 +43,7 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <defs>
-        <linearGradient id="ground" x2="0" y2="1">
-          <stop stopColor={token('void')} />
-          <stop offset="1" stopColor={token('dusk')} />
-        </linearGradient>
+        <GroundGradient id="ground" />
         <radialGradient id="moonlight">
           {FALL_OFF.map((light, index) => (
             <stop

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { manifestIcons, touchIcon } from '../head/icons.ts'
-import { StillMoon } from '../scene/StillMoon.tsx'
+import { MOON_PICTURE_RADII, StillMoon } from '../scene/StillMoon.tsx'
 import { initialSceneState } from '../scene/store.ts'
-import { token } from '../styles/token.ts'
+import { GroundGradient } from '../styles/GroundGradient.tsx'
 
 const OUT = 'public'
 const MOON = 'src/scene/moon.webp'
@@ -14,8 +14,6 @@ const DRAWN_PX = 1024
 /** The disc's radius as a share of the tile. A mask may cut all that is outside the middle four fifths. */
 const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
 const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
-/** The width of the still moon's picture in disc radii: its halo is part of it. */
-const MOON_PICTURE_RADII = 6.8
 const FAVICON_SIZES_PX = [16, 32, 48] as const
 /** The surface inside the SVG icon: tabs show it smaller than this. */
 const SVG_SURFACE_PX = 96
@@ -27,10 +25,7 @@ function draw(shape: Shape, surfaceUrl: string): string {
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
       <defs>
-        <linearGradient id="ground" x2="0" y2="1">
-          <stop stopColor={token('void')} />
-          <stop offset="1" stopColor={token('dusk')} />
-        </linearGradient>
+        <GroundGradient id="ground" />
         <clipPath id="tile">
           <rect width={DRAWN_PX} height={DRAWN_PX} rx={CORNER[shape] * DRAWN_PX} />
         </clipPath>

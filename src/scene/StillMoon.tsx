@@ -4,6 +4,8 @@ import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
 
 /** How far the halo reaches, in disc radii. */
 const HALO_REACH = 3.4
+/** The width of the still moon's picture in disc radii: its halo is part of it. */
+export const MOON_PICTURE_RADII = 2 * HALO_REACH
 
 interface StillMoonProps {
   readonly phase: number

@@ -16,8 +16,7 @@ export function StillSky({ seed, view, constants, timeS }: StillSkyProps) {
   const { sizeMinPx, sizeMaxPx } = constants.stars
   return (
     <svg aria-hidden="true" data-still-sky="">
-      {Array.from({ length: Math.min(stars, MOST_STILL_STARS) }, (_, i) => {
-        const star = starAt(seed, i)
+      {firstStars(seed, Math.min(stars, MOST_STILL_STARS)).map((star) => {
         const radius = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx) / 2
         const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
         const place = { x: percent(star.x + shiftX), y: percent(star.y + shiftY) }
@@ -25,12 +24,10 @@ export function StillSky({ seed, view, constants, timeS }: StillSkyProps) {
           fill: `rgb(${starColor(star.color).map((part) => Math.round(part * 255))})`,
           opacity: light.toFixed(2),
         }
-        return !wearsCross(i, star.magnitude) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its index
-          <circle key={i} cx={place.x} cy={place.y} r={radius.toFixed(2)} {...look} />
+        return !wearsCross(star.index, star.magnitude) ? (
+          <circle key={star.index} cx={place.x} cy={place.y} r={radius.toFixed(2)} {...look} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its index
-          <svg key={i} aria-hidden="true" {...place} overflow="visible" {...look}>
+          <svg key={star.index} aria-hidden="true" {...place} overflow="visible" {...look}>
             <circle r={radius.toFixed(2)} />
             <path d={crossPath(radius * CROSS_REACH)} opacity={0.5} />
           </svg>
@@ -39,6 +36,10 @@ export function StillSky({ seed, view, constants, timeS }: StillSkyProps) {
     </svg>
   )
 }
+
+/** A star is its index: no other comes in between. */
+const firstStars = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ index, ...starAt(seed, index) }))
 
 /** Four thin arms that taper to nothing. */
 function crossPath(reachPx: number): string {

@@ -1,21 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
+import { SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import { isSoftware } from './webgl/isSoftware.ts'
 import type { Sky } from './webgl/mountSky.tsx'
-
-/**
- * Without antialiasing, depth or stencil: sharp sprites need none of them, and a software rasteriser pays for each.
- * Opaque, with a ground of its own: blending a whole window over the page's ground costs as much as the sky does.
- */
-const CONTEXT: WebGLContextAttributes = {
-  alpha: false,
-  antialias: false,
-  depth: false,
-  stencil: false,
-  powerPreference: 'low-power',
-}
 
 /**
  * How long a page on a device without a graphics card is left to itself before the sky moves in, milliseconds: there the
@@ -34,8 +23,8 @@ export function wantsWebgl(
 
 /**
  * Keeps the right sky in its element: starts WebGL where it is wanted and can be had, and says in the store which
- * sky is on screen. Not before the page is at rest; and the
- * context is asked for first, so that who cannot have one never downloads three.js.
+ * sky is on screen. Not before the page is at rest; and the context is asked for first, so that who cannot have one
+ * never downloads three.js.
  */
 export function useSky(host: RefObject<HTMLElement | null>): void {
   const wanted = useScene(wantsWebgl)
@@ -53,7 +42,7 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     let end = () => {}
     const takeBack = whenIdle(() => {
       const canvas = document.createElement('canvas')
-      const context = canvas.getContext('webgl2', CONTEXT)
+      const context = canvas.getContext('webgl2', SKY_CONTEXT)
       const start = () => {
         if (context) end = startSky(element, canvas, context)
       }

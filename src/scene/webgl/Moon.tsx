@@ -13,7 +13,7 @@ import type { SkyFrame } from './skyFrame.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4
-const MOONLIGHT_COLOR = [MOONLIGHT[0] / 255, MOONLIGHT[1] / 255, MOONLIGHT[2] / 255] as const
+const [RED, GREEN, BLUE] = [MOONLIGHT[0] / 255, MOONLIGHT[1] / 255, MOONLIGHT[2] / 255] as const
 const moonFragment = defines({ HALO_REACH }) + fragment
 
 /** How far the quad reaches, disc radii. */
@@ -86,7 +86,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uUpright.value = frame.upright
     uniforms.uTotality.value = frame.look.totality
     uniforms.uShown.value = frame.shown
-    uniforms.uMoonlight.value.set(...MOONLIGHT_COLOR, 1).multiplyScalar(frame.moonlight)
+    uniforms.uMoonlight.value.set(RED, GREEN, BLUE, 1).multiplyScalar(frame.moonlight)
     moon.current.visible = true
     if (arrived) {
       place(spritesUniforms, frame)

@@ -1,5 +1,6 @@
 import { advance, createRoot, extend } from '@react-three/fiber'
 import { Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
+import { SKY_CONTEXT } from '../skyContext.ts'
 import { useScene } from '../store.ts'
 import { Eclipse } from './Eclipse.tsx'
 import { FrameLoop } from './frameLoop.ts'
@@ -62,9 +63,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const renderer = new WebGLRenderer({
     canvas,
     context,
-    antialias: false,
-    depth: false,
-    stencil: false,
+    ...SKY_CONTEXT,
   })
   renderer.sortObjects = false
   // The ground is what clears it.

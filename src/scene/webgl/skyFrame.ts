@@ -1,20 +1,10 @@
 import { type Constants, constants as defaults, type View } from '../constants.ts'
 import { easeInOut, smoothstep } from '../easing.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import { type PosePx, poseFor, resolvePose } from '../pose.ts'
+import { poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'
+import { blankLook, mixLook } from './look.ts'
 import { Parallax } from './parallax.ts'
-
-/** What eases from one view to the next. Lengths are CSS pixels. */
-export interface Look extends PosePx {
-  /** Falling stars' opacity, [0, 1]. */
-  falling: number
-  /** The starfield's place: fractions of the viewport. */
-  shiftX: number
-  shiftY: number
-  /** 1 while the sun is covered, 0 when it is out. */
-  totality: number
-}
 
 type Facts = Pick<
   SceneState,
@@ -31,27 +21,6 @@ const MOON_DEPTH = 0.25
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
-
-const blankLook = (): Look => ({
-  x: 0,
-  y: 0,
-  radius: 1,
-  follow: 0,
-  falling: 0,
-  shiftX: 0,
-  shiftY: 0,
-  totality: 0,
-})
-
-function mixLook(from: Look, to: Look, share: number, out: Look): void {
-  out.x = from.x + (to.x - from.x) * share
-  out.y = from.y + (to.y - from.y) * share
-  out.radius = from.radius + (to.radius - from.radius) * share
-  out.follow = from.follow + (to.follow - from.follow) * share
-  out.falling = from.falling + (to.falling - from.falling) * share
-  out.shiftX = from.shiftX + (to.shiftX - from.shiftX) * share
-  out.shiftY = from.shiftY + (to.shiftY - from.shiftY) * share
-}
 
 /**
  * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by

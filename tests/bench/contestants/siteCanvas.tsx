@@ -1,6 +1,7 @@
 import { createRoot, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect } from 'react'
 import { WebGLRenderer } from 'three'
+import { SKY_CONTEXT } from '../../../src/scene/skyContext.ts'
 import { skyElement } from './contestant.ts'
 
 /** Tells the bench about the renderer that this stands in. */
@@ -17,10 +18,9 @@ export async function showOnSiteCanvas(things: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')
   sky.append(canvas)
-  const attributes = { alpha: true, antialias: false, depth: false, stencil: false } as const
-  const context = canvas.getContext('webgl2', { ...attributes, powerPreference: 'low-power' })
+  const context = canvas.getContext('webgl2', SKY_CONTEXT)
   if (!context) throw new Error('There is no WebGL2 here')
-  const gl = new WebGLRenderer({ canvas, context, ...attributes })
+  const gl = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   gl.sortObjects = false
   const root = createRoot(canvas)
   await root.configure({
