@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import { describe, expect, it } from 'vitest'
+import decompress from 'woff2-encoder/decompress'
+import { CORE_CHARACTERS, TYPEFACES } from '../../../src/styles/typefaces.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')
+const codes = [...CORE_CHARACTERS].map((character) => character.codePointAt(0) ?? 0)
+
+/** The unicode ranges of the face with this file, as pairs of first and last. */
+function rangesOf(file: string): [number, number][] {
+  const face = css.split('@font-face').find((rule) => rule.includes(file)) ?? ''
+  const list = /unicode-range:([^;]+);/.exec(face)?.[1] ?? ''
+  return list.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+  })
+}
+
+const within = (ranges: readonly [number, number][], code: number) =>
+  ranges.some(([first, last]) => code >= first && code <= last)
+
+describe.each(TYPEFACES)('the core of $family', ({ core, whole }) => {
+  const coreRanges = rangesOf(core.split('/').at(-1) ?? '')
+
+  it('is asked for exactly the characters that it was cut for', () => {
+    for (let code = 0; code < 0x3000; code++)
+      expect(within(coreRanges, code), `U+${code.toString(16)}`).toBe(codes.includes(code))
+  })
+
+  it('has every one of them that the whole typeface has', async () => {
+    const characters = async (file: string) =>
+      new Face(new Blob(await decompress(readFileSync(file)))).collectUnicodes()
+    const all = new Set(await characters(join(root, 'node_modules', whole)))
+    const cut = new Set(await characters(join(root, core)))
+    expect(codes.filter((code) => all.has(code) && !cut.has(code))).toEqual([])
+  })
+
+  it('fits, with its headers, into the first packets that a server sends', () => {
+    expect(readFileSync(join(root, core)).length).toBeLessThan(13_000)
+  })
+})
