@@ -5,6 +5,7 @@ import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
+import { plainImports } from './src/build/plainImports.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     constantsStyleSheet(),
     leanShaders(),
     leanThreeShaders(),
+    plainImports(),
     sitePictures(),
     bootScript(),
     prerenderRoutes(url),
@@ -33,6 +35,7 @@ export default defineConfig({
   },
   // three.js looks for its developer tools, which nobody has in production.
   define: { __THREE_DEVTOOLS__: 'undefined' },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:constants.css'
 import 'virtual:pictures.css'
@@ -39,7 +39,8 @@ const app = (
 async function start(page: HTMLElement): Promise<void> {
   await loadPage((printedPath === undefined ? routeAt(location.pathname) : findRoute(printedPath)).page)
   if (printedPath === undefined) createRoot(page).render(app)
-  else hydrateRoot(page, app)
+  // As a transition, so that React lets go of the thread every few milliseconds.
+  else startTransition(() => void hydrateRoot(page, app))
   fetchAhead()
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { LATE_SCRIPTS } from './lateScripts.ts'
 import { WATCH_PICTURES } from './watchPictures.ts'
 
 /**
@@ -19,7 +20,7 @@ export function bootScript(): Plugin {
   return {
     name: 'moongate:boot-script',
     transformIndexHtml: () => [
-      { tag: 'script', children: BOOT_SCRIPT + WATCH_PICTURES, injectTo: 'head-prepend' },
+      { tag: 'script', children: BOOT_SCRIPT + WATCH_PICTURES + LATE_SCRIPTS, injectTo: 'head-prepend' },
     ],
   }
 }

@@ -23,6 +23,7 @@ function directives({ scripts, styles }: InlineCode): Readonly<Record<string, st
     'connect-src': "'self'",
     'frame-src': EMBEDDED_HOSTS.join(' '),
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -42,7 +42,7 @@ export function prerenderRoutes(published: URL): Plugin {
         const everyPage = [
           `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">`,
           ...fonts
-            .filter((file) => !file.includes('emoji'))
+            .filter((file) => file.includes('-core'))
             .map(
               (file) =>
                 `<link rel="preload" href="${config.base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -54,10 +54,7 @@ export function prerenderRoutes(published: URL): Plugin {
           const html = shell
             .replace('<meta charset="utf-8" />', (charset) => `${charset}${everyPage}`)
             .replace('<!--head-->', () => page.renderHead(route, published))
-            .replace(
-              '</head>',
-              (end) => `${preloads(manifest, page.pageModule(route.page), config.base)}${end}`,
-            )
+          const scripts = scriptsOf(manifest, page.pageModule(route.page)).map((name) => config.base + name)
           const words = await page.renderPage(route)
           const file = join(dist, route.file)
           await mkdir(dirname(file), { recursive: true })
@@ -66,7 +63,7 @@ export function prerenderRoutes(published: URL): Plugin {
             html.replace(
               ROOT,
               () =>
-                `<div id="root" data-path="${route.path}">${words}</div>${page.structuredDataScript(route, published)}`,
+                `<div id="root" data-path="${route.path}" data-scripts="${scripts.join(' ')}">${words}</div>${page.structuredDataScript(route, published)}`,
             ),
           )
         }
@@ -104,7 +101,8 @@ async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, d
 }
 
 /**
- * Puts the site's one style sheet into the page itself, so that the first paint waits for nothing but the page.
+ * Puts the site's one style sheet into the page itself, so that the first paint waits for nothing but the page, and
+ * takes the entry's script out of it: the boot script fetches that once the page is painted.
  *
  * @returns the page without its words, and all its inline code
  */
@@ -115,9 +113,10 @@ async function withInlineStyles(dist: string, base: string): Promise<{ shell: st
   const file = join(dist, href.slice(base.length))
   const styles = (await readFile(file, 'utf8')).trim()
   await rm(file)
+  const [entry = ''] = /\s*<script type="module"[^>]*><\/script>/.exec(printed) ?? []
   const scripts = [...printed.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   return {
-    shell: printed.replace(link, () => `<style>${styles}</style>`),
+    shell: printed.replace(link, () => `<style>${styles}</style>`).replace(entry, ''),
     code: { scripts, styles: [styles] },
   }
 }
@@ -130,12 +129,10 @@ async function readManifest(dist: string): Promise<Manifest> {
   return manifest
 }
 
-/** Links that fetch the scripts that a page starts with all at once, instead of one after the other. */
-function preloads(manifest: Manifest, module: string, base: string): string {
+/** The files of the scripts that a page starts with, to be fetched all at once instead of one after the other. */
+function scriptsOf(manifest: Manifest, module: string): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  // The entry itself comes first, and has its script element.
-  const [, ...files] = new Set([...filesOf(manifest, entry), ...filesOf(manifest, module)])
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('')
+  return [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, module)])]
 }
 
 /** The file that a module was built into, and those that it imports. @throws when the build has no such module */

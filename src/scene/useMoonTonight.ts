@@ -3,6 +3,7 @@ import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { site } from '../content/site.ts'
 import { forcedState } from './forcedState.ts'
+import type { MoonTonight } from './moonTonight.ts'
 import { useScene } from './store.ts'
 
 /**
@@ -11,16 +12,18 @@ import { useScene } from './store.ts'
  */
 export function useMoonTonight(): void {
   const atGate = useScene((state) => state.phase === 'gate')
-  useEffect(() => (atGate ? onceInput : whenIdle)(() => void turnMoon()), [atGate])
+  useEffect(() => (atGate ? onceInput : whenIdle)(askForMoon), [atGate])
 }
 
-async function turnMoon(): Promise<void> {
-  // Without them the moon stays as it is printed.
-  const astronomy = await Promise.all([import('suncalc'), import('./hemisphere.ts')]).catch(() => null)
-  if (!astronomy) return
-  const [{ getMoonIllumination }, { hemisphereOf }] = astronomy
-  const { moonPhase, setMoon } = useScene.getState()
-  const fixed = site.sky.moonPhase !== 'tonight' || forcedState(location.search).moonPhase !== undefined
-  const phase = fixed ? moonPhase : getMoonIllumination(new Date()).phase
-  setMoon(phase, hemisphereOf(new Intl.DateTimeFormat().resolvedOptions().timeZone))
+/** Where there is no worker, or none that answers, the moon stays as it is printed. */
+function askForMoon(): void {
+  const astronomer = new Worker(new URL('./moonTonight.ts', import.meta.url), { type: 'module' })
+  astronomer.onmessage = ({ data: { phase, hemisphere } }: MessageEvent<MoonTonight>) => {
+    astronomer.terminate()
+    const { moonPhase, setMoon } = useScene.getState()
+    const fixed = site.sky.moonPhase !== 'tonight' || forcedState(location.search).moonPhase !== undefined
+    setMoon(fixed ? moonPhase : phase, hemisphere)
+  }
+  astronomer.onerror = (event) => event.preventDefault()
+  astronomer.postMessage(Date.now())
 }

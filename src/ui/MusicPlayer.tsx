@@ -27,14 +27,16 @@ export function MusicPlayer({ track }: { track: Track }) {
         <span className={styles.composer}>{track.composer}</span>
         <span className={styles.hint}>Listen on Spotify</span>
       </ExternalLink>
-      <iframe
-        ref={frame}
-        src={`${PLAYER_ORIGIN}/embed/track/${track.id}`}
-        title={`Player: ${track.title}, ${track.composer}`}
-        height={constants.player.heightPx}
-        loading="lazy"
-        allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
-      />
+      <div className={styles.frame}>
+        <iframe
+          ref={frame}
+          src={`${PLAYER_ORIGIN}/embed/track/${track.id}`}
+          title={`Player: ${track.title}, ${track.composer}`}
+          height={constants.player.heightPx}
+          loading="lazy"
+          allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+        />
+      </div>
     </div>
   )
 }

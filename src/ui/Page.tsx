@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { memo, Suspense, use, useEffect } from 'react'
 import { useArrival } from '../browser/useArrival.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 import { loadedPage, loadPage } from '../pages/loadPage.ts'
@@ -22,17 +22,27 @@ export function Page({ route }: { route: Route }) {
     <div className={styles.page} data-open={open} inert={hydrated && !open}>
       {route.page === 'home' && <Navbar />}
       <main key={route.path} className={styles.main}>
-        <Suspense>
-          <Content route={route} />
-        </Suspense>
+        <Content route={route} />
       </main>
       <Footer path={isMissing(route) ? null : route.path} />
     </div>
   )
 }
 
+/**
+ * The page's own part. The gate's coming and going around it is nothing to it: else React would have to take over all
+ * of a printed page at once, instead of bit by bit.
+ */
+const Content = memo(function Content({ route }: { route: Route }) {
+  return (
+    <Suspense>
+      <Loaded route={route} />
+    </Suspense>
+  )
+})
+
 /** A page that is not here yet, as on the way back to one: it appears when it is. */
-function Content({ route }: { route: Route }) {
-  const Loaded = loadedPage(route.page) ?? use(loadPage(route.page))
-  return <Loaded templateId={route.templateId} />
+function Loaded({ route }: { route: Route }) {
+  const Component = loadedPage(route.page) ?? use(loadPage(route.page))
+  return <Component templateId={route.templateId} />
 }

@@ -54,3 +54,16 @@ for (const { path } of routes) {
     expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)
   })
 }
+
+for (const { path } of routes)
+  test(`${path} paints its words before it asks for a script`, async ({ site }) => {
+    await site.open(path)
+    const times = await site.page.evaluate(() => ({
+      paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      scriptsMs: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(times.scriptsMs.length).toBeGreaterThan(3)
+    expect(Math.min(...times.scriptsMs)).toBeGreaterThanOrEqual(times.paintedMs)
+  })

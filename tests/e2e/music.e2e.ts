@@ -33,8 +33,23 @@ test('Three players of the right tracks load lazily, 152 pixels high', async ({ 
     expect((await player.boundingBox())?.height).toBe(constants.player.heightPx)
 })
 
-test('No player is asked for before a reader comes near', async ({ site }) => {
-  await site.page.setViewportSize({ width: 320, height: 480 })
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`No player is asked for at the top of a window ${viewport.width} wide, nor by a first scroll`, async ({
+    site,
+  }) => {
+    await site.page.setViewportSize(viewport)
+    await site.open(`/${QUIET}`)
+    await site.page.waitForLoadState('networkidle')
+    await site.page.mouse.wheel(0, 300)
+    await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
+    await site.page.waitForLoadState('networkidle')
+    expect(asked(site)).toEqual([])
+  })
+
+test('The players are asked for once a reader comes to them', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
   await site.page.waitForLoadState('networkidle')
   expect(asked(site)).toEqual([])
@@ -60,7 +75,7 @@ test('A player that is blocked leaves a box that names its track and links to it
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') !== null
       }),
     ).toBe(true)
-    await expect(player.locator('iframe')).toHaveCSS('opacity', '0')
+    await expect(player.locator(':has(> iframe)')).toHaveCSS('opacity', '0')
   }
 })
 
@@ -76,7 +91,7 @@ test('A player that speaks is shown, in the same box', async ({ site }) => {
   const before = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   await site.page.getByRole('link', { name: 'Music', exact: true }).click()
   await expect(players(site).nth(1)).toHaveAttribute('data-playing', 'true')
-  await expect(players(site).nth(1).locator('iframe')).toHaveCSS('opacity', '1')
+  await expect(players(site).nth(1).locator(':has(> iframe)')).toHaveCSS('opacity', '1')
   await expect(players(site).nth(0)).toHaveAttribute('data-playing', 'false')
   await expect(players(site).nth(2)).toHaveAttribute('data-playing', 'false')
   const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))

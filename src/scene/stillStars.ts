@@ -1,0 +1,47 @@
+import { starAt, starColor, starSizePx, twinkle, wearsCross } from './starfield.ts'
+import type { SceneState } from './store.ts'
+
+/** A still sky is markup: beyond this many stars a page would weigh more than its words. */
+export const MOST_STILL_STARS = 400
+
+const CROSS_REACH = 4.5
+/** How much fainter than its star a cross is. */
+const CROSS_LIGHT = 0.5
+
+const wrap = (place: number) => place - Math.floor(place)
+const percent = (place: number) => `${short(wrap(place) * 100)}%`
+const short = (value: number) => String(Number(value.toFixed(2))).replace(/^0\./, '.')
+const hex = (part: number) =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/**
+ * The starfield at one moment as SVG, an element a star, in few bytes: it stands in every page.
+ */
+export function stillStars({
+  seed,
+  view,
+  constants,
+  timeS,
+}: Pick<SceneState, 'seed' | 'view' | 'constants'> & { timeS: number }): string {
+  const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
+  const { sizeMinPx, sizeMaxPx } = constants.stars
+  return Array.from({ length: Math.min(stars, MOST_STILL_STARS) }, (_, index) => {
+    const star = starAt(seed, index)
+    const sizePx = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx)
+    const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
+    const color = `#${starColor(star.color).map(hex).join('')}`
+    const [x, y] = [percent(star.x + shiftX), percent(star.y + shiftY)]
+    const dot = (place: string) => `<circle ${place}r="${short(sizePx / 2)}" fill="${color}${hex(light)}"/>`
+    if (!wearsCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)
+    const arms = `<path fill="${color}${hex(light * CROSS_LIGHT)}" d="${crossPath((sizePx / 2) * CROSS_REACH)}"/>`
+    return `<svg x="${x}" y="${y}" overflow="visible">${dot('')}${arms}</svg>`
+  }).join('')
+}
+
+/** Four thin arms that taper to nothing. */
+function crossPath(reachPx: number): string {
+  const [reach, waist] = [reachPx.toFixed(1), 0.5]
+  return `M0-${reach}L${waist}-${waist} ${reach} 0 ${waist} ${waist} 0 ${reach}-${waist} ${waist}-${reach} 0-${waist}-${waist}Z`
+}

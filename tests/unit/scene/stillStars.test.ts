@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { constants, VIEWS } from '../../../src/scene/constants.ts'
+import { starAt } from '../../../src/scene/starfield.ts'
+import { MOST_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
+
+const drawn = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
+  const tuned = { ...constants, views: { ...constants.views, [view]: { ...constants.views[view], stars } } }
+  return stillStars({ seed, view, constants: tuned, timeS: 0 })
+}
+/** The places of the stars, in percent, in order. */
+const places = (svg: string) =>
+  [...svg.matchAll(/<(?:circle c|svg )x="([\d.]+)%" (?:c)?y="([\d.]+)%"/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ])
+
+describe('the still stars', () => {
+  it.each(VIEWS)('are as many in the view %s as its constants say', (view) => {
+    expect(places(drawn(7, view))).toHaveLength(constants.views[view].stars)
+  })
+
+  it('stand where the moving ones do', () => {
+    const { shiftX, shiftY } = constants.views.shop
+    places(drawn(7, 'shop')).forEach(([x = 0, y = 0], index) => {
+      const star = starAt(7, index)
+      const wrapped = (place: number) => (place - Math.floor(place)) * 100
+      expect(Math.abs(x - wrapped(star.x + shiftX))).toBeLessThan(0.006)
+      expect(Math.abs(y - wrapped(star.y + shiftY))).toBeLessThan(0.006)
+    })
+  })
+
+  it('are no more than a page can carry', () => {
+    expect(places(drawn(7, 'home', 100_000))).toHaveLength(MOST_STILL_STARS)
+  })
+
+  it('are markup of numbers alone', () => {
+    expect(
+      drawn(7, 'home').replace(
+        /<\/?(circle|svg|path)|[a-z-]+="[\d.%#a-fMLZ -]*"|overflow="visible"|[ />]/g,
+        '',
+      ),
+    ).toBe('')
+  })
+})
