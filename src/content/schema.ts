@@ -7,6 +7,12 @@ const link = z.string().refine((url) => URL.canParse(url) && new URL(url).protoc
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
+/** A page of this site, or one elsewhere. */
+const page = z.string().refine((url) => /^\/(?![/\\])/.test(url) || link.safeParse(url).success, {
+  message:
+    'is neither a page of this site nor an https address; write it as in /editor/1 or https://example.com/you',
+})
+
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
@@ -97,8 +103,8 @@ const template = z.object({
   image: pictureName,
   images: z.array(preview).min(1, 'is empty; show at least one preview'),
   bio: z.array(words).min(1, 'is empty; describe the template'),
-  editorLink: link,
-  demoLink: link,
+  editorLink: page,
+  demoLink: page,
 })
 export const templatesSchema = exactly(template, 3, 'templates').refine(unique, duplicateIds)
 

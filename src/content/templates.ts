@@ -17,8 +17,8 @@ export const templates: readonly Template[] = [
       'A gothic page in red and black. A blood moon hangs behind your name, blood rain falls past your links, and the cursor turns red as it crosses the page.',
       'Change the words, the links, the portrait and every colour in the editor, then export it as a ZIP. For musicians, writers, cosplayers and anyone who keeps late hours.',
     ],
-    editorLink: 'https://editor.example/blood-moon',
-    demoLink: 'https://demo.example/blood-moon',
+    editorLink: '/editor/1',
+    demoLink: '/examples/1/',
   },
   {
     id: '2',
@@ -30,8 +30,8 @@ export const templates: readonly Template[] = [
       'The background drifts from dusk to violet to deep blue, sparkles follow the pointer, and your links rise out of a glowing book.',
       'Everything is yours to edit: the title on the page, the colours it drifts through, how much it sparkles. For storytellers, game masters and illustrators.',
     ],
-    editorLink: 'https://editor.example/magical-fantasy',
-    demoLink: 'https://demo.example/magical-fantasy',
+    editorLink: '/editor/2',
+    demoLink: '/examples/2/',
   },
   {
     id: '3',
@@ -43,7 +43,7 @@ export const templates: readonly Template[] = [
       'Pastel stars, hearts that float up behind your portrait, and buttons with a soft shine that moves when you press them.',
       'Pick your own sweets from the palette, or bring your own colours. For streamers, crafters and small shops.',
     ],
-    editorLink: 'https://editor.example/dreamy-pastel',
-    demoLink: 'https://demo.example/dreamy-pastel',
+    editorLink: '/editor/3',
+    demoLink: '/examples/3/',
   },
 ]
