@@ -69,6 +69,6 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Read as text, for what is drawn where no style sheet reaches; Vitest would hand out nothing.
-    css: { include: /tokens\.css/ },
+    css: { include: /tokens\.css|src\/templates\// },
   },
 })
