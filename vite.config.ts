@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
+import { exampleSites } from './src/build/exampleSites.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     leanShaders(),
     leanThreeShaders(),
     sitePictures(),
+    exampleSites(),
     bootScript(),
     prerenderRoutes(url),
     previewServer(),
