@@ -39,6 +39,14 @@ export interface Kit {
   /** Shown on things to press. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
+  /** What its markup shows besides: the same in every site of the template. */
+  readonly pictures: readonly KitFile[]
+}
+
+/** A file of the template's own: where it stands in the site, and its bytes as a data URL. */
+export interface KitFile {
+  readonly file: string
+  readonly url: string
 }
 
 export const FONT_ROLES = ['heading', 'body'] as const
@@ -56,14 +64,11 @@ export interface Font {
   readonly copyright: string
 }
 
-export interface FontFile {
-  /** `fonts/pirata-one.woff2` */
-  readonly file: string
+/** @property file `fonts/pirata-one.woff2` */
+export interface FontFile extends KitFile {
   /** CSS: `400`, or `300 700` for a variable font. */
   readonly weight: string
   readonly style: 'normal' | 'italic'
-  /** The file as a data URL. */
-  readonly url: string
 }
 
 export interface Palette {
@@ -79,10 +84,8 @@ export interface Cursor {
 }
 
 /** 1200 by 630 pixels. */
-export interface SharePicture {
+export interface SharePicture extends KitFile {
   readonly file: `share.${'jpg' | 'png'}`
-  /** The file as a data URL. */
-  readonly url: string
   readonly alt: string
 }
 

@@ -20,7 +20,8 @@ export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readon
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts))],
   ])
-  for (const { file, url } of fonts.flatMap((font) => font.files)) files.set(file, bytesOf(url))
+  for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
+    files.set(file, bytesOf(url))
   if (!ownSharePicture) files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
   for (const picture of [data.portrait, data.sharePicture]) {
     const bytes = picture && pictures.get(picture.file)

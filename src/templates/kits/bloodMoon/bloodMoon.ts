@@ -3,6 +3,7 @@ import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
+import moon from './moon.webp?inline'
 import { palettes } from './palettes.ts'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
@@ -20,5 +21,10 @@ export const bloodMoon: Kit = {
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'A great moon' },
+  sharePicture: {
+    file: 'share.jpg',
+    url: share,
+    alt: 'A blood moon behind the spires of two cathedrals, and rain falling into a red pool',
+  },
+  pictures: [{ file: 'moon.webp', url: moon }],
 }

@@ -21,4 +21,5 @@ export const dreamyPastel: Kit = {
   cursor,
   pressCursor,
   sharePicture: { file: 'share.jpg', url: share, alt: 'Hearts and a sleeping star over pastel clouds' },
+  pictures: [],
 }

@@ -21,4 +21,5 @@ export const magicalFantasy: Kit = {
   cursor,
   pressCursor,
   sharePicture: { file: 'share.jpg', url: share, alt: 'An open book that shines under a violet sky' },
+  pictures: [],
 }
