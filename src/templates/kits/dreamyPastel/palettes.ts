@@ -49,4 +49,16 @@ export const palettes = [
       buttonText: '#37235f',
     },
   },
+  {
+    id: 'midnight-sweets',
+    name: 'Midnight sweets',
+    colours: {
+      ground: '#241a45',
+      glow: '#6a4fb8',
+      text: '#f5ecff',
+      accent: '#ffb3dc',
+      button: '#5a3a8f',
+      buttonText: '#ffffff',
+    },
+  },
 ] as const satisfies readonly Palette[]

@@ -78,7 +78,7 @@ function cloud(): string {
 function face(): string {
   return lines(
     '<symbol id="face" viewBox="0 0 100 100">',
-    '  <path d="M33 51q5 6 10 0M57 51q5 6 10 0M46 59q4 4.5 8 0" fill="none" stroke="#7a3b6d" stroke-width="3.2" stroke-linecap="round"/>',
+    '  <path class="face" d="M33 51q5 6 10 0M57 51q5 6 10 0M46 59q4 4.5 8 0" stroke-width="3.2" stroke-linecap="round"/>',
     '  <g fill="#ff6f9f" opacity=".5"><ellipse cx="31" cy="60" rx="5" ry="3"/><ellipse cx="69" cy="60" rx="5" ry="3"/></g>',
     '</symbol>',
   )
