@@ -26,7 +26,7 @@ const LAYOUT_FEATURES = 6
 const NO_HINTING = 1
 
 /** What words are set with; swashes, small capitals and old figures nobody asks for. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl']
+const FEATURES = ['kern', 'liga']
 
 /**
  * Makes a font smaller: without the letters that are not listed, without hints, with the features that words need.

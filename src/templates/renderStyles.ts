@@ -52,5 +52,6 @@ function fontFaces({ name, files }: Font): string[] {
 }
 
 function cursor({ svg, hotspot: [x, y] }: Cursor, otherwise: string): string {
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") ${x} ${y}, ${otherwise}`
+  const written = svg.replace(/"/g, "'").replace(/[#%<>\n]/g, encodeURIComponent)
+  return `url("data:image/svg+xml,${written}") ${x} ${y}, ${otherwise}`
 }

@@ -6,7 +6,7 @@ import { clamp01, smoothstep } from '../previews/noise.ts'
 import { disc, glow, sheet } from '../previews/sheet.ts'
 
 const KIT = 'src/templates/kits/bloodMoon'
-const MOON_PX = 440
+const MOON_PX = 400
 const PORTRAIT_PX = 400
 
 /** The moon in greys, lit from the upper left: the page lays it over the colour that its owner chose. */
@@ -25,7 +25,7 @@ export async function drawMoon(): Promise<void> {
     }
   await sharp(greys, { raw: { width: twice, height: twice, channels: 1 } })
     .resize(MOON_PX, MOON_PX, { kernel: 'lanczos3' })
-    .webp({ quality: 26, effort: 6, smartSubsample: false })
+    .webp({ quality: 20, effort: 6, smartSubsample: false })
     .toFile(`${KIT}/moon.webp`)
 }
 
@@ -64,15 +64,15 @@ export async function sharePage(): Promise<string> {
   const moon = await moonPicture(BLOOD)
   return sheet(
     'body{width:1200px;height:630px;background:radial-gradient(90% 110% at 50% 45%,#3d0507,#090102 78%)}',
-    `${glow('#c8201f88', 600, 290, 1300)}${disc(moon, 600, 282, 470)}
+    `${glow('#c8201f88', 720, 290, 1300)}${disc(moon, 720, 276, 450, 'filter:blur(1.6px)')}
     <svg class="fill" viewBox="0 0 1200 630">
-      ${cathedral(300, 560, 0.72, '#0b0203', '#c85a20')}${cathedral(930, 566, 0.6, '#0b0203', '#c85a20')}
+      ${cathedral(372, 560, 0.86, '#0b0203', '#c85a20')}
       <rect y="548" width="1200" height="82" fill="#0b0203"/>
     </svg>
-    ${bloodRain(1200, 560, 22, 21, '#e8281c')}
+    ${bloodRain(1200, 560, 16, 21, '#e8281c')}
     <div class="at" style="left:0;right:0;top:548px;height:82px;
       background:radial-gradient(60% 140% at 50% 0,#a31712,#2a0405 70%,#120203)"></div>
-    ${[380, 520, 640, 770, 880, 250].map((x, index) => ripple(x, 572 + ((index * 37) % 42), 34 + ((index * 29) % 40))).join('')}
+    ${[480, 700, 850, 1010].map((x, index) => ripple(x, 572 + ((index * 37) % 42), 34 + ((index * 29) % 40))).join('')}
     `,
   )
 }
@@ -86,7 +86,6 @@ function ripple(x: number, y: number, width: number): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(0.6)
-    .jpeg({ quality: 17, mozjpeg: true, quantisationTable: 3 })
+    .jpeg({ quality: 16, mozjpeg: true, quantisationTable: 3 })
     .toFile(`${KIT}/share.jpg`)
 }

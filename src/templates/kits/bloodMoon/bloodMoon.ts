@@ -24,7 +24,7 @@ export const bloodMoon: Kit = {
   sharePicture: {
     file: 'share.jpg',
     url: share,
-    alt: 'A blood moon behind the spires of two cathedrals, and rain falling into a red pool',
+    alt: 'A blood moon behind a cathedral’s spires, over a red pool',
   },
   pictures: [{ file: 'moon.webp', url: moon }],
 }
