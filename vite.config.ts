@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
+import { exampleSites } from './src/build/exampleSites.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
 import { plainImports } from './src/build/plainImports.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     leanThreeShaders(),
     plainImports(),
     sitePictures(),
+    exampleSites(),
     bootScript(),
     prerenderRoutes(url),
     previewServer(),
@@ -72,6 +74,6 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Read as text, for what is drawn where no style sheet reaches; Vitest would hand out nothing.
-    css: { include: /tokens\.css/ },
+    css: { include: /tokens\.css|src\/templates\// },
   },
 })

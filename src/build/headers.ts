@@ -40,7 +40,7 @@ const permissionsPolicy = Object.entries(PERMISSIONS)
 
 /**
  * The headers of a built site: guards for every path, a year's caching for files whose names are hashed, a policy and
- * no caching for pages.
+ * no caching for pages. The example sites have their policies in their pages, as on any host.
  *
  * @param base the path that the site stands under, a slash at both ends
  * @param policy the content security policy
@@ -65,6 +65,14 @@ export function headerRules(base: string, policy: string, pages: readonly string
         'Cache-Control': 'public, max-age=31536000, immutable',
         // Scripts, fonts and pictures are for this site; only the preview cards are for others to show.
         'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    {
+      path: `${base}examples/*`,
+      headers: {
+        // The editor's preview asks from a frame that has no origin.
+        'Access-Control-Allow-Origin': '*',
+        'Cache-Control': 'no-cache',
       },
     },
     ...pages.flatMap(ends).map((path) => ({

@@ -29,8 +29,17 @@ describe('the headers', () => {
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
   })
 
+  it('let a frame without an origin use what an example site is made of, and nobody frame the example', () => {
+    expect(headersAt(rules, '/examples/1/script.js')).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'X-Frame-Options': 'DENY',
+    })
+    for (const path of ['/', '/shop', '/assets/index-a1.js'])
+      expect(headersAt(rules, path)).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
   it('never say two things of caching for one path, which hosts would join into one line', () => {
-    for (const path of ['/', '/shop', '/shop/', '/assets/index-a1.js']) {
+    for (const path of ['/', '/shop', '/shop/', '/assets/index-a1.js', '/examples/1/']) {
       const saying = rules.filter(
         (rule) => 'Cache-Control' in rule.headers && headersAt([rule], path)['Cache-Control'] !== undefined,
       )
@@ -43,6 +52,7 @@ describe('the headers', () => {
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
       '/some/base/assets/*',
+      '/some/base/examples/*',
       '/some/base/',
       '/some/base/shop',
       '/some/base/shop/',

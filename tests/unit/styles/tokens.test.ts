@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { constants } from '../../../src/scene/constants.ts'
 import { DUSK, MOONLIGHT, VOID } from '../../../src/scene/ground.ts'
-import { type Color, contrast, over, parseColor } from '../../helpers/contrast.ts'
+import { type Color, contrast, over, parseColor } from '../../../src/styles/contrast.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 

@@ -1,0 +1,20 @@
+import { loadKit } from './kit.ts'
+import { renderSite } from './renderSite.ts'
+import { sampleSite } from './samples.ts'
+import { type SiteFile, TEMPLATE_IDS, type TemplateId } from './siteData.ts'
+
+/** Where a template's example stands, below the base of this site. */
+export function exampleFolder(id: TemplateId): string {
+  return `examples/${id}/`
+}
+
+/**
+ * The files of all example sites, by their paths below the base: each template's site of its sample. Made as the module
+ * is loaded: what a build loads it with is gone afterwards.
+ */
+export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(files))).flat()
+
+async function files(id: TemplateId): Promise<readonly SiteFile[]> {
+  const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
+  return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: exampleFolder(id) + path, bytes }))
+}

@@ -1,0 +1,109 @@
+import type { PageParts } from './pageParts.ts'
+import type { Colours, TemplateId } from './siteData.ts'
+
+/**
+ * What makes a template itself: its look, its effects, its fonts and words. A site is a kit and a person's data.
+ *
+ * The markup holds nothing inline, neither styles nor scripts: the policy forbids both. What the script draws on stands
+ * in the markup from the start and carries `data-live`: the editor's preview leaves such an element, its attributes and
+ * what is in it to the script.
+ */
+export interface Kit {
+  readonly id: TemplateId
+  readonly name: string
+  /** At least one for headings and one for text; the first of each is the template's own. */
+  readonly fonts: readonly Font[]
+  /** At least one; the first is the template's own. */
+  readonly palettes: readonly Palette[]
+  /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
+  readonly effectName: string
+  readonly cursorName: string
+  /** What stands in the body: the parts, and the decoration around them. */
+  readonly layout: (parts: PageParts) => string
+  /**
+   * The style sheet but for what the data says, which stands above it as custom properties of `:root`: `--ground`,
+   * `--glow`, `--text`, `--accent`, `--button`, `--button-text`, `--heading-font`, `--body-font`, `--strength`,
+   * `--cursor` and `--cursor-press`.
+   */
+  readonly look: string
+  /**
+   * A classic script, the same for everybody. It reads the attributes of the body (`data-effects="on|off"`,
+   * `data-strength`, and `data-ground` and so on, a colour each), also when they change; may be started when the markup
+   * has long been there; and when it is started a second time, does nothing.
+   */
+  readonly script: string
+  /** Square, and good at 16 px. */
+  readonly icon: (colours: Colours) => string
+  /** 32 px at most; in use where a mouse is. */
+  readonly cursor: (colours: Colours) => Cursor
+  /** Shown on things to press. */
+  readonly pressCursor: (colours: Colours) => Cursor
+  readonly sharePicture: SharePicture
+  /** What its markup shows besides: the same in every site of the template. */
+  readonly pictures: readonly KitFile[]
+}
+
+/** A file of the template's own: where it stands in the site, and its bytes as a data URL. */
+export interface KitFile {
+  readonly file: string
+  readonly url: string
+}
+
+export const FONT_ROLES = ['heading', 'body'] as const
+export type FontRole = (typeof FONT_ROLES)[number]
+
+export interface Font {
+  readonly id: string
+  /** As its makers call it: also the family of the style sheet. */
+  readonly name: string
+  readonly roles: readonly FontRole[]
+  /** What stands in where it has no letters, and before it is there: CSS, as in `Georgia, serif`. */
+  readonly fallback: string
+  readonly files: readonly FontFile[]
+  /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
+  readonly copyright: string
+}
+
+/** @property file `fonts/pirata-one.woff2` */
+export interface FontFile extends KitFile {
+  /** CSS: `400`, or `300 700` for a variable font. */
+  readonly weight: string
+  readonly style: 'normal' | 'italic'
+}
+
+export interface Palette {
+  readonly id: string
+  readonly name: string
+  readonly colours: Colours
+}
+
+/** An SVG with a width and a height in px. @property hotspot where it points, in px from its top left */
+export interface Cursor {
+  readonly svg: string
+  readonly hotspot: readonly [x: number, y: number]
+}
+
+/** 1200 by 630 pixels. */
+export interface SharePicture extends KitFile {
+  readonly file: `share.${'jpg' | 'png'}`
+  readonly alt: string
+}
+
+const KITS: Readonly<Record<TemplateId, () => Promise<Kit>>> = {
+  1: () => import('./kits/bloodMoon/bloodMoon.ts').then(({ bloodMoon }) => bloodMoon),
+  2: () => import('./kits/magicalFantasy/magicalFantasy.ts').then(({ magicalFantasy }) => magicalFantasy),
+  3: () => import('./kits/dreamyPastel/dreamyPastel.ts').then(({ dreamyPastel }) => dreamyPastel),
+}
+
+/** Fetches a template's kit, a chunk of its own. */
+export function loadKit(id: TemplateId): Promise<Kit> {
+  return KITS[id]()
+}
+
+/** The font that is meant by an id, or the template's own where there is none such. @throws for a kit without fonts */
+export function fontOf(kit: Kit, id: string, role: FontRole): Font {
+  const fit = kit.fonts.filter(({ roles }) => roles.includes(role))
+  const font = fit.find((one) => one.id === id) ?? fit[0]
+  if (!font) throw new Error(`The kit of template ${kit.id} has no font for its ${role}`)
+  return font
+}

@@ -1,0 +1,25 @@
+import type { Kit } from '../../kit.ts'
+import { cursor, icon, pressCursor } from './drawings.ts'
+import { fonts } from './fonts.ts'
+import { layout } from './layout.ts'
+import look from './look.css?raw'
+import { palettes } from './palettes.ts'
+import script from './script.js?raw'
+import share from './share.jpg?inline'
+
+export const dreamyPastel: Kit = {
+  id: '3',
+  name: 'Dreamy and Pastel',
+  fonts,
+  palettes,
+  effectName: 'Floating hearts and stars',
+  cursorName: 'A plump arrow with a heart',
+  layout,
+  look,
+  script,
+  icon,
+  cursor,
+  pressCursor,
+  sharePicture: { file: 'share.jpg', url: share, alt: 'Hearts and a sleeping star over pastel clouds' },
+  pictures: [],
+}

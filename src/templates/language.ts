@@ -1,0 +1,18 @@
+const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
+const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
+const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
+
+/** Whether a tag can stand in `lang=""`. */
+export function isLanguage(tag: string): boolean {
+  return TAG.test(tag)
+}
+
+/** The direction that a language is written in. Not asked of `Intl`, which is not of one mind everywhere. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  const [language = '', ...parts] = tag.toLowerCase().split('-')
+  const script = parts.find((part) => /^[a-z]{4}$/.test(part))
+  const rightToLeft = script
+    ? RIGHT_TO_LEFT_SCRIPTS.includes(script)
+    : RIGHT_TO_LEFT_LANGUAGES.includes(language)
+  return rightToLeft ? 'rtl' : 'ltr'
+}

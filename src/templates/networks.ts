@@ -1,0 +1,47 @@
+/** Where people are found, in the order that a form offers them. */
+export const NETWORKS = [
+  ...(['instagram', 'tiktok', 'youtube', 'twitter', 'bluesky', 'threads', 'facebook', 'pinterest'] as const),
+  ...(['tumblr', 'twitch', 'discord', 'spotify', 'soundcloud', 'bandcamp', 'patreon', 'kofi'] as const),
+  ...([
+    'github',
+    'mastodon',
+    'telegram',
+    'whatsapp',
+    'snapchat',
+    'artstation',
+    'itchio',
+    'goodreads',
+  ] as const),
+  ...(['email', 'website'] as const),
+] as const
+export type Network = (typeof NETWORKS)[number]
+
+/** What each is called. */
+export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  bluesky: 'Bluesky',
+  threads: 'Threads',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  tumblr: 'Tumblr',
+  twitch: 'Twitch',
+  discord: 'Discord',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+  bandcamp: 'Bandcamp',
+  patreon: 'Patreon',
+  kofi: 'Ko-fi',
+  github: 'GitHub',
+  mastodon: 'Mastodon',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  snapchat: 'Snapchat',
+  artstation: 'ArtStation',
+  itchio: 'itch.io',
+  goodreads: 'Goodreads',
+  email: 'Email',
+  website: 'Website',
+}

@@ -1,0 +1,106 @@
+import { escapeHtml } from './escape.ts'
+import { indent, lines } from './lines.ts'
+import { musicPlayer } from './musicPlayer.ts'
+import { networkSign } from './networkSigns.ts'
+import { NETWORK_NAMES } from './networks.ts'
+import { safeHref } from './safeAddress.ts'
+import type { Link, Pictures, SiteData, Social } from './siteData.ts'
+
+/** The visitor's parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
+export interface PageParts {
+  /** `img.portrait` */
+  readonly portrait: string
+  /** `h1.name` */
+  readonly name: string
+  /** `p.tagline` */
+  readonly tagline: string
+  /** `div.bio` with its paragraphs */
+  readonly bio: string
+  /** `ul.socials`, in each item `a.social` with the network's sign */
+  readonly socials: string
+  /** `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` */
+  readonly links: string
+  /** `figure.music` with a player and a link to its page */
+  readonly music: string
+  /** `button.pause`, hidden until the script wants it */
+  readonly pause: string
+}
+
+/** The parts of a person's page. @param kitName what a page is headed that has neither a name nor a title */
+export function pageParts(data: SiteData, pictures: Pictures, kitName: string): PageParts {
+  const name = data.name.trim() || data.title.trim() || kitName
+  return {
+    portrait: portrait(data, pictures),
+    name: `<h1 class="name" dir="auto">${escapeHtml(name)}</h1>`,
+    tagline: data.tagline.trim() && `<p class="tagline" dir="auto">${escapeHtml(data.tagline)}</p>`,
+    bio: bio(data.bio),
+    socials: list('socials', data.socials.map(social)),
+    links: list('links', data.links.map(link)),
+    music: music(data.music),
+    pause:
+      '<button class="pause" type="button" lang="en" dir="ltr" aria-label="Pause the effects" data-live hidden></button>',
+  }
+}
+
+function portrait({ portrait: picture }: SiteData, pictures: Pictures): string {
+  if (!picture || !pictures.has(picture.file)) return ''
+  const { file, alt, width, height } = picture
+  return `<img class="portrait" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+}
+
+function bio(text: string): string {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p dir="auto">${escapeHtml(paragraph).replace(/\n/g, '<br>\n')}</p>`)
+  return paragraphs.length > 0 ? lines('<div class="bio">', indent(lines(...paragraphs)), '</div>') : ''
+}
+
+function list(name: string, items: readonly string[]): string {
+  const filled = items.filter(Boolean).map((item) => lines('<li>', indent(item), '</li>'))
+  // Browsers take a list without bullets for no list, unless it says that it is one.
+  return filled.length > 0 ? lines(`<ul class="${name}" role="list">`, indent(lines(...filled)), '</ul>') : ''
+}
+
+function social({ network, url }: Social): string {
+  const href = safeHref(url)
+  if (href === null) return ''
+  const name = NETWORK_NAMES[network]
+  const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
+  return `<a class="social social-${network}" ${addressed(href, rel)} aria-label="${escapeHtml(name)}">${networkSign(network)}</a>`
+}
+
+function link({ label, url, note }: Link): string {
+  const href = safeHref(url)
+  const words = label.trim() || url.trim()
+  if (!words) return ''
+  const parts = lines(
+    `<span class="link-label" dir="auto">${escapeHtml(words)}</span>`,
+    note.trim() && `<span class="link-note" dir="auto">${escapeHtml(note)}</span>`,
+  )
+  // What leads nowhere is no link; its words are kept.
+  return href === null
+    ? lines('<span class="link">', indent(parts), '</span>')
+    : lines(`<a class="link" ${addressed(href, 'noopener')}>`, indent(parts), '</a>')
+}
+
+function addressed(href: string, rel: string): string {
+  const target = /^https?:/.test(href) ? ' target="_blank"' : ''
+  return `href="${escapeHtml(href)}"${target} rel="${rel}"`
+}
+
+function music(address: string): string {
+  const player = musicPlayer(address)
+  if (!player) return ''
+  const { service, src, href, heightPx } = player
+  const height = heightPx === null ? '' : ` height="${heightPx}"`
+  return lines(
+    `<figure class="music music-${service.toLowerCase()}">`,
+    `  <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
+    '    allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    `  <figcaption><a ${addressed(href, 'noopener')}>${service}</a></figcaption>`,
+    '</figure>',
+  )
+}

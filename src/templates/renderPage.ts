@@ -1,0 +1,98 @@
+import { escapeHtml, escapeJson } from './escape.ts'
+import { kebab } from './kebab.ts'
+import type { Kit } from './kit.ts'
+import { directionOf, isLanguage } from './language.ts'
+import { indent, lines } from './lines.ts'
+import { musicPlayer } from './musicPlayer.ts'
+import { pageParts } from './pageParts.ts'
+import { readAddress } from './safeAddress.ts'
+import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
+
+/** What the page's data is found by, when a site comes back to the editor. */
+export const DATA_ID = 'site-data'
+
+/** A person's page: `index.html`. */
+export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string {
+  const language = isLanguage(data.language) ? data.language : 'en'
+  return `${lines(
+    '<!doctype html>',
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+    '<head>',
+    indent(head(kit, data, pictures)),
+    '</head>',
+    `<body${bodyAttributes(data)}>`,
+    indent(kit.layout(pageParts(data, pictures, kit.name))),
+    `  <script type="application/json" id="${DATA_ID}">`,
+    escapeJson(siteDataJson(data)),
+    '  </script>',
+    '</body>',
+    '</html>',
+  )}\n`
+}
+
+function head(kit: Kit, data: SiteData, pictures: Pictures): string {
+  const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
+  const description = escapeHtml(data.description.trim())
+  const address = readAddress(data.address)
+  const published = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
+  const named = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
+  const card = (name: string, content: string) =>
+    content && `<meta property="og:${name}" content="${content}">`
+  const share = sharePicture(kit, data, pictures)
+  return lines(
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${sitePolicy(data)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    named('description', description),
+    published && `<link rel="canonical" href="${escapeHtml(published)}">`,
+    card('type', 'profile'),
+    card('title', title),
+    card('description', description),
+    card('url', escapeHtml(published)),
+    card('image', escapeHtml(published ? new URL(share.file, published).href : share.file)),
+    card('image:width', String(share.width)),
+    card('image:height', String(share.height)),
+    card('image:alt', escapeHtml(share.alt)),
+    named('twitter:card', 'summary_large_image'),
+    named('theme-color', data.colours.ground),
+    '<link rel="icon" href="icon.svg" type="image/svg+xml">',
+    '<link rel="stylesheet" href="style.css">',
+    '<script src="script.js" defer></script>',
+  )
+}
+
+/** The picture that a chat shows of a page: the visitor's, or the template's own. */
+function sharePicture(kit: Kit, { sharePicture: own }: SiteData, pictures: Pictures) {
+  return own && pictures.has(own.file) ? own : { ...kit.sharePicture, width: 1200, height: 630 }
+}
+
+/** What a page may load: its own files, and the player that the visitor added. */
+function sitePolicy({ music }: SiteData): string {
+  const player = musicPlayer(music)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `frame-src ${player ? new URL(player.src).origin : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+/** What the script reads. */
+function bodyAttributes({ template, effects, cursor, colours }: SiteData): string {
+  const onOff = (on: boolean) => (on ? 'on' : 'off')
+  const attributes = {
+    template,
+    effects: onOff(effects.on),
+    strength: effects.strength,
+    cursor: onOff(cursor),
+    ...Object.fromEntries(COLOUR_PARTS.map((part) => [kebab(part), colours[part]])),
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => `\n  data-${name}="${value}"`)
+    .join('')
+}

@@ -1,0 +1,35 @@
+import { bytesOf } from './dataUrl.ts'
+import type { Kit } from './kit.ts'
+import { renderPage } from './renderPage.ts'
+import { renderReadme } from './renderReadme.ts'
+import { chosenFonts, renderStyles } from './renderStyles.ts'
+import type { Pictures, SiteData, SiteFile } from './siteData.ts'
+
+/**
+ * A person's whole site, as it is shown, previewed and exported. A picture that is named but not given is left out.
+ *
+ * @returns its files sorted by path; the same for the same data, byte for byte
+ */
+export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readonly SiteFile[] {
+  const fonts = chosenFonts(kit, data)
+  const ownSharePicture = data.sharePicture !== null && pictures.has(data.sharePicture.file)
+  const files = new Map<string, Uint8Array>([
+    ['index.html', encoded(renderPage(kit, data, pictures))],
+    ['style.css', encoded(renderStyles(kit, data))],
+    ['script.js', encoded(kit.script)],
+    ['icon.svg', encoded(kit.icon(data.colours))],
+    ['README.txt', encoded(renderReadme(kit.name, fonts))],
+  ])
+  for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
+    files.set(file, bytesOf(url))
+  if (!ownSharePicture) files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
+  for (const picture of [data.portrait, data.sharePicture]) {
+    const bytes = picture && pictures.get(picture.file)
+    if (bytes) files.set(picture.file, bytes)
+  }
+  return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function encoded(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

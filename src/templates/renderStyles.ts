@@ -1,0 +1,57 @@
+import base from './base.css?raw'
+import { cssString } from './escape.ts'
+import { kebab } from './kebab.ts'
+import { type Cursor, type Font, fontOf, type Kit } from './kit.ts'
+import { indent, lines } from './lines.ts'
+import { COLOUR_PARTS, type SiteData } from './siteData.ts'
+
+/** A person's `style.css`: what they chose on top, then what all templates share, then the template's look. */
+export function renderStyles(kit: Kit, data: SiteData): string {
+  return [
+    '/* Your colours, fonts and effects. Change them here, or in the editor. */',
+    choices(kit, data),
+    ...chosenFonts(kit, data).flatMap(fontFaces),
+    base.trim(),
+    `${kit.look.trim()}\n`,
+  ].join('\n\n')
+}
+
+/** The fonts that a person chose, each once. */
+export function chosenFonts(kit: Kit, data: SiteData): readonly Font[] {
+  return [...new Set([fontOf(kit, data.headingFont, 'heading'), fontOf(kit, data.bodyFont, 'body')])]
+}
+
+function choices(kit: Kit, { colours, headingFont, bodyFont, effects }: SiteData): string {
+  const properties = [
+    ...COLOUR_PARTS.map((part) => [kebab(part), colours[part]]),
+    ['heading-font', family(fontOf(kit, headingFont, 'heading'))],
+    ['body-font', family(fontOf(kit, bodyFont, 'body'))],
+    ['strength', String(effects.on ? effects.strength : 0)],
+    ['cursor', cursor(kit.cursor(colours), 'auto')],
+    ['cursor-press', cursor(kit.pressCursor(colours), 'pointer')],
+  ]
+  return lines(':root {', indent(lines(...properties.map(([name, value]) => `--${name}: ${value};`))), '}')
+}
+
+function family({ name, files, fallback }: Font): string {
+  return files.length > 0 ? `${cssString(name)}, ${fallback}` : fallback
+}
+
+function fontFaces({ name, files }: Font): string[] {
+  return files.map(({ file, weight, style }) =>
+    lines(
+      '@font-face {',
+      `  font-family: ${cssString(name)};`,
+      `  src: url("${file}") format("woff2");`,
+      `  font-weight: ${weight};`,
+      `  font-style: ${style};`,
+      '  font-display: swap;',
+      '}',
+    ),
+  )
+}
+
+function cursor({ svg, hotspot: [x, y] }: Cursor, otherwise: string): string {
+  const written = svg.replace(/"/g, "'").replace(/[#%<>\n]/g, encodeURIComponent)
+  return `url("data:image/svg+xml,${written}") ${x} ${y}, ${otherwise}`
+}

@@ -1,0 +1,18 @@
+import type { Pictures, SiteData, TemplateId } from './siteData.ts'
+
+/** An invented person's site: the example of a template, and where an editor starts. */
+export interface Sample {
+  readonly data: SiteData
+  readonly pictures: Pictures
+}
+
+const SAMPLES: Readonly<Record<TemplateId, () => Promise<Sample>>> = {
+  1: () => import('./kits/bloodMoon/sample.ts').then(({ sample }) => sample),
+  2: () => import('./kits/magicalFantasy/sample.ts').then(({ sample }) => sample),
+  3: () => import('./kits/dreamyPastel/sample.ts').then(({ sample }) => sample),
+}
+
+/** Fetches a template's sample, a chunk of its own. */
+export function sampleSite(id: TemplateId): Promise<Sample> {
+  return SAMPLES[id]()
+}

@@ -1,0 +1,120 @@
+import { parseSiteData } from './parseSiteData.ts'
+import { DATA_ID } from './renderPage.ts'
+import type { Picture, Pictures, SiteData, TemplateId } from './siteData.ts'
+import { readZip, ZipError } from './zip/readZip.ts'
+
+/** What came back. @property missing pictures that `index.html` by itself does not hold; they are taken off the data */
+export interface UnpackedSite {
+  readonly data: SiteData
+  readonly pictures: Pictures
+  readonly missing: readonly Picture[]
+}
+
+const MOST_BYTES = 60 * 1024 * 1024
+const DATA = new RegExp(`<script\\b[^>]*\\bid="${DATA_ID}"[^>]*>([\\s\\S]*?)</script>`)
+/** What systems add to a ZIP when somebody packs a folder again. */
+const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
+/** How a picture's file begins, Latin-1. */
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  webp: /^RIFF.{4}WEBP/s,
+  jpg: /^\u00ff\u00d8\u00ff/,
+  png: /^\u0089PNG/,
+}
+
+/**
+ * Takes a site back: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
+ *
+ * @param template whose editor it came to
+ * @returns the whole of it, or one sentence that says why not and what to do
+ */
+export function unpackSite(
+  bytes: Uint8Array,
+  template: TemplateId,
+): UnpackedSite | { readonly refusal: string } {
+  if (bytes.length > MOST_BYTES)
+    return {
+      refusal: 'This file is far larger than a site ever is. Choose the ZIP that the editor exported.',
+    }
+  if (!startsAsZip(bytes)) return unpackPage(bytes, template)
+  try {
+    return unpackFiles(withoutFolder(readZip(bytes)), template)
+  } catch (error) {
+    if (error instanceof ZipError) return { refusal: error.message }
+    throw error
+  }
+}
+
+function unpackFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  template: TemplateId,
+): UnpackedSite | { readonly refusal: string } {
+  const page = files.get('index.html')
+  if (!page)
+    return {
+      refusal:
+        'This ZIP holds no index.html, so it is no site from here. Choose the ZIP that the editor exported.',
+    }
+  const unpacked = unpackPage(page, template)
+  if ('refusal' in unpacked) return unpacked
+  const pictures = new Map<string, Uint8Array>()
+  for (const { file } of unpacked.missing) {
+    const bytes = files.get(file)
+    if (!bytes)
+      return {
+        refusal: `This ZIP lacks the picture ${file}. Choose the ZIP as it was exported, or its index.html.`,
+      }
+    if (!isPicture(file, bytes))
+      return {
+        refusal: `The file ${file} in this ZIP is no picture. Choose the ZIP as it was exported, or its index.html.`,
+      }
+    pictures.set(file, bytes)
+  }
+  return { data: unpacked.named, pictures, missing: [] }
+}
+
+/** The data of a page, with the pictures that it names and without. */
+function unpackPage(
+  bytes: Uint8Array,
+  template: TemplateId,
+): (UnpackedSite & { readonly named: SiteData }) | { readonly refusal: string } {
+  const json = DATA.exec(new TextDecoder().decode(bytes))?.[1]
+  if (json === undefined)
+    return { refusal: 'This is neither a ZIP from the editor nor its index.html. Choose one of the two.' }
+  const parsed = parseSiteData(parsedJson(json))
+  if ('mistakes' in parsed) {
+    const [first] = parsed.mistakes
+    return { refusal: `The site’s data cannot be read: ${first?.path || 'it'} ${first?.message}.` }
+  }
+  const named = parsed.data
+  if (named.template !== template)
+    return {
+      refusal: `This site was made with template ${named.template}. Open the editor of that template and drop it there.`,
+    }
+  const missing = [named.portrait, named.sharePicture].filter((picture) => picture !== null)
+  return { named, data: { ...named, portrait: null, sharePicture: null }, pictures: new Map(), missing }
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function startsAsZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b
+}
+
+/** Files without the one folder that all of them are in, if there is one, and without what systems add. */
+function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
+  const own = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
+  const folder = /^[^/]+\//.exec(own[0]?.[0] ?? '')?.[0] ?? ''
+  const inside = own.every(([path]) => path.startsWith(folder)) ? folder.length : 0
+  return new Map(own.map(([path, bytes]) => [path.slice(inside), bytes]))
+}
+
+function isPicture(file: string, bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  return SIGNATURES[file.slice(file.lastIndexOf('.') + 1)]?.test(start) ?? false
+}

@@ -1,0 +1,77 @@
+import { Inflate } from 'fflate'
+import { crc32 } from './crc32.ts'
+import { type ZipEntry, zipEntries } from './zipEntries.ts'
+
+/** Of all files together, unpacked: many times what a site with large pictures has. */
+const MOST_BYTES = 100 * 1024 * 1024
+const MOST_ENTRIES = 500
+const STORED = 0
+const DEFLATED = 8
+
+/** Says what is wrong with a ZIP, to a person. */
+export class ZipError extends Error {}
+
+/**
+ * Unpacks a ZIP that may come from anybody: its names, sizes and checksums are not believed before they are seen.
+ *
+ * @returns each file by its path; folders are left out
+ * @throws ZipError when any of it is damaged, too large, or would lie outside its folder
+ */
+export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const entries = zipEntries(zip)
+  if (!entries) throw new ZipError('This ZIP is damaged or only half here. Download or copy it once more.')
+  if (entries.length > MOST_ENTRIES)
+    throw new ZipError(`This ZIP holds ${entries.length} files; a site from here never has that many.`)
+  const files = new Map<string, Uint8Array>()
+  let leftBytes = MOST_BYTES
+  for (const entry of entries) {
+    const { name } = entry
+    if (leadsOutside(name))
+      throw new ZipError('This ZIP holds a file that would land outside its folder, so it is left alone.')
+    if (name.endsWith('/')) continue
+    if (files.has(name)) throw new ZipError(`This ZIP holds the file ${name} twice, so it is left alone.`)
+    const bytes = unpacked(zip, entry, leftBytes)
+    leftBytes -= bytes.length
+    files.set(name, bytes)
+  }
+  return files
+}
+
+function leadsOutside(name: string): boolean {
+  return /^\/|\\|^[a-z]:|\0/i.test(name) || name.split('/').includes('..')
+}
+
+function unpacked(zip: Uint8Array, entry: ZipEntry, leftBytes: number): Uint8Array {
+  const { name, method, flags, sizeBytes, packedBytes, start, crc } = entry
+  const ENCRYPTED = 1
+  if (flags & ENCRYPTED) throw new ZipError('This ZIP has a password; take it off first.')
+  if (sizeBytes > leftBytes)
+    throw new ZipError('This ZIP unpacks to far more than a site ever is, so it is left alone.')
+  if (method !== STORED && method !== DEFLATED)
+    throw new ZipError('This ZIP is packed in a way that is not known here; pack it as an ordinary ZIP.')
+  const packed = zip.subarray(start, start + packedBytes)
+  const bytes = method === STORED ? packed.slice() : inflated(packed, sizeBytes)
+  if (bytes?.length !== sizeBytes || crc32(bytes) !== crc)
+    throw new ZipError(`The file ${name} in this ZIP is damaged. Download or copy the ZIP once more.`)
+  return bytes
+}
+
+/** Inflates in pieces, and stops as soon as there is more than was said. @returns null when it is no such stream */
+function inflated(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
+  const PIECE_BYTES = 16 * 1024
+  const all = new Uint8Array(sizeBytes)
+  let at = 0
+  let tooMuch = false
+  const stream = new Inflate((chunk) => {
+    tooMuch ||= at + chunk.length > sizeBytes
+    if (!tooMuch) all.set(chunk, at)
+    at += chunk.length
+  })
+  try {
+    for (let start = 0; start === 0 || (start < packed.length && !tooMuch); start += PIECE_BYTES)
+      stream.push(packed.subarray(start, start + PIECE_BYTES), start + PIECE_BYTES >= packed.length)
+  } catch {
+    return null
+  }
+  return at === sizeBytes ? all : null
+}

@@ -1,0 +1,49 @@
+import type { SiteData } from '../../src/templates/siteData.ts'
+
+/** What somebody may write, or paste, into any field. */
+export const HOSTILE_TEXTS = {
+  'a script': '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">',
+  'the end of every element': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
+  'quotes and ampersands': `"'><b onmouseover='x'>&lt;&amp;&#60;script&#62;\``,
+  'an address that is a script': 'javascript:alert(1)//https://example.com',
+  'right-to-left words': 'مرحبا بالعالم שלום עולם \u202e\u2067override\u2069',
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈🧛🏽‍♀️🩸🌕',
+  'letters with many marks': 'Z̷̡̢͓̞a̸l̵g̶o̷'.repeat(20),
+  'controls and halves of pairs': 'a\u0000b\u0007c\u001bd\ud800e\udfff\ufffff\u2028g',
+  'template syntax': '$&$1 %s {{constructor}} \\u003c &#36;{alert(1)}',
+  'a very long word': 'w'.repeat(5000),
+} as const
+
+/** A site with one text in every field that takes words. */
+export function filledWith(data: SiteData, text: string): SiteData {
+  return {
+    ...data,
+    language: text,
+    address: text,
+    title: text,
+    description: text,
+    name: text,
+    tagline: text,
+    bio: `${text}\n${text}\n\n${text}`,
+    portrait: data.portrait && { ...data.portrait, alt: text },
+    links: [
+      { id: 'one', label: text, url: text, note: text },
+      { id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text },
+    ],
+    socials: [{ id: 'one', network: 'website', url: text }],
+    music: text,
+    headingFont: text,
+    bodyFont: text,
+  }
+}
+
+/** So many links, each with words of its own. */
+export function withLinks(data: SiteData, count: number): SiteData {
+  const links = Array.from({ length: count }, (_, index) => ({
+    id: `link-${index}`,
+    label: `Link ${index} <b>&amp;`,
+    url: `https://example.com/${index}`,
+    note: index % 2 ? '' : `Note ${index}`,
+  }))
+  return { ...data, links }
+}

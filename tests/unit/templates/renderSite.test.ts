@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type Kit, loadKit } from '../../../src/templates/kit.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
+import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+import { bytesIn, textOf } from '../../helpers/siteText.ts'
+import { htmlMistakes } from '../../helpers/validHtml.ts'
+
+const MOST_BYTES = 60_000
+const NOTHING = new Map<string, Uint8Array>()
+
+const templates = await Promise.all(
+  TEMPLATE_IDS.map(async (id): Promise<[Kit, Sample]> => [await loadKit(id), await sampleSite(id)]),
+)
+
+const page = (kit: Kit, data: SiteData) => textOf(renderSite(kit, data, NOTHING), 'index.html')
+const elements = (html: string, name: string) => html.match(new RegExp(`<${name}[\\s>]`, 'g'))?.length ?? 0
+const siteData = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+
+for (const [kit, { data, pictures }] of templates) {
+  describe(`A site of ${kit.name}`, () => {
+    it('is the same for the same data, byte for byte, in whichever order its fields were set', () => {
+      const turned = Object.fromEntries(Object.entries(data).reverse()) as unknown as SiteData
+      expect(renderSite(kit, turned, pictures)).toEqual(renderSite(kit, data, pictures))
+    })
+
+    it('is of files with plain names, sorted, each of which its page or its style sheet names', () => {
+      const files = renderSite(kit, data, pictures)
+      const paths = files.map(({ path }) => path)
+      expect(paths).toEqual([...paths].sort())
+      for (const path of paths) expect(path).toMatch(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?\.[a-z0-9]+$/)
+      const words = textOf(files, 'index.html') + textOf(files, 'style.css')
+      const unnamed = paths.filter((path) => !words.includes(`"${path}"`))
+      expect(unnamed).toEqual(['README.txt', 'index.html'])
+    })
+
+    it('weighs less than 60 kB without the visitor’s pictures, whichever fonts they choose', () => {
+      const of = (role: 'heading' | 'body') =>
+        kit.fonts.filter(({ roles }) => roles.some((one) => one === role))
+      for (const heading of of('heading'))
+        for (const body of of('body')) {
+          const chosen = { ...data, headingFont: heading.id, bodyFont: body.id }
+          expect(bytesIn(renderSite(kit, chosen, NOTHING)), `${heading.id} ${body.id}`).toBeLessThan(
+            MOST_BYTES,
+          )
+        }
+    })
+
+    it('is valid HTML, of its sample and of hostile words', async () => {
+      expect(await htmlMistakes(textOf(renderSite(kit, data, pictures), 'index.html'))).toEqual([])
+      for (const text of Object.values(HOSTILE_TEXTS))
+        expect(await htmlMistakes(page(kit, filledWith(data, text)))).toEqual([])
+    })
+
+    for (const [what, text] of Object.entries(HOSTILE_TEXTS))
+      it(`holds ${what} in every field as words, whole and inert`, () => {
+        const hostile = filledWith(data, text)
+        const html = page(kit, hostile)
+        expect(siteData(html)).toEqual(hostile)
+        const plain = page(kit, filledWith(data, 'x'))
+        for (const name of ['script', 'img', 'style', 'iframe', 'b', 'body', 'meta', 'li'])
+          expect(elements(html, name), name).toBe(elements(plain, name))
+        expect(html).not.toMatch(/href="(?!https?:|mailto:|tel:|icon\.svg"|style\.css"|#[a-z]+")/)
+      })
+
+    it('holds ten thousand links', () => {
+      const html = page(kit, withLinks(data, 10_000))
+      expect(elements(html, 'a class="link"')).toBe(10_000)
+      expect(html).toContain('Link 9999 &lt;b&gt;&amp;amp;')
+    })
+
+    it('holds a name of 5,000 characters', () => {
+      const name = 'Name & ü'.repeat(625)
+      expect(page(kit, { ...data, name })).toContain(`>${name.replaceAll('&', '&amp;')}</h1>`)
+    })
+
+    it('asks nobody else for anything, unless its visitor added a player', () => {
+      const policy = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+      expect(policy(page(kit, { ...data, music: '' }))).toContain("frame-src 'none'")
+      const playing = page(kit, { ...data, music: 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG' })
+      expect(policy(playing)).toContain('frame-src https://open.spotify.com;')
+      expect(playing).toContain('loading="lazy"')
+      for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
+    })
+
+    it('says its language and the direction of it', () => {
+      expect(page(kit, { ...data, language: 'ar-EG' })).toContain('<html lang="ar-EG" dir="rtl">')
+      expect(page(kit, { ...data, language: 'no such thing' })).toContain('<html lang="en" dir="ltr">')
+    })
+
+    it('shows the visitor’s own preview picture, and where it is once the site has an address', () => {
+      const own = { file: 'pictures/share.jpg', alt: 'Me', width: 1200, height: 630 }
+      const shared = { ...data, sharePicture: own, address: 'https://me.example/page/' }
+      const files = renderSite(kit, shared, new Map([[own.file, new Uint8Array([1])]]))
+      expect(textOf(files, 'index.html')).toContain('content="https://me.example/page/pictures/share.jpg"')
+      expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
+    })
+
+    it('has colours that can be read, in every palette', async () => {
+      const { checkSite } = await import('../../../src/templates/checkSite.ts')
+      for (const { colours } of kit.palettes)
+        expect(checkSite({ ...data, colours }, kit, renderSite(kit, data, pictures))).toEqual([])
+    })
+  })
+}

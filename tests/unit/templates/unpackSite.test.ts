@@ -1,0 +1,145 @@
+import { zipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadKit } from '../../../src/templates/kit.ts'
+import { packSite } from '../../../src/templates/packSite.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { type SiteData, type SiteFile, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { unpackSite } from '../../../src/templates/unpackSite.ts'
+import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+
+const kit = await loadKit('1')
+const { data, pictures } = await sampleSite('1')
+const files = renderSite(kit, data, pictures)
+const asEntries = (of: readonly SiteFile[]) => Object.fromEntries(of.map(({ path, bytes }) => [path, bytes]))
+const encoded = (text: string) => new TextEncoder().encode(text)
+const page = (changed: object) =>
+  encoded(
+    `<script type="application/json" id="site-data">${JSON.stringify({ ...data, ...changed })}</script>`,
+  )
+
+let zip: Uint8Array
+beforeAll(async () => {
+  zip = await packSite(files)
+})
+
+describe('A packed site', () => {
+  for (const id of TEMPLATE_IDS)
+    it(`of template ${id} comes back as it was, and packs to the same bytes again`, async () => {
+      const sample = await sampleSite(id)
+      const template = await loadKit(id)
+      const packed = await packSite(renderSite(template, sample.data, sample.pictures))
+      const back = unpackSite(packed, id)
+      expect(back).toEqual({ ...sample, missing: [] })
+      if ('refusal' in back) return
+      expect(await packSite(renderSite(template, back.data, back.pictures))).toEqual(packed)
+    })
+
+  for (const [what, text] of Object.entries(HOSTILE_TEXTS))
+    it(`comes back as it was with ${what} in every field`, async () => {
+      const hostile = filledWith(data, text)
+      const back = unpackSite(await packSite(renderSite(kit, hostile, pictures)), '1')
+      expect(back).toEqual({ data: hostile, pictures, missing: [] })
+    })
+
+  it('comes back with ten thousand links and a name of 5,000 characters', async () => {
+    const large = { ...withLinks(data, 10_000), name: 'é'.repeat(5000) }
+    expect(unpackSite(await packSite(renderSite(kit, large, pictures)), '1')).toMatchObject({ data: large })
+  })
+
+  it('tells how far it is, up to the whole', async () => {
+    const shares: number[] = []
+    const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
+    await packSite([...files, large], (share) => shares.push(share))
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.length).toBeGreaterThan(files.length + 5)
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  it('comes back from a folder that was unpacked and packed again', () => {
+    const again = Object.fromEntries(files.map(({ path, bytes }) => [`my site/${path}`, bytes]))
+    const packed = zipSync({
+      ...again,
+      '__MACOSX/._index.html': encoded('x'),
+      'my site/.DS_Store': encoded('x'),
+    })
+    expect(unpackSite(packed, '1')).toEqual({ data, pictures, missing: [] })
+  })
+
+  it('comes back from its page alone, and says which pictures that does not hold', () => {
+    const html = files.find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array()
+    expect(unpackSite(html, '1')).toMatchObject({
+      data: { ...data, portrait: null },
+      pictures: new Map(),
+      missing: [data.portrait],
+    })
+  })
+})
+
+/** A ZIP of one small file, in which a number of its directory is changed: so many bytes from the directory's start. */
+function withDirectory(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
+  const changed = packed.slice()
+  const view = new DataView(changed.buffer)
+  const start = view.getUint32(changed.length - 22 + 16, true)
+  changed.set(bytes, start + offset)
+  return changed
+}
+
+describe('A file that is no site is refused with a sentence:', () => {
+  const bomb = () => zipSync({ 'index.html': new Uint8Array(120 * 1024 * 1024) }, { level: 1 })
+  const small = () => zipSync({ 'index.html': page({}) })
+  const refused: Record<string, [() => Uint8Array, RegExp]> = {
+    'nothing at all': [() => new Uint8Array(), /neither a ZIP/],
+    'a picture': [() => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /neither a ZIP/],
+    'another page': [() => encoded('<!doctype html><title>Hello</title>'), /neither a ZIP/],
+    'a page with broken data': [
+      () => encoded('<script type="application/json" id="site-data">{"version":1,</script>'),
+      /data cannot be read/,
+    ],
+    'a page with data of another shape': [() => page({ links: 'none' }), /links is not a list/],
+    'a page of a newer version': [() => page({ version: 2 }), /newer than this editor/],
+    'a page of another template': [() => page({ template: '2' }), /made with template 2/],
+    'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /holds no index\.html/],
+    'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged or only half here/],
+    'a ZIP without its end': [() => zip.slice(0, -1), /damaged or only half here/],
+    'a ZIP with a byte turned over': [
+      () => zip.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte)),
+      /damaged/,
+    ],
+    'a ZIP that climbs out of its folder': [
+      () => zipSync({ 'index.html': page({}), '../../evil.html': encoded('x') }),
+      /outside its folder/,
+    ],
+    'a ZIP with an absolute path': [() => zipSync({ '/etc/passwd': encoded('x') }), /outside its folder/],
+    'a ZIP with a path of Windows': [() => zipSync({ 'C:\\evil.exe': encoded('x') }), /outside its folder/],
+    'a bomb': [bomb, /far more than a site/],
+    'a bomb that lies about its size': [() => withDirectory(bomb(), 24, [16, 0, 0, 0]), /damaged/],
+    'a ZIP of a thousand files': [
+      () => zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.txt`, encoded('x')]))),
+      /holds 1000 files/,
+    ],
+    'a ZIP with a password': [() => withDirectory(small(), 8, [1, 0]), /has a password/],
+    'a ZIP that is packed in an unknown way': [() => withDirectory(small(), 10, [99, 0]), /not known here/],
+    'a ZIP without a picture that it names': [
+      () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),
+      /lacks the picture pictures\/portrait\.webp/,
+    ],
+    'a ZIP with a script for a picture': [
+      () => zipSync({ ...asEntries(files), 'pictures/portrait.webp': encoded('<svg onload=alert(1)>') }),
+      /is no picture/,
+    ],
+  }
+  for (const [what, [make, sentence]] of Object.entries(refused))
+    it(what, () => {
+      const result = unpackSite(make(), '1')
+      expect(result).toEqual({ refusal: expect.stringMatching(sentence) })
+      expect(result).toEqual({ refusal: expect.stringMatching(/^[A-Z].*\.$/) })
+    })
+})
+
+it('The data of a page whose pictures lie elsewhere than in pictures/ is refused', () => {
+  const outside: Partial<SiteData> = {
+    portrait: { file: '../secret.webp', alt: '', width: 1, height: 1 },
+  }
+  expect(unpackSite(page(outside), '1')).toEqual({ refusal: expect.stringContaining('portrait.file') })
+})
