@@ -2,13 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
-import { constantsStyleSheet } from './src/build/constantsCss.ts'
+import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
+import { panelCopies } from './src/build/panelCopies.ts'
 import { plainImports } from './src/build/plainImports.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewServer } from './src/build/previewServer.ts'
+import { saveConstants } from './src/build/saveConstants.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
 import { siteUrl } from './src/build/siteUrl.ts'
 
@@ -21,6 +23,7 @@ export default defineConfig({
     checkContent(),
     constantsStyleSheet(),
     leanShaders(),
+    panelCopies(),
     leanThreeShaders(),
     plainImports(),
     sitePictures(),
@@ -28,6 +31,7 @@ export default defineConfig({
     bootScript(),
     prerenderRoutes(url),
     previewServer(),
+    saveConstants(),
   ],
   builder: {},
   resolve: {

@@ -12,6 +12,7 @@ import { fetchAhead } from './browser/fetchAhead.ts'
 import { followPhase } from './browser/followPhase.ts'
 import { followMotion } from './browser/motionChoice.ts'
 import { routeAt } from './browser/routeAt.ts'
+import { smoothScrollTo } from './browser/smoothScroll.ts'
 import { loadPage } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { forcedState } from './scene/forcedState.ts'
@@ -43,6 +44,10 @@ async function start(page: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(page, app))
   fetchAhead()
 }
+
+// The owner's panel. It is given what it shares with the page: to import it, it would have to lie in a file of its own.
+if (/[?&]tune\b/.test(location.search))
+  void import('./tuning/open.tsx').then(({ open }) => open(useScene, smoothScrollTo, createRoot))
 
 start(root).catch((reason: unknown) => {
   // The printed page stays, as for those without a script.

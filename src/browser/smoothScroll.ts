@@ -1,4 +1,3 @@
-import { constants } from '../scene/constants.ts'
 import { easeInOut } from '../scene/easing.ts'
 import { useScene } from '../scene/store.ts'
 import { hashTarget } from './hash.ts'
@@ -22,7 +21,7 @@ export function stopScroll(): void {
  */
 export function smoothScrollTo(
   top: () => number,
-  durationMs = constants.scroll.durationMs,
+  durationMs = useScene.getState().constants.scroll.durationMs,
 ): Promise<boolean> {
   stopScroll()
   if (useScene.getState().motion !== 'full') {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { constants } from '../scene/constants.ts'
 import { useScene } from '../scene/store.ts'
 import { hashTarget } from './hash.ts'
 import { scrollToHash, stopScroll } from './smoothScroll.ts'
@@ -33,7 +32,8 @@ export function useArrival(path: string, open: boolean): void {
     stopScroll()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return
-    const timer = setTimeout(() => void scrollToHash(location.hash), constants.scroll.initialHashDelayMs)
+    const { initialHashDelayMs } = useScene.getState().constants.scroll
+    const timer = setTimeout(() => void scrollToHash(location.hash), initialHashDelayMs)
     return () => clearTimeout(timer)
   }, [path, open])
 

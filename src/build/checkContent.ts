@@ -9,8 +9,8 @@ import { site } from '../content/site.ts'
 import { socials } from '../content/socials.ts'
 import { templates } from '../content/templates.ts'
 import { tracks } from '../content/tracks.ts'
-import { constants } from '../scene/constants.ts'
 import { constantsMistakes } from '../scene/constantsSchema.ts'
+import { CONSTANTS_FILE, readConstantsFile } from './constantsFile.ts'
 import { type Survey, surveyPictures } from './pictures/surveyPictures.ts'
 import { pictureSources } from './sitePictures.ts'
 
@@ -48,7 +48,7 @@ export function contentMistakes(file: string, value: unknown, fits: z.ZodType): 
 async function allMistakes(root: string): Promise<Pick<Survey, 'mistakes' | 'unnamed'>> {
   const mistakes = [
     ...contentFiles.flatMap(({ file, value, schema: fits }) => contentMistakes(file, value, fits)),
-    ...constantsMistakes(constants).map((mistake) => `src/scene/constants.json: ${mistake}.`),
+    ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${CONSTANTS_FILE}: ${mistake}.`),
   ]
   if (mistakes.length > 0) return { mistakes, unnamed: [] }
   return surveyPictures(pictureSources(root))

@@ -49,10 +49,6 @@ export const siteSchema = z.object({
   donationUrl: link,
   supportContacts: exactly(words, 5, 'ways to ask for support'),
   sky: z.object({
-    /** Which sky: every seed is another one, the same on every visit. */
-    seed: z
-      .int('is not a whole number; choose any, it is the name of your sky')
-      .min(0, 'is negative; choose 0 or more'),
     /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
     moonPhase: z.custom<'tonight' | number>(
       (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),

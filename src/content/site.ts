@@ -17,5 +17,5 @@ export const site = {
   ],
   donationUrl: 'https://donate.example/your-name',
   supportContacts: ['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'],
-  sky: { seed: 20, moonPhase: 'tonight' },
+  sky: { moonPhase: 'tonight' },
 } as const satisfies Site

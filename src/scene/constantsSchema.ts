@@ -14,9 +14,14 @@ export interface Range {
     | 'frames a second'
     | 'of full speed'
     | 'of full light'
+    | 'device px a px'
+    /** A name, not a quantity. */
+    | ''
   readonly min: number
   readonly max: number
   readonly step: number
+  /** Whether only whole numbers mean something. */
+  readonly whole: boolean
 }
 
 type Described<T> = T extends number
@@ -30,6 +35,7 @@ const range = (unit: Range['unit'], min: number, max: number, step: number): Ran
   min,
   max,
   step,
+  whole: unit === 'stars' || unit === '',
 })
 
 const pose = {
@@ -54,6 +60,7 @@ const view = {
 
 /** A description for each constant, of the same shape as the constants themselves. */
 export const constantsSchema: Described<Constants> = {
+  seed: range('', 0, 2 ** 32 - 1, 1),
   gate: {
     fadeOutMs: range('ms', 0, 5000, 50),
     fadeInDelayMs: range('ms', 0, 2000, 10),
@@ -68,9 +75,11 @@ export const constantsSchema: Described<Constants> = {
     sizeMinPx: range('px', 4, 60, 1),
     sizeMaxPx: range('px', 4, 60, 1),
   },
+  behindWords: { fallingStarLight: range('of full light', 0, 1, 0.01) },
   transition: { durationMs: range('ms', 0, 5000, 50) },
   idle: { afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) },
   calm: { speed: range('of full speed', 0.05, 1, 0.05) },
+  quality: { mostPixelRatio: range('device px a px', 0.5, 3, 0.25) },
   moonlight: {
     opacity: range('of full light', 0, 0.5, 0.01),
     reach: range('of the shorter side', 0.1, 2, 0.05),
@@ -84,6 +93,7 @@ export const constantsSchema: Described<Constants> = {
 /**
  * Finds what is wrong in a set of constants.
  *
+ * @param values anything at all, as from a file or a link
  * @returns one sentence a mistake, each with the constant's path; none when all is well
  */
 export function constantsMistakes(
@@ -92,34 +102,50 @@ export function constantsMistakes(
   path = 'constants',
 ): string[] {
   if (schema === 'switch') return typeof values === 'boolean' ? [] : [`${path} is not true or false`]
-  if (isRange(schema)) {
-    if (typeof values !== 'number' || !Number.isFinite(values)) return [`${path} is not a number`]
-    const { unit, min, max } = schema
-    return values >= min && values <= max
-      ? []
-      : [`${path} is ${values} ${unit}; choose a value from ${min} to ${max}`]
-  }
-  const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  if (isRange(schema)) return numberMistakes(values, schema, path)
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return [`${path} is not a group of constants`]
+  const given = values as Record<string, unknown>
   const described = schema as Record<string, unknown>
   const unknown = Object.keys(given).filter((key) => !Object.hasOwn(described, key))
   return [
-    ...unknown.map((key) => `${path}.${key} is not a constant of the site; remove it`),
+    ...unknown.map((key) => `${path}.${short(key)} is not a constant of the site; remove it`),
     ...Object.keys(described).flatMap((key) =>
-      constantsMistakes(given[key], described[key], `${path}.${key}`),
+      constantsMistakes(Object.hasOwn(given, key) ? given[key] : undefined, described[key], `${path}.${key}`),
     ),
     ...pairMistakes(given, path),
   ]
 }
 
-function isRange(schema: unknown): schema is Range {
+/** Whether a part of the schema describes a number. */
+export function isRange(schema: unknown): schema is Range {
   return typeof schema === 'object' && schema !== null && 'unit' in schema
+}
+
+/** The name of the larger one, where a constant is the smaller of a pair: of `sizeMinPx`, `sizeMaxPx`. */
+export function largerOf(name: string): string | undefined {
+  const larger = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
+  return larger === name ? undefined : larger
+}
+
+function numberMistakes(value: unknown, { unit, min, max, whole }: Range, path: string): string[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [`${path} is not a number`]
+  if (value < min || value > max)
+    return [`${path} is ${`${value} ${unit}`.trim()}; choose a value from ${min} to ${max}`]
+  return whole && !Number.isInteger(value) ? [`${path} is ${value}; choose a whole number`] : []
 }
 
 function pairMistakes(values: Record<string, unknown>, path: string): string[] {
   return Object.keys(values).flatMap((low) => {
-    const high = low.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
-    return high !== low && Number(values[low]) > Number(values[high])
+    const high = largerOf(low)
+    const [lower, larger] = [values[low], high !== undefined && values[high]]
+    return typeof lower === 'number' && typeof larger === 'number' && lower > larger
       ? [`${path}.${low} is larger than ${high}; make it the smaller of the two`]
       : []
   })
+}
+
+/** A name that somebody else wrote, as much of it as a sentence bears. */
+function short(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

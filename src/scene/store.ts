@@ -52,7 +52,7 @@ export interface SceneActions {
   setMoon: (phase: number, hemisphere: Hemisphere) => void
   setCovered: (covered: boolean) => void
   setExhausted: (exhausted: boolean) => void
-  /** Replaces constants, as the owner's panel does. */
+  /** Replaces constants, and with them the seed, as the owner’s panel does. */
   tune: (constants: Constants) => void
   /** Takes what the address forces. */
   force: (forced: ForcedState) => void
@@ -68,7 +68,7 @@ export const initialSceneState: SceneState = {
   motion: 'full',
   renderer: 'pending',
   quality: 'auto',
-  seed: site.sky.seed,
+  seed: constants.seed,
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRINTED_MOON_PHASE,
   hemisphere: 'north',
   restTimeS: 0,
@@ -93,7 +93,7 @@ export const useScene = create<SceneState & SceneActions>()((set) => ({
   setMoon: (moonPhase, hemisphere) => set({ moonPhase, hemisphere }),
   setCovered: (covered) => set({ covered }),
   setExhausted: (exhausted) => set({ exhausted }),
-  tune: (tuned) => set({ constants: tuned }),
+  tune: (tuned) => set({ constants: tuned, seed: tuned.seed }),
   force: (forced) =>
     set((state) => ({
       phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',

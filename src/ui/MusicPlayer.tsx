@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Track } from '../content/schema.ts'
-import { constants } from '../scene/constants.ts'
+import { useScene } from '../scene/store.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 
@@ -9,6 +9,7 @@ const PLAYER_ORIGIN = 'https://open.spotify.com'
 /** A track's player in a box that never shifts. Until the player shows itself, and where it cannot, a link stands there. */
 export function MusicPlayer({ track }: { track: Track }) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const heightPx = useScene((state) => state.constants.player.heightPx)
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function MusicPlayer({ track }: { track: Track }) {
           ref={frame}
           src={`${PLAYER_ORIGIN}/embed/track/${track.id}`}
           title={`Player: ${track.title}, ${track.composer}`}
-          height={constants.player.heightPx}
+          height={heightPx}
           loading="lazy"
           allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
         />

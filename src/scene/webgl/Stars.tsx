@@ -22,13 +22,14 @@ import dustFragment from './shaders/dust/fragment.glsl?raw'
 import dustMain from './shaders/dust/vertex.glsl?raw'
 import random from './shaders/random.glsl?raw'
 import star from './shaders/star.glsl?raw'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from './shaders/starLight.ts'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
-import { starsGeometries } from './starsGeometries.ts'
+import { StarBuffers } from './starBuffers.ts'
 
 const shared = defines({ GLYPH_COUNT: GLYPHS.length })
-const twinkling = defines({ TWINKLE_DEPTH })
+const twinkling = defines({ TWINKLE_DEPTH, CROSS_REACH })
 const starsVertex =
   shared +
   twinkling +
@@ -47,7 +48,7 @@ const starsVertex =
   random +
   star +
   vertex
-const starsFragment = shared + fragment
+const starsFragment = shared + defines({ GLINT, CROSS_LIGHT, CROSS_GLOW }) + fragment
 const dustVertex = twinkling + star + dustMain
 
 const starsUniforms = () => ({
@@ -72,6 +73,7 @@ const starsUniforms = () => ({
   uShown: { value: 0 },
   uFallingSizePx: { value: new Vector2() },
   uColumnPx: { value: 0 },
+  uBehindWords: { value: 1 },
 })
 
 /**
@@ -79,45 +81,39 @@ const starsUniforms = () => ({
  * stars are very many are those that wear no cross drawn by themselves, by a shader that does less for each.
  */
 export function Stars({ frame }: { frame: SkyFrame }) {
-  const seed = useScene((state) => state.seed)
-  const capacity = useScene((state) =>
-    Math.max(...Object.values(state.constants.views).map((view) => view.stars)),
-  )
-  const { sizeMinPx, sizeMaxPx } = useScene((state) => state.constants.stars)
-  const falling = useScene((state) => state.constants.fallingStars)
-  const columnPx = useScene((state) => state.constants.layout.columnPx)
-  const most = mostFallingStars(falling)
-  const geometries = useMemo(() => starsGeometries(seed, capacity, most), [seed, capacity, most])
-  useEffect(
-    () => () => {
-      geometries.stars.dispose()
-      geometries.dust.dispose()
-    },
-    [geometries],
-  )
   const uniforms = useMemo(starsUniforms, [])
+  const buffers = useMemo(() => new StarBuffers(), [])
+  useEffect(() => () => buffers.dispose(), [buffers])
+  const stars = useRef<Points>(null)
   const dust = useRef<Points>(null)
 
   useFrame(() => {
-    const { look } = frame
-    const first = look.falling > 0 ? 0 : most
+    if (!stars.current || !dust.current) return
+    const { look, constants } = frame
+    const { fallingStars: falling } = constants
+    // Read here, not in a render: a constant that is tuned is seen in the frame that follows.
+    const { seed } = useScene.getState()
     const count = Math.max(frame.count[0], frame.count[1])
+    buffers.hold(seed, count, mostFallingStars(falling))
+    stars.current.geometry = buffers.stars
+    dust.current.geometry = buffers.dust
+    const first = look.falling > 0 ? 0 : buffers.falling
     const faint = Math.max(0, count - CROSSES_AMONG)
-    geometries.stars.setDrawRange(first, most - first + count - faint)
-    if (dust.current) dust.current.visible = faint > 0
-    geometries.dust.setDrawRange(most + CROSSES_AMONG, faint)
+    buffers.stars.setDrawRange(first, buffers.falling - first + count - faint)
+    dust.current.visible = faint > 0
+    buffers.dust.setDrawRange(buffers.falling + CROSSES_AMONG, faint)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uMoon.value.set(frame.moonX, frame.moonY, look.radius)
-    uniforms.uSizePx.value.set(sizeMinPx, sizeMaxPx)
+    uniforms.uSizePx.value.set(constants.stars.sizeMinPx, constants.stars.sizeMaxPx)
     uniforms.uCount.value.set(frame.count[0], frame.count[1])
     uniforms.uTwinkleS.value.fromArray(frame.twinkleS)
     uniforms.uMix.value = frame.mix
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
     uniforms.uParallaxPx.value.set(frame.parallax.x, frame.parallax.y - frame.scrolledAwayPx)
     uniforms.uSnap.value = frame.snap
-    uniforms.uFalling.value = most
+    uniforms.uFalling.value = buffers.falling
     if (first > 0) return
     const newest = newestFallingStar(frame.timeS, falling)
     uniforms.uNewest.value = newest.index
@@ -127,15 +123,16 @@ export function Stars({ frame }: { frame: SkyFrame }) {
     uniforms.uSeed.value = seed
     uniforms.uShown.value = look.falling
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    uniforms.uColumnPx.value = columnPx / 2
+    uniforms.uColumnPx.value = constants.layout.columnPx / 2
+    uniforms.uBehindWords.value = constants.behindWords.fallingStarLight
   })
 
   return (
     <>
-      <points ref={dust} geometry={geometries.dust} frustumCulled={false} matrixAutoUpdate={false}>
+      <points ref={dust} geometry={buffers.dust} frustumCulled={false} matrixAutoUpdate={false}>
         <SkyMaterial uniforms={uniforms} vertex={dustVertex} fragment={dustFragment} />
       </points>
-      <points geometry={geometries.stars} frustumCulled={false} matrixAutoUpdate={false}>
+      <points ref={stars} geometry={buffers.stars} frustumCulled={false} matrixAutoUpdate={false}>
         <SkyMaterial uniforms={uniforms} vertex={starsVertex} fragment={starsFragment} />
       </points>
     </>

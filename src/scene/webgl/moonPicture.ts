@@ -1,6 +1,9 @@
 import { type Camera, type Mesh, type WebGLRenderer, WebGLRenderTarget } from 'three'
 import type { SkyFrame } from './skyFrame.ts'
 
+/** Wider than this a picture would be more than a phone can hold: its light only gets softer. */
+const MOST_PX = 4096
+
 /** The moon with its halo and its light as a picture, drawn anew only when it looks another way. */
 export class MoonPicture {
   readonly #target = new WebGLRenderTarget(1, 1, { depthBuffer: false })
@@ -13,7 +16,7 @@ export class MoonPicture {
 
   /** Draws the moon into the picture if what it shows has changed. @param reach half the picture, disc radii */
   update(gl: WebGLRenderer, camera: Camera, moon: Mesh, frame: SkyFrame, reach: number): void {
-    const sizePx = 2 * Math.ceil(reach * frame.look.radius * frame.pixelRatio)
+    const sizePx = Math.min(MOST_PX, 2 * Math.ceil(reach * frame.look.radius * frame.pixelRatio))
     if (!this.#changed(frame, sizePx)) return
     this.#target.setSize(sizePx, sizePx)
     gl.setRenderTarget(this.#target)

@@ -23,9 +23,6 @@ setConsoleFunction((type, message: string, ...rest) => {
   say(message, ...rest)
 })
 
-/** More device pixels than this for a CSS pixel cost a phone its battery and show nobody anything. */
-const MOST_PIXEL_RATIO = 2
-
 /** A running sky. */
 export interface Sky {
   /** The sky's time now, seconds. */
@@ -92,8 +89,10 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
   const ground = new Ground(context)
   const nowS = () => performance.now() / 1000
+  let mostPixelRatio = 0
   const fitCanvas = () => {
-    const ratio = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio) * governor.current.scale
+    mostPixelRatio = useScene.getState().constants.quality.mostPixelRatio
+    const ratio = Math.min(mostPixelRatio, window.devicePixelRatio) * governor.current.scale
     frame.resize(host.clientWidth, host.clientHeight, ratio)
     renderer.setPixelRatio(ratio)
     renderer.setSize(frame.widthPx, frame.heightPx)
@@ -129,6 +128,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const waiting = new Idle(loop.wake)
   const unsubscribe = useScene.subscribe((facts) => {
     frame.face(facts, nowS())
+    if (facts.constants.quality.mostPixelRatio !== mostPixelRatio) resized()
     loop.pause(facts.covered || isLost)
   })
   const resized = () => {

@@ -67,6 +67,10 @@ export class SkyFrame {
   #constants: Constants = defaults
   #where: View | 'gate' = 'gate'
 
+  get constants(): Constants {
+    return this.#constants
+  }
+
   /** Whether the next step changes anything that is drawn. */
   get moving(): boolean {
     return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
@@ -122,14 +126,18 @@ export class SkyFrame {
     if (this.mix >= 1) this.#arrive()
   }
 
-  /** Takes the store's facts; a new view or an opened gate starts a transition, anything else holds at once. */
+  /**
+   * Takes the store's facts; a new view or an opened gate starts a transition, anything else holds at once: also a gate
+   * that is closed again, which only the owner's panel does, to show its opening once more.
+   */
   face(facts: Facts, nowS: number): void {
     const where = facts.phase === 'gate' ? 'gate' : facts.view
     const left = this.#where
     const frozenOpening = facts.phase === 'opening' && facts.frozenOpeningS !== null
     if (frozenOpening && this.#lastS === null) this.#arriveAt('gate')
     if (this.#lastS === null) this.#recount(facts)
-    const moved = where !== left && (this.#lastS !== null || frozenOpening)
+    const moved = where !== left && where !== 'gate' && (this.#lastS !== null || frozenOpening)
+    if (where === 'gate') this.mix = 1
     this.#constants = facts.constants
     this.#calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS

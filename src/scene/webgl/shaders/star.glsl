@@ -23,7 +23,6 @@ const float TAU = 6.283185307;
 
 // A star thinner than a device pixel is drawn one pixel wide and fainter instead.
 const float LEAST_DEVICE_PX = 1.0;
-const float CROSS_REACH = 4.5; // in star radii
 // On the middle of a pixel, a star of less than this radius has no light for its neighbours.
 const float ONE_PIXEL = 0.6;
 const float THREE_PIXELS = 1.0;

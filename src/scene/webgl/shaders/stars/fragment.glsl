@@ -3,9 +3,7 @@ uniform sampler2D uGlyphs;
 flat varying vec4 vLight;
 flat varying vec4 vShape;
 
-const float CROSS_LIGHT = 0.5;
 const vec3 GOLD = vec3(0.95, 0.77, 0.42);
-const vec3 GLINT = vec3(1.0, 0.95, 0.8);
 
 vec4 star() {
   float span = vShape.y;
@@ -18,7 +16,7 @@ vec4 star() {
     float along = max(arms.x, arms.y) / span;
     float arm = max(0.0, 1.0 - across) * (1.0 - along) * (1.0 - along);
     float glow = max(0.0, 1.0 - away / span);
-    coverage = max(coverage, CROSS_LIGHT * arm + 0.16 * glow * glow * glow);
+    coverage = max(coverage, CROSS_LIGHT * arm + CROSS_GLOW * glow * glow * glow);
   }
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }

@@ -9,6 +9,7 @@ uniform uint uSeed;
 uniform float uShown; // [0, 1]
 uniform vec2 uFallingSizePx; // least, most
 uniform float uColumnPx; // half the width of the text, CSS px
+uniform float uBehindWords; // how bright a star is behind it at most, [0, 1]
 
 const uint CHANNEL_X = 11u;
 const uint CHANNEL_Y = 12u;
@@ -18,8 +19,6 @@ const uint CHANNEL_DRIFT = 15u;
 const uint CHANNEL_FALL = 16u;
 const uint CHANNEL_SPIN = 17u;
 const float GLINT_PERIOD_S = 1.3;
-// Behind words a star is this bright at most, so that quiet text keeps a contrast of 4.5:1 on it.
-const float BEHIND_TEXT = 0.3;
 const float COLUMN_EDGE_PX = 56.0;
 
 void fallingStar() {
@@ -40,7 +39,7 @@ void fallingStar() {
   float glyph = floor(random(uSeed, CHANNEL_GLYPH, index) * GLYPH_COUNT);
   float opacity = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
   float fromMiddlePx = abs(x - 0.5) * uViewport.x;
-  opacity *= mix(BEHIND_TEXT, 1.0, smoothstep(0.0, COLUMN_EDGE_PX, fromMiddlePx - uColumnPx));
+  opacity *= mix(uBehindWords, 1.0, smoothstep(0.0, COLUMN_EDGE_PX, fromMiddlePx - uColumnPx));
   float glint = 0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin));
 
   vLight = vec4(glyph, glint, opacity, sizePx * uPixelRatio * DISTANCE_RANGE);

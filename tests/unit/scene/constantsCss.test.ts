@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { constantsCss } from '../../../src/build/constantsCss.ts'
 import { constants, VIEWS } from '../../../src/scene/constants.ts'
+import { constantsCss } from '../../../src/scene/constantsCss.ts'
 
 describe('the constants’ style sheet', () => {
   const css = constantsCss(constants)

@@ -1,0 +1,54 @@
+import type { Constants } from '../scene/constants.ts'
+import { constantsSchema, isRange, type Range } from '../scene/constantsSchema.ts'
+
+/** A constant of the site: where it stands, and what it may be. */
+export interface ConstantPath {
+  /** Its names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
+  readonly path: string
+  readonly keys: readonly string[]
+  /** What number it may be; null for a switch. */
+  readonly range: Range | null
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+/** Every constant once, in the order of the schema. */
+export const constantPaths: readonly ConstantPath[] = pathsIn(constantsSchema, [])
+
+const byPath: ReadonlyMap<string, ConstantPath> = new Map(constantPaths.map((each) => [each.path, each]))
+
+/** The constant at a path; undefined when there is none, whatever the text is. */
+export function constantAt(path: string): ConstantPath | undefined {
+  return byPath.get(path)
+}
+
+/** A constant's value. @throws when the constants are not whole */
+export function valueAt(constants: Constants, { keys, path }: ConstantPath): number | boolean {
+  const value = keys.reduce<unknown>((group, key) => (group as Group)[key], constants)
+  if (typeof value !== 'number' && typeof value !== 'boolean')
+    throw new TypeError(`there is no constant ${path}`)
+  return value
+}
+
+/** The same constants with another value in one place; groups that are not on the way to it are shared. */
+export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
+  return replaced(constants, keys, value) as unknown as Constants
+}
+
+/** The constants whose values differ between two sets. */
+export function changedPaths(before: Constants, after: Constants): readonly ConstantPath[] {
+  return before === after
+    ? []
+    : constantPaths.filter((each) => valueAt(before, each) !== valueAt(after, each))
+}
+
+function replaced(group: Group, [key, ...rest]: readonly string[], value: number | boolean): Group {
+  if (key === undefined) return group
+  return { ...group, [key]: rest.length === 0 ? value : replaced(group[key] as Group, rest, value) }
+}
+
+function pathsIn(schema: unknown, keys: readonly string[]): ConstantPath[] {
+  if (schema === 'switch' || isRange(schema))
+    return [{ path: keys.join('.'), keys, range: isRange(schema) ? schema : null }]
+  return Object.entries(schema as Group).flatMap(([key, inner]) => pathsIn(inner, [...keys, key]))
+}

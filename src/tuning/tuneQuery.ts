@@ -1,0 +1,53 @@
+import type { Constants } from '../scene/constants.ts'
+import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
+import { checkedConstants, type Read } from './readConstants.ts'
+
+/** A link with every constant changed is some four thousand characters long. */
+const MOST_CHARACTERS = 8000
+const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
+
+/**
+ * What has been tuned, as it stands after `?tune=` in a link: only what differs from the source, as in
+ * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot continues in the group of
+ * the one before. All its characters stand in an address as they are.
+ */
+export function tuneQuery(source: Constants, tuned: Constants): string {
+  let group = ''
+  return changedPaths(source, tuned)
+    .map((each) => {
+      const own = each.keys.slice(0, -1).join('.')
+      const written = own === group && own !== '' ? `.${each.keys.at(-1)}` : each.path
+      group = own
+      const value = valueAt(tuned, each)
+      return `${written}_${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`
+    })
+    .join('~')
+}
+
+/**
+ * Reads what `tuneQuery` wrote, and what anybody else may have put into an address.
+ *
+ * @returns the source with all the differences, or none of them and the reasons
+ */
+export function readTuneQuery(source: Constants, query: string): Read {
+  if (query === '') return { constants: source }
+  if (query.length > MOST_CHARACTERS)
+    return { mistakes: ['The link is longer than any tuning of this sky; ask for it again.'] }
+  const mistakes: string[] = []
+  let tuned = source
+  let group = ''
+  for (const entry of query.split('~')) {
+    const [, written = '', value = ''] = ENTRY.exec(entry) ?? []
+    const constant = constantAt(written.startsWith('.') ? `${group}${written}` : written)
+    if (!constant) {
+      mistakes.push(`“${entry.slice(0, 60)}” in the link is not a constant of the site.`)
+      continue
+    }
+    group = constant.keys.slice(0, -1).join('.')
+    const isSwitch = value === 'on' || value === 'off'
+    if (isSwitch !== (constant.range === null))
+      mistakes.push(`constants.${constant.path} cannot be “${value}”.`)
+    else tuned = withValue(tuned, constant, isSwitch ? value === 'on' : Number(value))
+  }
+  return mistakes.length > 0 ? { mistakes: mistakes.slice(0, 20) } : checkedConstants(tuned)
+}

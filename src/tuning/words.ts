@@ -1,0 +1,67 @@
+import type { ConstantPath } from './constantPaths.ts'
+
+/** Names that say more than what the file calls a constant. Of two paths that end alike, the longer one counts. */
+const NAMES: Readonly<Record<string, string>> = {
+  seed: 'Seed',
+  'gate.fadeOutMs': 'The gate fades out',
+  'gate.fadeInDelayMs': 'The page waits',
+  'gate.fadeInMs': 'The page fades in',
+  'scroll.durationMs': 'Scrolling takes',
+  'scroll.initialHashDelayMs': 'A link waits',
+  'player.heightPx': 'Music player, height',
+  'stars.sizeMinPx': 'Smallest star',
+  'stars.sizeMaxPx': 'Largest star',
+  'fallingStars.intervalMs': 'One falls every',
+  'fallingStars.lifetimeMs': 'It lives',
+  'fallingStars.sizeMinPx': 'Smallest one',
+  'fallingStars.sizeMaxPx': 'Largest one',
+  'behindWords.fallingStarLight': 'Behind words',
+  'transition.durationMs': 'From view to view',
+  'idle.afterS': 'At rest after',
+  'idle.framesPerS': 'At rest',
+  'calm.speed': 'When calm',
+  'quality.mostPixelRatio': 'Sharpness',
+  'moonlight.opacity': 'Brightness',
+  'moonlight.reach': 'Reach',
+  'parallax.pointerPx': 'Yields to pointer',
+  'parallax.scroll': 'Yields to scroll',
+  'layout.wideMinPx': 'Wide windows from',
+  'layout.columnPx': 'Width of the text',
+  stars: 'Stars',
+  twinkleMinS: 'Quickest twinkle',
+  twinkleMaxS: 'Slowest twinkle',
+  shiftX: 'Starfield across',
+  shiftY: 'Starfield down',
+  x: 'Place across',
+  y: 'Place down',
+  radius: 'Radius',
+  minPx: 'Radius at least',
+  maxPx: 'Radius at most',
+  follow: 'Follows the page',
+}
+
+/** The names of views and screens, as groups of constants are called. */
+export const GROUP_NAMES: Readonly<Record<string, string>> = {
+  home: 'Home',
+  media: 'Media',
+  shop: 'Shop',
+  template: 'Template',
+  none: 'No sky',
+  wide: 'wide window',
+  narrow: 'narrow window',
+}
+
+/** What a constant is called beside its control. */
+export function constantName({ path, keys }: ConstantPath): string {
+  // A switch stands in a list of views, under what it switches.
+  if (keys.at(-1) === 'falling') return GROUP_NAMES[keys[1] ?? ''] ?? path
+  return NAMES[path] ?? NAMES[keys.at(-1) ?? ''] ?? path
+}
+
+/** What a constant is called by itself, with what it is of, as in “Home: Stars”. */
+export function fullName(constant: ConstantPath): string {
+  const groups = constant.keys.slice(0, -1).flatMap((key) => GROUP_NAMES[key] ?? [])
+  const of = constant.keys[0] === 'eclipse' ? ['Eclipse', ...groups] : groups
+  const own = constant.keys.at(-1) === 'falling' ? 'Stars fall' : constantName(constant)
+  return [...of, own].join(': ')
+}

@@ -1,0 +1,116 @@
+import sharp from 'sharp'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
+import { TuningPanel } from '../helpers/tuningPanel.ts'
+
+const FROZEN = '&quality=low&gate=open&seed=20&time=12&motion=full'
+/** Steps of a byte that rounding may take. */
+const ROUNDING = 3
+
+const pixels = (url: string) =>
+  sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
+    .raw()
+    .toBuffer()
+
+async function openTuned(site: Site, path = '/'): Promise<TuningPanel> {
+  await keepFrames(site.page)
+  await site.page.setViewportSize(SMALL)
+  await openSky(site, `${path}?tune${FROZEN}`)
+  return new TuningPanel(site)
+}
+
+test('What is tuned is seen in the pixels and in [data-scene], without a remount, and undone to the pixel', async ({
+  site,
+}) => {
+  test.slow()
+  const { page, scene, canvas } = site
+  const panel = await openTuned(site)
+  await canvas.evaluate((element) => element.setAttribute('data-first', ''))
+  const before = await photograph(site)
+
+  await panel.type('Stars, exactly', '300')
+  await expect(scene).toHaveAttribute('data-stars', '300')
+  const more = await photograph(site)
+  expect(more).not.toBe(before)
+  // Stars came, and none of those that were there has moved: nothing is darker than it was.
+  const [few, many] = await Promise.all([pixels(before), pixels(more)])
+  expect(many.findIndex((byte, index) => byte < (few[index] ?? 0) - ROUNDING)).toBe(-1)
+
+  await panel.slider('Largest star').focus()
+  await page.keyboard.press('End')
+  const larger = await photograph(site)
+  expect(larger).not.toBe(more)
+
+  await panel.type('Seed', '7')
+  const other = await photograph(site)
+  expect(other).not.toBe(larger)
+
+  await panel.folder('Falling')
+  const falling = panel.panel.getByRole('switch', { name: 'Home' })
+  await falling.uncheck()
+  await expect(scene).toHaveAttribute('data-falling', 'off')
+  const still = await photograph(site)
+  expect(still).not.toBe(other)
+
+  await panel.folder('Moon')
+  await panel.slider('Brightness').focus()
+  await page.keyboard.press('End')
+  expect(await photograph(site)).not.toBe(still)
+
+  while ((await panel.button('Undo').getAttribute('aria-disabled')) === 'false')
+    await panel.button('Undo').click()
+  await expect(panel.panel).toContainText('as in the source')
+  await expect(scene).toHaveAttribute('data-stars', '100')
+  await expect(scene).toHaveAttribute('data-falling', 'on')
+  expect(await photograph(site)).toBe(before)
+  await expect(canvas).toHaveAttribute('data-first', '')
+})
+
+test('A star count that is dragged is followed, up to the most, and the sky goes on', async ({ site }) => {
+  const { page, scene } = site
+  await page.setViewportSize(SMALL)
+  await openSky(site, `/${SKY}&tune`)
+  const panel = new TuningPanel(site)
+  await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    for (let place = 0; place <= 1000; place += 20) {
+      set?.call(element, String(place))
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(scene).toHaveAttribute('data-stars', '200000')
+  await expectFrames(site)
+  await panel.type('Stars, exactly', '0')
+  await expect(scene).toHaveAttribute('data-stars', '0')
+  await expectFrames(site)
+  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+})
+
+test('The meters say what the sky costs, and mark words that can no longer be read', async ({ site }) => {
+  await site.page.setViewportSize(SMALL)
+  await openSky(site, `/${SKY}&tune`)
+  const panel = new TuningPanel(site)
+  const meter = (name: RegExp) => panel.panel.locator('dl > div').filter({ hasText: name }).locator('dd')
+  await expect(meter(/Frames of the sky/)).toHaveText(/^[1-9]\d*$/)
+  await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
+  await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
+  await expect(meter(/Stars drawn/)).toHaveText('100')
+  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(0)
+  await panel.folder('Falling')
+  await panel.type('Behind words, exactly', '0.5')
+  await expect(panel.panel.locator('[data-too-faint]')).toContainText('under 4.5')
+})
+
+test('The gate is replayed under the moving sky: the same canvas is eclipsed once more', async ({ site }) => {
+  const { page, scene, canvas } = site
+  await page.setViewportSize(SMALL)
+  await openSky(site, `/${SKY}&tune`)
+  const panel = new TuningPanel(site)
+  await canvas.evaluate((element) => element.setAttribute('data-first', ''))
+  await panel.folder('Gate')
+  await panel.button('Replay the gate').click()
+  await expect(scene).toHaveAttribute('data-phase', 'gate')
+  await expect(scene).toHaveAttribute('data-phase', 'open')
+  await expectFrames(site)
+  await expect(canvas).toHaveAttribute('data-first', '')
+})

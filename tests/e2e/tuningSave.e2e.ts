@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts'
+
+let copy: ProjectCopy
+let server: ChildProcess
+let origin = ''
+const constantsFile = () => join(copy.folder, 'src/scene/constants.json')
+const read = () => readFileSync(constantsFile(), 'utf8')
+const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
+
+test.beforeAll(async () => {
+  copy = copyProject()
+  server = spawn(process.execPath, [vite, '--port', '0'], {
+    cwd: copy.folder,
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
+  })
+  origin = await new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (part: Buffer) => {
+      printed += part
+      const [, address] = /(http:\/\/localhost:\d+)\//.exec(printed) ?? []
+      if (address) resolve(address)
+    })
+    server.once('exit', () => reject(new Error(`the dev server did not start: ${printed}`)))
+  })
+})
+
+test.afterAll(() => {
+  server.kill()
+  copy.remove()
+})
+
+test('While the dev server runs, Save writes the file as the formatter would, without a reload; a hand edit comes back; a build shows it', async ({
+  page,
+}) => {
+  test.slow()
+  const panel = page.getByRole('complementary', { name: 'Tune the sky' })
+  const scene = page.locator('[data-scene]')
+  const stars = panel.getByRole('spinbutton', { name: 'Stars, exactly' })
+  await page.goto(`${origin}/?tune&gate=open&renderer=still`)
+  await expect(panel).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  const before = read()
+
+  await stars.fill('140')
+  await stars.blur()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Saved to src/scene/constants.json.')
+  await expect(panel).toContainText('as in the source')
+  const saved = read()
+  expect(saved).toBe(before.replace('"stars": 100', '"stars": 140'))
+
+  const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
+  writeFileSync(constantsFile(), formatConstants(edited))
+  await panel.getByRole('radio', { name: 'Moon' }).check({ force: true })
+  await expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3')
+  await expect(scene).toHaveAttribute('data-stars', '140')
+  writeFileSync(constantsFile(), '{ "seed": ')
+  await expect(panel.getByRole('alert')).toContainText('This is not JSON')
+  writeFileSync(constantsFile(), formatConstants(edited))
+  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+
+  const elsewhere = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
+  expect(elsewhere.status()).toBe(403)
+  const wrong = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/__moongate/constants', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    JSON.stringify({ ...edited, seed: -1 }),
+  )
+  expect(wrong).toBe(422)
+  expect(JSON.parse(read())).toEqual(edited)
+
+  await page.reload()
+  await expect(scene).toHaveAttribute('data-stars', '140')
+  execFileSync(process.execPath, [vite, 'build'], {
+    cwd: copy.folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'pipe',
+  })
+  const built = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8')
+  expect(built).toContain('data-stars="140"')
+  // Three tenths, as a byte.
+  expect(built).toMatch(/--moonlight: ?#788cd64d/)
+})

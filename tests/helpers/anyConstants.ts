@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { type Constants, constants } from '../../src/scene/constants.ts'
+import { clampedValue } from '../../src/tuning/clampedValue.ts'
+import { constantPaths, withValue } from '../../src/tuning/constantPaths.ts'
+
+/** Any constants that the schema allows: every one of them anything in its range. */
+export const anyConstants: fc.Arbitrary<Constants> = fc
+  .tuple(
+    ...constantPaths.map(({ range }) => {
+      if (!range) return fc.boolean()
+      const { min, max, whole } = range
+      return whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+    }),
+  )
+  .map((values) =>
+    constantPaths.reduce((all, each, index) => {
+      const value = values[index] ?? 0
+      return withValue(all, each, clampedValue(all, each, value))
+    }, constants),
+  )

@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright/test'
+import { expect, type Site } from './site.ts'
+
+/** What stands after `?tune` for a page without its gate and without WebGL. */
+export const STILL_PANEL = '&gate=open&renderer=still'
+
+/** The owner's panel, as it is used. */
+export class TuningPanel {
+  readonly panel: Locator
+  readonly said: Locator
+  readonly #site: Site
+
+  constructor(site: Site) {
+    this.#site = site
+    this.panel = site.page.getByRole('complementary', { name: 'Tune the sky' })
+    this.said = this.panel.getByRole('status')
+  }
+
+  /** Opens an address with the panel. @param query what stands after `?tune` */
+  async open(path: string, query: string): Promise<void> {
+    await this.#site.open(`${path}?tune${query}`)
+    await expect(this.panel).toBeVisible()
+  }
+
+  async folder(name: string): Promise<void> {
+    await this.panel.getByRole('radio', { name, exact: true }).check({ force: true })
+  }
+
+  slider(name: string): Locator {
+    return this.panel.getByRole('slider', { name })
+  }
+
+  number(name: string): Locator {
+    return this.panel.getByRole('spinbutton', { name })
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true })
+  }
+
+  /** Types a number into a field and leaves it. */
+  async type(name: string, value: string): Promise<void> {
+    await this.number(name).fill(value)
+    await this.number(name).blur()
+  }
+}
+
+/** Opens the panel over a page. @param query what stands after `?tune` */
+export async function openPanel(site: Site, path = '/', query = STILL_PANEL): Promise<TuningPanel> {
+  const panel = new TuningPanel(site)
+  await panel.open(path, query)
+  return panel
+}

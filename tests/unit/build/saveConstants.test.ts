@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { refusal } from '../../../src/build/saveConstants.ts'
+
+const good = {
+  method: 'POST',
+  remoteAddress: '127.0.0.1',
+  headers: { host: 'localhost:5173', origin: 'http://localhost:5173', 'content-type': 'application/json' },
+}
+
+describe('a request to save constants', () => {
+  it.each([
+    good,
+    { ...good, remoteAddress: '::1' },
+    { ...good, remoteAddress: '::ffff:127.0.0.1' },
+    { ...good, headers: { ...good.headers, 'content-type': 'application/json; charset=utf-8' } },
+  ])('is heard from the site’s own page on this machine', (request) => {
+    expect(refusal(request)).toBeNull()
+  })
+
+  it.each([
+    ['from another machine', 403, { remoteAddress: '192.168.1.7' }],
+    ['from nowhere', 403, { remoteAddress: undefined }],
+    ['to a name that leads here', 403, { headers: { ...good.headers, host: 'rebound.example' } }],
+    ['from a page of another site', 403, { headers: { ...good.headers, origin: 'https://evil.example' } }],
+    ['from a page of another port', 403, { headers: { ...good.headers, origin: 'http://localhost:9' } }],
+    ['from no page', 403, { headers: { host: good.headers.host, 'content-type': 'application/json' } }],
+    ['to be read', 405, { method: 'GET' }],
+    ['as a form', 415, { headers: { ...good.headers, 'content-type': 'text/plain' } }],
+    ['of 10 MB', 413, { headers: { ...good.headers, 'content-length': '10000000' } }],
+  ])('is refused %s', (_who, status, change) => {
+    expect(refusal({ ...good, ...change })?.status).toBe(status)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { VIEWS } from '../../../src/scene/constants.ts'
+import { constantPaths } from '../../../src/tuning/constantPaths.ts'
+import { FOLDER_NAMES, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
+import { constantName, fullName } from '../../../src/tuning/words.ts'
+
+const SCREENS: readonly Screen[] = ['wide', 'narrow']
+
+/** What each choice of view and screen shows of a folder. */
+const shown = FOLDER_NAMES.flatMap((folder) =>
+  VIEWS.flatMap((view) =>
+    SCREENS.map((screen) => ({
+      folder,
+      paths: sectionsOf(folder, view, screen).flatMap(({ constants }) => constants.map(({ path }) => path)),
+    })),
+  ),
+)
+
+describe('the panel’s folders', () => {
+  it('show every constant of the schema', () => {
+    expect(new Set(shown.flatMap(({ paths }) => paths))).toEqual(
+      new Set(constantPaths.map(({ path }) => path)),
+    )
+  })
+
+  it('show none twice: neither in two folders nor in two places of one', () => {
+    const homes = new Map<string, Set<string>>()
+    for (const { folder, paths } of shown) {
+      expect(new Set(paths).size).toBe(paths.length)
+      for (const path of paths) homes.set(path, (homes.get(path) ?? new Set()).add(folder))
+    }
+    for (const [path, folder] of homes) expect([...folder], path).toHaveLength(1)
+  })
+
+  it('call every constant by a name of its own', () => {
+    const names = constantPaths.map(fullName)
+    for (const [index, each] of constantPaths.entries()) {
+      expect(constantName(each), each.path).not.toBe(each.path)
+      expect(names[index]).not.toBe('')
+    }
+  })
+
+  it('wear the phases of the moon in their order', () => {
+    const phases = FOLDER_NAMES.map((name) => folders[name].phase)
+    expect(phases).toEqual(phases.toSorted((one, other) => one - other))
+  })
+})

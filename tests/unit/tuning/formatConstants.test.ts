@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { constants } from '../../../src/scene/constants.ts'
+import { formatConstants } from '../../../src/tuning/formatConstants.ts'
+import { anyConstants } from '../../helpers/anyConstants.ts'
+
+const root = new URL('../../../', import.meta.url)
+const file = 'src/scene/constants.json'
+const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root))
+
+const formatted = (text: string) =>
+  execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+describe('constants as a file', () => {
+  it('are written as their file is', () => {
+    expect(formatConstants(constants)).toBe(readFileSync(new URL(file, root), 'utf8'))
+  })
+
+  it('are left by the formatter as they are, whatever their values', () => {
+    for (const any of fc.sample(anyConstants, { numRuns: 5, seed: 1 })) {
+      const text = formatConstants(any)
+      expect(formatted(text)).toBe(text)
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { constants } from '../../../src/scene/constants.ts'
+import { constantsMistakes } from '../../../src/scene/constantsSchema.ts'
+import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
+import { formatConstants } from '../../../src/tuning/formatConstants.ts'
+import { MOST_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
+import { anyConstants } from '../../helpers/anyConstants.ts'
+
+/** Whole, or refused with reasons: there is nothing in between. */
+function expectWholeOrRefused(text: string): void {
+  const read = readConstants(text)
+  if ('mistakes' in read) {
+    expect(read.mistakes.length).toBeGreaterThan(0)
+    for (const mistake of read.mistakes) expect(mistake).toMatch(/\S.*\.$/s)
+  } else expect(constantsMistakes(read.constants)).toEqual([])
+}
+
+/** The site's constants with anything at all in one place. */
+const spoilt = fc.tuple(fc.constantFrom(...constantPaths), fc.jsonValue()).map(([{ keys }, value]) => {
+  const copy: Record<string, unknown> = structuredClone(constants)
+  const group = keys.slice(0, -1).reduce<Record<string, unknown>>((all, key) => {
+    return all[key] as Record<string, unknown>
+  }, copy)
+  group[keys.at(-1) ?? ''] = value
+  return copy
+})
+
+describe('constants read from a text', () => {
+  it('are whole, or refused with reasons, whatever JSON it is', () => {
+    fc.assert(fc.property(fc.json(), expectWholeOrRefused))
+  })
+
+  it('are whole, or refused with reasons, whatever text it is', () => {
+    fc.assert(fc.property(fc.string(), expectWholeOrRefused))
+  })
+
+  it('are whole, or refused with reasons, whatever stands in place of one of them', () => {
+    fc.assert(
+      fc.property(spoilt, (value) => expectWholeOrRefused(JSON.stringify(value))),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are what was written: export and import is the identity', () => {
+    fc.assert(
+      fc.property(anyConstants, (written) => {
+        expect(readConstants(formatConstants(written))).toEqual({ constants: written })
+      }),
+    )
+  })
+
+  it.each([
+    ['-1', 'constants.views.home.stars is -1 stars; choose a value from 0 to 200000.'],
+    ['1e6', 'constants.views.home.stars is 1000000 stars; choose a value from 0 to 200000.'],
+    ['1e999', 'constants.views.home.stars is not a number.'],
+    ['0.5', 'constants.views.home.stars is 0.5; choose a whole number.'],
+    ['"<img src=x onerror=alert(1)>"', 'constants.views.home.stars is not a number.'],
+    ['null', 'constants.views.home.stars is not a number.'],
+  ])('say the path and the reason of a mistake: %s stars', (stars, reason) => {
+    const text = formatConstants(constants).replace('"stars": 100', `"stars": ${stars}`)
+    expect(readConstants(text)).toEqual({ mistakes: [reason] })
+  })
+
+  it('do not take names that reach into every object', () => {
+    const text = formatConstants(constants).replace(
+      '{',
+      '{ "__proto__": { "polluted": 1 }, "constructor": 1,',
+    )
+    expect(readConstants(text)).toEqual({
+      mistakes: [
+        'constants.__proto__ is not a constant of the site; remove it.',
+        'constants.constructor is not a constant of the site; remove it.',
+      ],
+    })
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('are refused unread when the text is longer than constants can be', () => {
+    const read = readConstants(' '.repeat(10_000_000))
+    expect(read).toEqual({
+      mistakes: [`This is 10000000 characters long; constants are ${MOST_CHARACTERS} at most.`],
+    })
+  })
+
+  it('name no more mistakes than somebody reads', () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`comet${index}`, index]))
+    const read = readConstants(JSON.stringify({ ...constants, ...many }))
+    expect('mistakes' in read && read.mistakes).toHaveLength(21)
+    expect('mistakes' in read && read.mistakes.at(-1)).toBe('And 980 more.')
+  })
+
+  it('hold a value for every path of the schema', () => {
+    for (const each of constantPaths) expect(['number', 'boolean']).toContain(typeof valueAt(constants, each))
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { constants } from '../../../src/scene/constants.ts'
+import { token } from '../../../src/styles/token.ts'
+import { readColor } from '../../../src/tuning/color.ts'
+import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
+
+const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => {
+  const color = readColor(token(name))
+  if (!color) throw new Error(`${name} is no plain colour`)
+  return color
+})
+const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
+  starContrast({ ...constants, ...change }, view, words, light)
+
+describe('the contrast of words with a star behind them', () => {
+  it('is enough under the site’s own sky, in every view', () => {
+    for (const view of ['home', 'media', 'none'] as const)
+      expect(at({}, view).ratio, view).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+  })
+
+  it('falls under what is enough when falling stars shine through words', () => {
+    const bright = at({ behindWords: { fallingStarLight: 0.4 } })
+    expect(bright.behind).toBe('a falling star')
+    expect(bright.ratio).toBeLessThan(LEAST_CONTRAST)
+    expect(at({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(LEAST_CONTRAST)
+  })
+
+  it('falls when stars are larger or the moon is brighter', () => {
+    const large = at({ stars: { sizeMinPx: 1, sizeMaxPx: 7 } }, 'media')
+    expect(large.behind).toBe('a star')
+    expect(large.ratio).toBeLessThan(LEAST_CONTRAST)
+    expect(at({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
+    expect(at({ moonlight: { opacity: 0.4, reach: 0.5 } }).ratio).toBeLessThan(at({}).ratio)
+  })
+
+  it('is that of the night where there are no stars, and better where the sky is dimmed', () => {
+    expect(at({}, 'none').behind).toBe('the night')
+    expect(at({}, 'home', 0.2).ratio).toBeGreaterThan(at({}).ratio)
+  })
+})
