@@ -120,6 +120,6 @@ export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
     .blur(0.8)
-    .jpeg({ quality: 16, mozjpeg: true, quantisationTable: 3 })
+    .jpeg({ quality: 13, mozjpeg: true, quantisationTable: 3 })
     .toFile(`${KIT}/share.jpg`)
 }

@@ -11,9 +11,8 @@ export const sample: Sample = {
     template: '2',
     language: 'en',
     address: '',
-    title: 'Rowan Thistle: teller of small, bright tales',
-    description:
-      'Rowan Thistle writes tales for after lights out, and runs games for people who have never rolled a die.',
+    title: 'Rowan Thistle',
+    description: 'Tales for after lights out, and games for people who have never rolled a die.',
     name: 'Rowan Thistle',
     tagline: 'Teller of small, bright tales',
     bio: 'I write the stories that are told under tables and after lights out, and I run games for people who have never rolled a die.',
@@ -55,7 +54,6 @@ export const sample: Sample = {
         url: 'https://commissions.example/rowan-thistle',
         note: '',
       },
-      { id: 'bedtime', label: 'The bedtime hour', url: 'https://podcasts.example/rowan-thistle', note: '' },
     ],
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/rowan-thistle' },
