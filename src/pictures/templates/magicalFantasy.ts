@@ -104,7 +104,7 @@ export function sharePage(): string {
     .book { position: absolute; inset: auto auto 18px calc(50% - 470px); margin: 0; }
     .more { position: absolute; inset: 0; fill: #fff6dc; }
   </style>
-  <div class="sky"><i class="hue hue-1"></i></div>
+  <div class="sky"></div>
   <div class="book book-behind"><i class="halo"></i>${bookBehind()}</div>
   <svg class="more" viewBox="0 0 1200 630">${stars.join('')}</svg>
   <div class="book book-in-front">${bookInFront()}<i class="bloom"></i></div>`
@@ -114,7 +114,7 @@ export function sharePage(): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(1)
-    .jpeg({ quality: 10, mozjpeg: true, quantisationTable: 3 })
+    .blur(1.2)
+    .jpeg({ quality: 9, mozjpeg: true, quantisationTable: 6 })
     .toFile(`${KIT}/share.jpg`)
 }

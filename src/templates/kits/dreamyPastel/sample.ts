@@ -47,7 +47,6 @@ export const sample: Sample = {
     ],
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/mimi-cloud' },
-      { id: 'tiktok', network: 'tiktok', url: 'https://tiktok.example/mimi.cloud' },
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
       { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],

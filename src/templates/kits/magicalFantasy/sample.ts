@@ -58,7 +58,6 @@ export const sample: Sample = {
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/rowan-thistle' },
       { id: 'bluesky', network: 'bluesky', url: 'https://bluesky.example/rowan-thistle' },
-      { id: 'patreon', network: 'patreon', url: 'https://patreon.example/rowan-thistle' },
       { id: 'email', network: 'email', url: 'mailto:rowan@mail.example' },
     ],
     music: '',
