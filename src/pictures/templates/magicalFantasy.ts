@@ -114,7 +114,7 @@ export function sharePage(): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(1.2)
-    .jpeg({ quality: 9, mozjpeg: true, quantisationTable: 6 })
+    .blur(1.3)
+    .jpeg({ quality: 7, mozjpeg: true, quantisationTable: 6 })
     .toFile(`${KIT}/share.jpg`)
 }

@@ -4,8 +4,8 @@ import { bookBehind, bookInFront } from './book.ts'
 import { rays, starChart } from './starChart.ts'
 
 /** As many as the look has places for. */
-const GLINTS = 5
-const MOTES = 10
+const GLINTS = 4
+const MOTES = 8
 
 const RULE =
   'M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z'
