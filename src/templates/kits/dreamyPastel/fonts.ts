@@ -1,12 +1,33 @@
+import bubblegum from '@fontsource/bubblegum-sans/files/bubblegum-sans-latin-400-normal.woff2?inline'
+import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?inline'
+import zenMaru from '@fontsource/zen-maru-gothic/files/zen-maru-gothic-latin-500-normal.woff2?inline'
 import type { Font } from '../../kit.ts'
+
+const ROUNDED = 'ui-rounded, "Hiragino Maru Gothic ProN", "Arial Rounded MT Bold", "Segoe UI", sans-serif'
 
 export const fonts: readonly Font[] = [
   {
-    id: 'system',
-    name: 'System',
+    id: 'fredoka',
+    name: 'Fredoka',
     roles: ['heading', 'body'],
-    fallback: 'Georgia, serif',
-    files: [],
-    copyright: '',
+    fallback: ROUNDED,
+    files: [{ file: 'fonts/fredoka.woff2', weight: '600', style: 'normal', url: fredoka }],
+    copyright: 'Copyright 2016 The Fredoka Project Authors (https://github.com/hafontia/Fredoka-One).',
+  },
+  {
+    id: 'zen-maru-gothic',
+    name: 'Zen Maru Gothic',
+    roles: ['body', 'heading'],
+    fallback: ROUNDED,
+    files: [{ file: 'fonts/zen-maru-gothic.woff2', weight: '500', style: 'normal', url: zenMaru }],
+    copyright: 'Copyright 2021 The Zen Maru Gothic Authors (https://github.com/googlefonts/zen-marugothic).',
+  },
+  {
+    id: 'bubblegum-sans',
+    name: 'Bubblegum Sans',
+    roles: ['heading'],
+    fallback: ROUNDED,
+    files: [{ file: 'fonts/bubblegum-sans.woff2', weight: '400', style: 'normal', url: bubblegum }],
+    copyright: 'Copyright 2011 Angel Koziupa and Alejandro Paul, with Reserved Font Name “Bubblegum Sans”.',
   },
 ]

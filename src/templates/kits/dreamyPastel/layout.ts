@@ -1,13 +1,52 @@
 import { indent, lines } from '../../lines.ts'
 import type { PageParts } from '../../pageParts.ts'
+import { biscuit, shapes, sweet } from './shapes.ts'
 
-/** The markup of Dreamy and Pastel. */
+/** As many as the look has places for. */
+const CLOUDS = 5
+const STARS = 7
+const HEARTS = 10
+const POPS = 24
+
+/** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
-    '<canvas class="sky" aria-hidden="true" data-live></canvas>',
+    shapes(),
+    '<div class="sky" aria-hidden="true">',
+    '  <i class="glitter"></i>',
+    indent(lines(...repeated(sweet('star', 'star'), STARS), ...repeated(sweet('cloud', 'cloud'), CLOUDS))),
+    '</div>',
     '<main class="page">',
-    indent(lines(portrait, name, tagline, bio, socials, links, music)),
+    '  <header class="hero">',
+    indent(indent(lines(frame(portrait), name, tagline, bio, socials))),
+    '  </header>',
+    '  <div class="shelf">',
+    indent(indent(lines(links, music))),
+    '  </div>',
     '</main>',
     pause,
+    '<div class="pops" aria-hidden="true" data-live>',
+    indent(lines(...repeated(sweet('pop', 'heart'), POPS))),
+    '</div>',
   )
+}
+
+/** The hearts float up behind the portrait, or behind a sleeping star where there is none. */
+function frame(portrait: string): string {
+  return lines(
+    '<div class="frame">',
+    '  <div class="hearts" aria-hidden="true">',
+    indent(indent(lines(...repeated(sweet('heart', 'heart'), HEARTS)))),
+    '  </div>',
+    indent(
+      portrait
+        ? lines(biscuit(), portrait, sweet('perch', 'star', 'face'))
+        : sweet('dreamer', 'star', 'face'),
+    ),
+    '</div>',
+  )
+}
+
+function repeated(markup: string, times: number): string[] {
+  return Array.from({ length: times }, () => markup)
 }

@@ -1,5 +1,9 @@
+import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
 import { palettes } from './palettes.ts'
+import portrait from './portrait.webp?inline'
+
+const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
@@ -7,32 +11,53 @@ export const sample: Sample = {
     template: '3',
     language: 'en',
     address: '',
-    title: 'Mimi Peach',
-    description: 'Mimi Peach: Soft things, made slowly.',
-    name: 'Mimi Peach',
-    tagline: 'Soft things, made slowly',
-    bio: 'I crochet small animals and stream while I do it.',
-    portrait: null,
+    title: 'Mimi Cloud: naps, doodles & lullabies',
+    description:
+      'Mimi Cloud draws sleepy things, streams while she does, and keeps a small shop of stickers.',
+    name: 'Mimi Cloud',
+    tagline: 'naps, doodles & lullabies',
+    bio: 'I draw sleepy things and hum while I do it. Come nap with us on Tuesdays and Sundays; the kettle is on from seven.',
+    portrait: {
+      file: PORTRAIT,
+      alt: 'Mimi Cloud, drawn: fluffy pink hair with a star in it, eyes closed, a mint jumper with a heart',
+      width: 400,
+      height: 400,
+    },
     sharePicture: null,
     links: [
       {
-        id: 'link-1',
-        label: 'The little shop',
-        url: 'https://shop.example/mimi',
-        note: 'New bunnies on Sunday',
+        id: 'song',
+        label: 'My newest lullaby',
+        url: 'https://songs.example/mimi-cloud/half-past-dream',
+        note: 'Half Past Dream, three minutes long',
       },
-      { id: 'link-2', label: 'Streams', url: 'https://streams.example/mimi', note: '' },
+      {
+        id: 'stream',
+        label: 'Nap streams',
+        url: 'https://streams.example/mimi-cloud',
+        note: 'Tuesdays and Sundays',
+      },
+      { id: 'shop', label: 'Sticker shop', url: 'https://shop.example/mimi-cloud', note: '' },
+      {
+        id: 'commissions',
+        label: 'Commissions',
+        url: 'https://commissions.example/mimi-cloud',
+        note: 'Two places left',
+      },
+      { id: 'portfolio', label: 'All my doodles', url: 'https://portfolio.example/mimi-cloud', note: '' },
     ],
     socials: [
-      { id: 'social-1', network: 'instagram', url: 'https://instagram.example/dreamypastel' },
-      { id: 'social-2', network: 'email', url: 'mailto:hello@mail.example' },
+      { id: 'instagram', network: 'instagram', url: 'https://instagram.example/mimi.cloud' },
+      { id: 'tiktok', network: 'tiktok', url: 'https://tiktok.example/mimi.cloud' },
+      { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
+      { id: 'kofi', network: 'kofi', url: 'https://kofi.example/mimi-cloud' },
     ],
     music: '',
     colours: palettes[0].colours,
-    headingFont: 'system',
-    bodyFont: 'system',
+    headingFont: 'fredoka',
+    bodyFont: 'zen-maru-gothic',
     cursor: true,
-    effects: { on: true, strength: 0.6 },
+    effects: { on: true, strength: 0.7 },
   },
-  pictures: new Map(),
+  pictures: new Map([[PORTRAIT, bytesOf(portrait)]]),
 }

@@ -1,13 +1,62 @@
 import { indent, lines } from '../../lines.ts'
 import type { PageParts } from '../../pageParts.ts'
+import { bookBehind, bookInFront } from './book.ts'
+import { rays, starChart } from './starChart.ts'
 
-/** The markup of Magical Fantasy. */
+/** As many as the look has places for. */
+const GLINTS = 8
+const MOTES = 16
+
+const RULE =
+  'M150 0Q152 9 161 11 152 13 150 22 148 13 139 11 148 9 150 0ZM128 11L20 10.2V11.8ZM172 11L280 10.2V11.8ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3ZM16 8a3 3 0 1 0 .1 6 4.4 4.4 0 0 1-.1-6ZM284 8a3 3 0 1 1-.1 6 4.4 4.4 0 0 0 .1-6Z'
+
+/** The markup of Magical Fantasy: the sky, the name under its rays, and the links over the book. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
-    '<canvas class="sky" aria-hidden="true" data-live></canvas>',
+    '<div class="sky" aria-hidden="true">',
+    '  <i class="hue hue-1"></i>',
+    '  <i class="hue hue-2"></i>',
+    '  <i class="hue hue-3"></i>',
+    '  <i class="stars stars-1"></i>',
+    '  <i class="stars stars-2"></i>',
+    indent(lines(starChart(), ...repeated('<i class="glint"></i>', GLINTS))),
+    '</div>',
     '<main class="page">',
-    indent(lines(portrait, name, tagline, bio, socials, links, music)),
+    '  <header class="hero">',
+    indent(indent(lines(framed(portrait), name, tagline, rule(), bio))),
+    '  </header>',
+    '  <div class="stage">',
+    indent(indent(lines(links, book()))),
+    '  </div>',
+    indent(lines(socials, music)),
     '</main>',
     pause,
+    '<div class="sparkles" aria-hidden="true" data-live></div>',
   )
+}
+
+function framed(portrait: string): string {
+  return portrait && lines('<div class="frame">', indent(lines(rays(), portrait)), '</div>')
+}
+
+function rule(): string {
+  return `<svg class="rule" viewBox="0 0 300 22" aria-hidden="true"><path d="${RULE}"/></svg>`
+}
+
+function book(): string {
+  return lines(
+    '<div class="book book-behind" aria-hidden="true">',
+    '  <i class="halo"></i>',
+    '  <i class="beams"></i>',
+    indent(lines(bookBehind(), ...repeated('<i class="mote"></i>', MOTES))),
+    '</div>',
+    '<div class="book book-in-front" aria-hidden="true">',
+    indent(bookInFront()),
+    '  <i class="bloom"></i>',
+    '</div>',
+  )
+}
+
+function repeated(markup: string, times: number): string[] {
+  return Array.from({ length: times }, () => markup)
 }

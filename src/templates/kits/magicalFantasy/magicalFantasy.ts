@@ -12,7 +12,7 @@ export const magicalFantasy: Kit = {
   name: 'Magical Fantasy',
   fonts,
   palettes,
-  effectName: 'Sparkles',
+  effectName: 'Sparkles and changing sky',
   cursorName: 'A wand as cursor',
   layout,
   look,
@@ -20,6 +20,6 @@ export const magicalFantasy: Kit = {
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'A great moon' },
+  sharePicture: { file: 'share.jpg', url: share, alt: 'An open book that shines under a violet sky' },
   pictures: [],
 }

@@ -1,5 +1,9 @@
+import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
 import { palettes } from './palettes.ts'
+import portrait from './portrait.webp?inline'
+
+const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
@@ -7,27 +11,64 @@ export const sample: Sample = {
     template: '2',
     language: 'en',
     address: '',
-    title: 'Rowan Ashgrove',
-    description: 'Rowan Ashgrove: Stories from the edge of the map.',
-    name: 'Rowan Ashgrove',
-    tagline: 'Stories from the edge of the map',
-    bio: 'I draw maps and tell what happened there.',
-    portrait: null,
+    title: 'Rowan Thistle: teller of small, bright tales',
+    description:
+      'Rowan Thistle writes tales for after lights out, and runs games for people who have never rolled a die.',
+    name: 'Rowan Thistle',
+    tagline: 'Teller of small, bright tales',
+    bio: 'I write the stories that are told under tables and after lights out, and I run games for people who have never rolled a die.',
+    portrait: {
+      file: PORTRAIT,
+      alt: 'Rowan Thistle in a violet hood, eyes closed, lit from below by an open book',
+      width: 400,
+      height: 400,
+    },
     sharePicture: null,
     links: [
-      { id: 'link-1', label: 'Read the first chapter', url: 'https://books.example/rowan', note: 'Free' },
-      { id: 'link-2', label: 'The atlas', url: 'https://atlas.example/rowan', note: '' },
+      {
+        id: 'tale',
+        label: 'Read the new tale',
+        url: 'https://tales.example/rowan-thistle/the-lamplighters-apprentice',
+        note: 'The Lamplighter’s Apprentice',
+      },
+      {
+        id: 'table',
+        label: 'Join the Thursday table',
+        url: 'https://games.example/rowan-thistle/thursday',
+        note: 'Two seats for new players',
+      },
+      {
+        id: 'shop',
+        label: 'The wonder shop',
+        url: 'https://shop.example/rowan-thistle',
+        note: 'Maps, dice bags, pressed ferns',
+      },
+      {
+        id: 'post',
+        label: 'A tale a month, by post',
+        url: 'https://letters.example/rowan-thistle',
+        note: 'On paper, with a seal',
+      },
+      {
+        id: 'commissions',
+        label: 'Commission a hero',
+        url: 'https://commissions.example/rowan-thistle',
+        note: '',
+      },
+      { id: 'bedtime', label: 'The bedtime hour', url: 'https://podcasts.example/rowan-thistle', note: '' },
     ],
     socials: [
-      { id: 'social-1', network: 'instagram', url: 'https://instagram.example/magicalfantasy' },
-      { id: 'social-2', network: 'email', url: 'mailto:hello@mail.example' },
+      { id: 'instagram', network: 'instagram', url: 'https://instagram.example/rowan.thistle' },
+      { id: 'bluesky', network: 'bluesky', url: 'https://bluesky.example/rowan-thistle' },
+      { id: 'discord', network: 'discord', url: 'https://discord.example/the-thursday-table' },
+      { id: 'email', network: 'email', url: 'mailto:rowan@mail.example' },
     ],
     music: '',
     colours: palettes[0].colours,
-    headingFont: 'system',
-    bodyFont: 'system',
+    headingFont: 'cinzel-decorative',
+    bodyFont: 'rosarivo',
     cursor: true,
-    effects: { on: true, strength: 0.6 },
+    effects: { on: true, strength: 0.7 },
   },
-  pictures: new Map(),
+  pictures: new Map([[PORTRAIT, bytesOf(portrait)]]),
 }
