@@ -71,12 +71,10 @@ export function framesDuring(page: Page, drawn: number): Promise<number> {
   }, drawn)
 }
 
-/** What moves by style alone. */
-export function runningAnimations(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'a transition')),
+/** Whether anything moves: by the page's script, or by its styles alone. */
+export async function moves(page: Page): Promise<boolean> {
+  const animations = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
+  return animations > 0 || (await framesDuring(page, 10)) > 0
 }
