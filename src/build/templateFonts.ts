@@ -11,10 +11,25 @@ const FONTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'cinzel.woff2': '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
     'grenze.woff2': '@fontsource/grenze/files/grenze-latin-400-normal.woff2',
   },
+  magicalFantasy: {
+    'almendra.woff2': '@fontsource/almendra/files/almendra-latin-400-normal.woff2',
+    'cinzel-decorative.woff2': '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-700-normal.woff2',
+    'spectral.woff2': '@fontsource/spectral/files/spectral-latin-500-normal.woff2',
+  },
+  dreamyPastel: {
+    'bubblegum-sans.woff2': '@fontsource/bubblegum-sans/files/bubblegum-sans-latin-400-normal.woff2',
+    'fredoka.woff2': '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2',
+    'zen-maru-gothic.woff2': '@fontsource/zen-maru-gothic/files/zen-maru-gothic-latin-500-normal.woff2',
+  },
 }
 
 /** Fonts whose licence keeps the name for what is unchanged. */
-const UNCHANGED: readonly string[] = ['pirata-one.woff2']
+const UNCHANGED: readonly string[] = [
+  'almendra.woff2',
+  'bubblegum-sans.woff2',
+  'cinzel-decorative.woff2',
+  'pirata-one.woff2',
+]
 
 /** Latin as western Europe writes it, with the signs that go with words. */
 const LETTERS = [

@@ -105,17 +105,21 @@ export function sharePage(): string {
     body { margin: 0; }
     .placed { position: absolute; }
     .placed svg { width: 100%; height: 100%; fill: currentColor; overflow: visible; }
-    .sky .cloud:nth-last-of-type(1) { --size: 700px; inset: auto auto -190px 250px; }
-    .sky .cloud:nth-last-of-type(2) { --size: 640px; inset: auto auto -150px -150px; }
-    .sky .cloud:nth-last-of-type(3) { --size: 660px; inset: auto -170px -160px auto; }
+    .sky .cloud:nth-of-type(1) { --size: 700px; inset: auto auto -190px 250px; }
+    .sky .cloud:nth-of-type(2) { --size: 640px; inset: auto auto -150px -150px; }
+    .sky .cloud:nth-of-type(3) { --size: 660px; inset: auto -170px -160px auto; }
   </style>
   ${shapes()}
-  <div class="sky">${sweet('cloud', 'cloud').repeat(3)}</div>
+  <div class="sky"><div class="clouds">${sweet('cloud', 'cloud').repeat(3)}</div></div>
   ${hearts.join('')}
   <div class="placed" style="left:430px;top:120px;width:340px;height:340px;rotate:-6deg;color:var(--flavour-2)">${sweet('', 'star', 'face')}</div>`
 }
 
 /** @param png the preview picture as it was taken */
 export async function writeShare(png: Buffer): Promise<void> {
-  await sharp(png).resize(1200, 630).blur(0.5).jpeg({ quality: 24, mozjpeg: true }).toFile(`${KIT}/share.jpg`)
+  await sharp(png)
+    .resize(1200, 630)
+    .blur(0.8)
+    .jpeg({ quality: 16, mozjpeg: true, quantisationTable: 3 })
+    .toFile(`${KIT}/share.jpg`)
 }

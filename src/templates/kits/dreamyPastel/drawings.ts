@@ -28,10 +28,6 @@ export function pressCursor({ ground, accent, glow }: Colours): Cursor {
 }
 
 function arrow(body: string, heart: string, line: string): Cursor {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round">
-  <path d="M4 4L9 20 12.5 13.5 19 11Z" fill="${body}" stroke="#5b2f70" stroke-width="6"/>
-  <path d="M4 4L9 20 12.5 13.5 19 11Z" fill="${body}" stroke="${body}" stroke-width="3.5"/>
-  <path d="M22 30C17.5 26.5 16 24.5 16 22.2 16 20.3 17.3 19 19 19 20.3 19 21.4 19.6 22 20.7 22.6 19.6 23.7 19 25 19 26.7 19 28 20.3 28 22.2 28 24.5 26.5 26.5 22 30Z" fill="${heart}" stroke="${line}" stroke-width="1.5"/>
-</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round"><g stroke="${heart}"><path d="M4 4L9 20 12 13 19 11Z" stroke-width="6"/><path d="M4 4L9 20 12 13 19 11Z" fill="${body}" stroke="${body}" stroke-width="3"/></g><path d="M22 30c-4-3-6-5-6-8a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 3-2 5-6 8Z" fill="${heart}" stroke="${line}"/></svg>`
   return { svg, hotspot: [3, 3] }
 }

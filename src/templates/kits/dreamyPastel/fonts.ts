@@ -1,15 +1,15 @@
-import bubblegum from '@fontsource/bubblegum-sans/files/bubblegum-sans-latin-400-normal.woff2?inline'
-import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?inline'
-import zenMaru from '@fontsource/zen-maru-gothic/files/zen-maru-gothic-latin-500-normal.woff2?inline'
 import type { Font } from '../../kit.ts'
+import bubblegum from './fonts/bubblegum-sans.woff2?inline'
+import fredoka from './fonts/fredoka.woff2?inline'
+import zenMaru from './fonts/zen-maru-gothic.woff2?inline'
 
-const ROUNDED = 'ui-rounded, "Hiragino Maru Gothic ProN", "Arial Rounded MT Bold", "Segoe UI", sans-serif'
+const ROUNDED = 'ui-rounded, "Arial Rounded MT Bold", "Segoe UI", sans-serif'
 
 export const fonts: readonly Font[] = [
   {
     id: 'fredoka',
     name: 'Fredoka',
-    roles: ['heading', 'body'],
+    roles: ['heading'],
     fallback: ROUNDED,
     files: [{ file: 'fonts/fredoka.woff2', weight: '600', style: 'normal', url: fredoka }],
     copyright: 'Copyright 2016 The Fredoka Project Authors (https://github.com/hafontia/Fredoka-One).',

@@ -4,9 +4,9 @@ import { biscuit, shapes, sweet } from './shapes.ts'
 
 /** As many as the look has places for. */
 const CLOUDS = 5
-const STARS = 7
-const HEARTS = 10
-const POPS = 24
+const STARS = 5
+const HEARTS = 8
+const POPS = 12
 
 /** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
@@ -14,7 +14,10 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     shapes(),
     '<div class="sky" aria-hidden="true">',
     '  <i class="glitter"></i>',
-    indent(lines(...repeated(sweet('star', 'star'), STARS), ...repeated(sweet('cloud', 'cloud'), CLOUDS))),
+    '  <div class="clouds">',
+    indent(indent(lines(...repeated(sweet('cloud', 'cloud'), CLOUDS)))),
+    '  </div>',
+    indent(lines(...repeated(sweet('star', 'star'), STARS))),
     '</div>',
     '<main class="page">',
     '  <header class="hero">',

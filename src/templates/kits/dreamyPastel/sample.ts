@@ -47,10 +47,10 @@ export const sample: Sample = {
       { id: 'portfolio', label: 'All my doodles', url: 'https://portfolio.example/mimi-cloud', note: '' },
     ],
     socials: [
-      { id: 'instagram', network: 'instagram', url: 'https://instagram.example/mimi.cloud' },
+      { id: 'youtube', network: 'youtube', url: 'https://youtube.example/mimi-cloud' },
       { id: 'tiktok', network: 'tiktok', url: 'https://tiktok.example/mimi.cloud' },
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
-      { id: 'kofi', network: 'kofi', url: 'https://kofi.example/mimi-cloud' },
+      { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],
     music: '',
     colours: palettes[0].colours,

@@ -40,7 +40,7 @@ function block(side: Side): string {
 }
 
 function blockLines(side: Side): string {
-  return [9, 17, 25, 33, 41].map((drop) => drawn(across(1), side, drop)).join('')
+  return [16, 32].map((drop) => drawn(across(1), side, drop)).join('')
 }
 
 /** Rows of writing; each ends at another share of the page's width. */
@@ -93,16 +93,12 @@ function boards(side: Side): string {
 }
 
 const FAR_ROWS = [
-  [0.12, 0.9],
-  [0.22, 0.84],
-  [0.32, 0.88],
-  [0.42, 0.62],
+  [0.18, 0.9],
+  [0.34, 0.68],
 ] as const
 const NEAR_ROWS = [
-  [0.6, 0.88],
-  [0.69, 0.82],
-  [0.78, 0.9],
-  [0.87, 0.52],
+  [0.66, 0.88],
+  [0.82, 0.6],
 ] as const
 
 /** The whole book, with three pages in mid-turn. */
@@ -110,26 +106,23 @@ export function bookBehind(): string {
   return lines(
     `<svg ${BOX}>`,
     '  <defs>',
-    '    <radialGradient id="page-light" gradientUnits="userSpaceOnUse" cx="0" cy="40" r="480"',
+    '    <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="40" r="480"',
     '      gradientTransform="matrix(1 0 0 .62 0 16)">',
-    '      <stop class="page-white"/><stop class="page-paper" offset=".42"/><stop class="page-shade" offset="1"/>',
+    '      <stop stop-color="#fff"/><stop class="paper" offset=".42"/><stop class="shade" offset="1"/>',
     '    </radialGradient>',
-    '    <linearGradient id="leaf-light">',
-    '      <stop class="page-dim"/><stop class="page-paper" offset=".5"/><stop class="page-dim" offset="1"/>',
-    '    </linearGradient>',
     '  </defs>',
-    path('book-boards', both(boards)),
+    path('boards', both(boards)),
     path(
-      'book-pages',
+      'pages',
       both((side) => page(0, 1, side)),
     ),
     path(
-      'book-ink',
+      'ink writing',
       both((side) => writing(FAR_ROWS, side)),
     ),
-    path('book-leaf', 'M0 6C-60-110-190-170-318-158L-352 10C-240-20-80 30 0 130Z'),
-    path('book-leaf', 'M0 6C-26-120-92-196-182-214L-214-40C-140-44-50 20 0 120Z'),
-    path('book-leaf', 'M0 6C40-120 130-178 236-190L262-26C170-34 60 26 0 126Z'),
+    path('leaf', 'M0 6C-60-110-190-170-318-158L-352 10C-240-20-80 30 0 130Z'),
+    path('leaf', 'M0 6C-26-120-92-196-182-214L-214-40C-140-44-50 20 0 120Z'),
+    path('leaf', 'M0 6C40-120 130-178 236-190L262-26C170-34 60 26 0 126Z'),
     '</svg>',
   )
 }
@@ -138,25 +131,24 @@ export function bookBehind(): string {
 export function bookInFront(): string {
   return lines(
     `<svg ${BOX}>`,
-    path('book-boards', 'M-497 100L-514 178Q-518 200-500 200H500Q518 200 514 178L497 100L440 130H-440Z'),
-    path('book-block', both(block)),
-    path('book-block-lines', both(blockLines)),
+    path('boards', 'M-497 100L-514 178Q-518 200-500 200H500Q518 200 514 178L497 100L440 130H-440Z'),
+    path('block', both(block)),
+    path('ink', both(blockLines)),
     path(
-      'book-pages',
+      'pages',
       both((side) => page(CUT, 1, side)),
     ),
     path(
-      'book-ink',
+      'ink writing',
       both((side) => writing(NEAR_ROWS, side)),
     ),
     path(
-      'book-gilt',
+      'gilt',
       both(
         (side) =>
           `M${499 * side} 128L${514 * side} 178Q${518 * side} 200 ${500 * side} 200H${436 * side}Q${486 * side} 182 ${499 * side} 128Z`,
       ),
     ),
-    path('book-ribbon', 'M-8 172Q-3 190-9 228L1 216 11 228Q9 190 8 172Z'),
     '</svg>',
   )
 }

@@ -15,24 +15,19 @@ export function icon({ ground, glow, accent }: Colours): string {
 `
 }
 
+const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
+
 /** A wand whose star points. */
 export function cursor({ accent, ground }: Colours): Cursor {
-  return wand(accent, ground, 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z')
+  return wand(accent, ground, STAR)
 }
 
-/** The wand on things to press: its star is lit, and sparks fly. */
+/** The wand on things to press: its star is lit, and a spark flies. */
 export function pressCursor({ ground }: Colours): Cursor {
-  const star = 'M7 0Q8.5 5.5 14 7 8.5 8.5 7 14 5.5 8.5 0 7 5.5 5.5 7 0Z'
-  const sparks =
-    'M19 1Q19.4 3.6 22 4 19.4 4.4 19 7 18.6 4.4 16 4 18.6 3.6 19 1ZM4 16Q4.4 18.6 7 19 4.4 19.4 4 22 3.6 19.4 1 19 3.6 18.6 4 16Z'
-  return wand('#fff', ground, star + sparks)
+  return wand('#fff', ground, `${STAR}M19 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`)
 }
 
-function wand(light: string, line: string, sparks: string): Cursor {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round" stroke-linecap="round">
-  <path d="M10 10L29 29" stroke="${line}" stroke-width="5"/>
-  <path d="M10 10L29 29" stroke="#fff3d6" stroke-width="2.5"/>
-  <path d="${sparks}" fill="${light}" stroke="${line}" stroke-width="1.2" paint-order="stroke"/>
-</svg>`
+function wand(light: string, line: string, star: string): Cursor {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke="${line}"><path d="M10 10L28 28" stroke-width="5"/><path d="M10 10L28 28" stroke="#fff3d6" stroke-width="2"/><path d="${star}" fill="${light}"/></svg>`
   return { svg, hotspot: [7, 7] }
 }

@@ -1,9 +1,9 @@
-import almendra from '@fontsource/almendra/files/almendra-latin-400-normal.woff2?inline'
-import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-700-normal.woff2?inline'
-import rosarivo from '@fontsource/rosarivo/files/rosarivo-latin-400-normal.woff2?inline'
 import type { Font } from '../../kit.ts'
+import almendra from './fonts/almendra.woff2?inline'
+import cinzel from './fonts/cinzel-decorative.woff2?inline'
+import spectral from './fonts/spectral.woff2?inline'
 
-const BOOKISH = '"Palatino Linotype", Palatino, "Noto Serif", Georgia, serif'
+const BOOKISH = 'Palatino, Georgia, serif'
 
 export const fonts: readonly Font[] = [
   {
@@ -15,18 +15,17 @@ export const fonts: readonly Font[] = [
     copyright: 'Copyright 2012 Natanael Gama, with Reserved Font Name ‘Cinzel’.',
   },
   {
-    id: 'rosarivo',
-    name: 'Rosarivo',
+    id: 'spectral',
+    name: 'Spectral',
     roles: ['body', 'heading'],
     fallback: BOOKISH,
-    files: [{ file: 'fonts/rosarivo.woff2', weight: '400', style: 'normal', url: rosarivo }],
-    copyright:
-      'Copyright 2011 UGR Design, with Reserved Font Names “Rosarivo”, “Rosarivo Pro”, “Rosarivo UGR”.',
+    files: [{ file: 'fonts/spectral.woff2', weight: '500', style: 'normal', url: spectral }],
+    copyright: 'Copyright 2017 The Spectral Project Authors (https://github.com/productiontype/Spectral).',
   },
   {
     id: 'almendra',
     name: 'Almendra',
-    roles: ['body', 'heading'],
+    roles: ['heading'],
     fallback: BOOKISH,
     files: [{ file: 'fonts/almendra.woff2', weight: '400', style: 'normal', url: almendra }],
     copyright: 'Copyright 2011–2012 Ana Sanfelippo, with Reserved Font Name ‘Almendra’.',

@@ -4,8 +4,8 @@ import { bookBehind, bookInFront } from './book.ts'
 import { rays, starChart } from './starChart.ts'
 
 /** As many as the look has places for. */
-const GLINTS = 8
-const MOTES = 16
+const GLINTS = 5
+const MOTES = 10
 
 const RULE =
   'M150 0Q152 9 161 11 152 13 150 22 148 13 139 11 148 9 150 0ZM128 11L20 10.2V11.8ZM172 11L280 10.2V11.8ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3ZM16 8a3 3 0 1 0 .1 6 4.4 4.4 0 0 1-.1-6ZM284 8a3 3 0 1 1-.1 6 4.4 4.4 0 0 0 .1-6Z'
@@ -17,8 +17,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  <i class="hue hue-1"></i>',
     '  <i class="hue hue-2"></i>',
     '  <i class="hue hue-3"></i>',
-    '  <i class="stars stars-1"></i>',
-    '  <i class="stars stars-2"></i>',
+    '  <i class="stars"></i>',
     indent(lines(starChart(), ...repeated('<i class="glint"></i>', GLINTS))),
     '</div>',
     '<main class="page">',

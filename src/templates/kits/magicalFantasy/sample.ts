@@ -28,13 +28,13 @@ export const sample: Sample = {
       {
         id: 'tale',
         label: 'Read the new tale',
-        url: 'https://tales.example/rowan-thistle/the-lamplighters-apprentice',
+        url: 'https://tales.example/the-lamplighters-apprentice',
         note: 'The Lamplighter’s Apprentice',
       },
       {
         id: 'table',
         label: 'Join the Thursday table',
-        url: 'https://games.example/rowan-thistle/thursday',
+        url: 'https://games.example/rowan-thistle',
         note: 'Two seats for new players',
       },
       {
@@ -47,7 +47,7 @@ export const sample: Sample = {
         id: 'post',
         label: 'A tale a month, by post',
         url: 'https://letters.example/rowan-thistle',
-        note: 'On paper, with a seal',
+        note: '',
       },
       {
         id: 'commissions',
@@ -58,15 +58,15 @@ export const sample: Sample = {
       { id: 'bedtime', label: 'The bedtime hour', url: 'https://podcasts.example/rowan-thistle', note: '' },
     ],
     socials: [
-      { id: 'instagram', network: 'instagram', url: 'https://instagram.example/rowan.thistle' },
+      { id: 'youtube', network: 'youtube', url: 'https://youtube.example/rowan-thistle' },
       { id: 'bluesky', network: 'bluesky', url: 'https://bluesky.example/rowan-thistle' },
-      { id: 'discord', network: 'discord', url: 'https://discord.example/the-thursday-table' },
+      { id: 'patreon', network: 'patreon', url: 'https://patreon.example/rowan-thistle' },
       { id: 'email', network: 'email', url: 'mailto:rowan@mail.example' },
     ],
     music: '',
     colours: palettes[0].colours,
     headingFont: 'cinzel-decorative',
-    bodyFont: 'rosarivo',
+    bodyFont: 'spectral',
     cursor: true,
     effects: { on: true, strength: 0.7 },
   },
