@@ -89,7 +89,7 @@ function sparks(count: number, seed: number): string {
 export function sharePage(): string {
   const { ground, glow, text, accent, button, buttonText } = palettes[0].colours
   const random = seeded(12)
-  const stars = Array.from({ length: 9 }, () => {
+  const stars = Array.from({ length: 5 }, () => {
     const [x, y, size] = [random() * 1200, random() * 300, 0.15 + random() ** 4 * 1.3]
     return `<path d="${STAR}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${size.toFixed(2)})"/>`
   })
@@ -114,7 +114,7 @@ export function sharePage(): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(1.3)
-    .jpeg({ quality: 7, mozjpeg: true, quantisationTable: 6 })
+    .blur(1.5)
+    .jpeg({ quality: 6, mozjpeg: true, quantisationTable: 6 })
     .toFile(`${KIT}/share.jpg`)
 }
