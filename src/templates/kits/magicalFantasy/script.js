@@ -25,7 +25,7 @@
 
   // A star appears, twinkles and sinks away. The stars take turns.
   function sparkle(x, y, away) {
-    const size = between(0.3, 1)
+    const size = between(0.4, 1.3)
     const turn = between(0, 6.3)
     const step = (share, fall, scale) => {
       const left = x - 10 + Math.cos(turn) * away * share
@@ -47,9 +47,11 @@
 
   function follow({ clientX: x, clientY: y }) {
     const much = strength()
-    if (much === 0 || Math.hypot(x - last.x, y - last.y) < 64 - 48 * much) return
+    const [left, top] = [x - last.x, y - last.y]
+    const count = Math.min(Math.floor(Math.hypot(left, top) / (60 - 44 * much)), 6)
+    if (much === 0 || count === 0) return
+    for (let i = 0; i < count; i++) sparkle(x - (left * i) / count, y - (top * i) / count, between(4, 20))
     last = { x, y }
-    sparkle(x, y, between(4, 22))
   }
 
   function press({ clientX, clientY }) {
