@@ -13,7 +13,7 @@ const FONTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   magicalFantasy: {
     'almendra.woff2': '@fontsource/almendra/files/almendra-latin-400-normal.woff2',
-    'cinzel-decorative.woff2': '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-700-normal.woff2',
+    'cinzel-decorative.woff2': '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2',
     'spectral.woff2': '@fontsource/spectral/files/spectral-latin-500-normal.woff2',
   },
   dreamyPastel: {

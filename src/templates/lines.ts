@@ -5,5 +5,10 @@ export function lines(...blocks: readonly string[]): string {
 
 /** A block of text with every line moved in by so many levels of two spaces. */
 export function indent(block: string, levels = 1): string {
-  return block.replace(/^(?=.)/gm, '  '.repeat(levels))
+  const space = '  '.repeat(levels)
+  // Not a pattern with `^`: that also begins a line after separators that are no line breaks to HTML.
+  return block
+    .split('\n')
+    .map((line) => (line ? space + line : line))
+    .join('\n')
 }

@@ -76,6 +76,8 @@ function sitePolicy({ music }: SiteData): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // For search engines' tools, which read the host's robots.txt from within the page.
+    "connect-src 'self'",
     `frame-src ${player ? new URL(player.src).origin : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -119,7 +119,7 @@ export function sharePage(): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(0.8)
-    .jpeg({ quality: 16, mozjpeg: true, quantisationTable: 3 })
+    .blur(1)
+    .jpeg({ quality: 10, mozjpeg: true, quantisationTable: 5 })
     .toFile(`${KIT}/share.jpg`)
 }

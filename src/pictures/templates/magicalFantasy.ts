@@ -89,7 +89,7 @@ function sparks(count: number, seed: number): string {
 export function sharePage(): string {
   const { ground, glow, text, accent, button, buttonText } = palettes[0].colours
   const random = seeded(12)
-  const stars = Array.from({ length: 26 }, () => {
+  const stars = Array.from({ length: 5 }, () => {
     const [x, y, size] = [random() * 1200, random() * 300, 0.15 + random() ** 4 * 1.3]
     return `<path d="${STAR}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${size.toFixed(2)})"/>`
   })
@@ -100,11 +100,11 @@ export function sharePage(): string {
     :root { --book: 940px; }
     * { box-sizing: border-box; } body { margin: 0; height: 630px; overflow: hidden; }
     .book > i { display: block; }
-    .writing { display: none; }
+    .ink { display: none; }
     .book { position: absolute; inset: auto auto 18px calc(50% - 470px); margin: 0; }
     .more { position: absolute; inset: 0; fill: #fff6dc; }
   </style>
-  <div class="sky"><i class="hue hue-1"></i></div>
+  <div class="sky"></div>
   <div class="book book-behind"><i class="halo"></i>${bookBehind()}</div>
   <svg class="more" viewBox="0 0 1200 630">${stars.join('')}</svg>
   <div class="book book-in-front">${bookInFront()}<i class="bloom"></i></div>`
@@ -114,7 +114,7 @@ export function sharePage(): string {
 export async function writeShare(png: Buffer): Promise<void> {
   await sharp(png)
     .resize(1200, 630)
-    .blur(0.9)
-    .jpeg({ quality: 11, mozjpeg: true, quantisationTable: 3 })
+    .blur(1.5)
+    .jpeg({ quality: 6, mozjpeg: true, quantisationTable: 6 })
     .toFile(`${KIT}/share.jpg`)
 }

@@ -11,7 +11,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '<div class="scene" aria-hidden="true">',
     indent(skyline.trim()),
     '  <div class="pool"></div>',
-    '  <canvas class="rain" data-live></canvas>',
+    '  <div class="rain" data-live></div>',
     '</div>',
     '<main class="page">',
     '  <div class="eclipse">',

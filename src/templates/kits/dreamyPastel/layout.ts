@@ -6,7 +6,7 @@ import { biscuit, shapes, sweet } from './shapes.ts'
 const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
-const POPS = 12
+const POPS = 9
 
 /** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {

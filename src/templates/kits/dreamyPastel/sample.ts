@@ -11,9 +11,8 @@ export const sample: Sample = {
     template: '3',
     language: 'en',
     address: '',
-    title: 'Mimi Cloud: naps, doodles & lullabies',
-    description:
-      'Mimi Cloud draws sleepy things, streams while she does, and keeps a small shop of stickers.',
+    title: 'Mimi Cloud',
+    description: 'Sleepy drawings, nap streams and a small shop of stickers.',
     name: 'Mimi Cloud',
     tagline: 'naps, doodles & lullabies',
     bio: 'I draw sleepy things and hum while I do it. Come nap with us on Tuesdays and Sundays; the kettle is on from seven.',
@@ -28,8 +27,8 @@ export const sample: Sample = {
       {
         id: 'song',
         label: 'My newest lullaby',
-        url: 'https://songs.example/mimi-cloud/half-past-dream',
-        note: 'Half Past Dream, three minutes long',
+        url: 'https://songs.example/mimi-cloud',
+        note: 'Half Past Dream',
       },
       {
         id: 'stream',
@@ -48,7 +47,6 @@ export const sample: Sample = {
     ],
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/mimi-cloud' },
-      { id: 'tiktok', network: 'tiktok', url: 'https://tiktok.example/mimi.cloud' },
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
       { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],

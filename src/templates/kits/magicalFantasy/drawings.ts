@@ -4,10 +4,8 @@ import type { Colours } from '../../siteData.ts'
 /** The site's icon: the book and a star of its light. */
 export function icon({ ground, glow, accent }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <defs>
-    <radialGradient id="sky" cy=".75"><stop stop-color="${glow}"/><stop offset="1" stop-color="${ground}"/></radialGradient>
-  </defs>
-  <rect width="32" height="32" rx="7" fill="url(#sky)"/>
+  <rect width="32" height="32" rx="7" fill="${ground}"/>
+  <circle cx="16" cy="20" r="11" fill="${glow}"/>
   <path d="M16 19.500C12.5 16.5 8 16 3.5 17.500V26.500C8 25 12.5 25.5 16 28.5 19.5 25.5 24 25 28.5 26.500V17.500C24 16 19.5 16.5 16 19.500Z" fill="${accent}"/>
   <path d="M16 19.500V28.5" stroke="${ground}" stroke-width="1.5"/>
   <path d="M16 2Q16.8 8.2 23 9 16.8 9.8 16 16 15.2 9.8 9 9 15.2 8.2 16 2Z" fill="#fff"/>

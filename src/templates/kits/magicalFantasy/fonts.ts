@@ -11,7 +11,7 @@ export const fonts: readonly Font[] = [
     name: 'Cinzel Decorative',
     roles: ['heading'],
     fallback: BOOKISH,
-    files: [{ file: 'fonts/cinzel-decorative.woff2', weight: '700', style: 'normal', url: cinzel }],
+    files: [{ file: 'fonts/cinzel-decorative.woff2', weight: '400', style: 'normal', url: cinzel }],
     copyright: 'Copyright 2012 Natanael Gama, with Reserved Font Name ‘Cinzel’.',
   },
   {

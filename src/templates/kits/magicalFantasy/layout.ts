@@ -4,11 +4,11 @@ import { bookBehind, bookInFront } from './book.ts'
 import { rays, starChart } from './starChart.ts'
 
 /** As many as the look has places for. */
-const GLINTS = 5
-const MOTES = 10
+const GLINTS = 4
+const MOTES = 8
 
 const RULE =
-  'M150 0Q152 9 161 11 152 13 150 22 148 13 139 11 148 9 150 0ZM128 11L20 10.2V11.8ZM172 11L280 10.2V11.8ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3ZM16 8a3 3 0 1 0 .1 6 4.4 4.4 0 0 1-.1-6ZM284 8a3 3 0 1 1-.1 6 4.4 4.4 0 0 0 .1-6Z'
+  'M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z'
 
 /** The markup of Magical Fantasy: the sky, the name under its rays, and the links over the book. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {

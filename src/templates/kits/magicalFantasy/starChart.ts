@@ -5,19 +5,17 @@ export function starChart(): string {
   return lines(
     '<svg class="chart" viewBox="0 0 500 500">',
     '  <circle cx="250" cy="250" r="249"/>',
-    '  <circle cx="250" cy="250" r="244" pathLength="72" stroke-width="9" stroke-dasharray=".06 .94"/>',
+    '  <circle cx="250" cy="250" r="244" pathLength="71.98" stroke-width="9" stroke-dasharray=".06 .94"/>',
     '  <circle cx="250" cy="250" r="205"/>',
-    '  <circle cx="250" cy="250" r="205" pathLength="6" stroke-width="7" stroke-dasharray="0 1" stroke-linecap="round"/>',
     '</svg>',
   )
 }
 
-/** The rays around the portrait, long and short in turn. */
+/** The rays around the portrait. */
 export function rays(): string {
   return lines(
     '<svg class="rays" viewBox="0 0 200 200" aria-hidden="true">',
-    '  <circle cx="100" cy="100" r="90" pathLength="24" stroke-width="15" stroke-dasharray=".06 1.94"/>',
-    '  <circle cx="100" cy="100" r="86" pathLength="24" stroke-width="7" stroke-dasharray="0 1 .05 .95"/>',
+    '  <circle cx="100" cy="100" r="90" pathLength="23.98" stroke-width="15" stroke-dasharray=".05 .95"/>',
     '</svg>',
   )
 }

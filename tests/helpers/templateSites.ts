@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Page } from 'playwright/test'
+import { runnerImport } from 'vite'
+import type { SiteFile } from '../../src/templates/siteData.ts'
+
+type Rendered = typeof import('./renderedSites.ts')
+
+/** Renders the templates' sites the way that the build does: Vite reads what they are made of. */
+export async function renderTemplateSites(): Promise<Rendered> {
+  const file = fileURLToPath(new URL('./renderedSites.ts', import.meta.url))
+  const { module } = await runnerImport<Rendered>(file, { configFile: false, logLevel: 'warn' })
+  return module
+}
+
+/** Puts a site into a folder, as somebody does who unzips it. @returns the address of its page: `file://…` */
+export function unzipped(files: readonly SiteFile[], folder: string): string {
+  for (const { path, bytes } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), bytes)
+  }
+  return pathToFileURL(join(folder, 'index.html')).href
+}
+
+/** What a page said to the console, threw, was forbidden and asked for, since it was opened. */
+export interface Overheard {
+  readonly said: string[]
+  readonly requests: string[]
+}
+
+/** Listens to a page. */
+export function overhear(page: Page): Overheard {
+  const heard: Overheard = { said: [], requests: [] }
+  page.on('console', (message) => heard.said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => heard.said.push(`uncaught: ${error.message}`))
+  page.on('dialog', async (dialog) => {
+    heard.said.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('requestfailed', (request) => heard.said.push(`failed: ${request.url()}`))
+  page.on('request', (request) => heard.requests.push(request.url()))
+  return heard
+}
+
+interface Counting {
+  frames: number
+  nextFrame: (callback: FrameRequestCallback) => number
+}
+
+/** From the next page on, counts the frames that its script asks for. */
+export async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = window as unknown as Counting
+    counting.frames = 0
+    counting.nextFrame = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      counting.frames++
+      return counting.nextFrame(callback)
+    }
+  })
+}
+
+/** How many frames the page's script asks for while the browser draws so many. */
+export function framesDuring(page: Page, drawn: number): Promise<number> {
+  return page.evaluate(async (count) => {
+    const counting = window as unknown as Counting
+    const before = counting.frames
+    for (let frame = 0; frame < count; frame++) await new Promise((done) => counting.nextFrame(done))
+    return counting.frames - before
+  }, drawn)
+}
+
+/** Whether anything moves: by the page's script, or by its styles alone. */
+export async function moves(page: Page): Promise<boolean> {
+  const animations = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  return animations > 0 || (await framesDuring(page, 10)) > 0
+}

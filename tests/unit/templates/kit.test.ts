@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { bytesOf } from '../../../src/templates/dataUrl.ts'
+import { FONT_ROLES, loadKit } from '../../../src/templates/kit.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+
+const FONT_BYTES = 25_000
+const PORTRAIT_BYTES = 15_000
+const CURSOR_PX = 32
+
+const kits = await Promise.all(
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await sampleSite(id) })),
+)
+
+for (const { kit, sample } of kits)
+  describe(`The kit of ${kit.name}`, () => {
+    it('offers three palettes or more, each by a name of its own', () => {
+      expect(kit.palettes.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(kit.palettes.flatMap(({ id, name }) => [id, name])).size).toBe(kit.palettes.length * 2)
+    })
+
+    it('brings fonts for headings and for text, small and in WOFF2, and says whose they are', () => {
+      for (const role of FONT_ROLES) expect(kit.fonts.some(({ roles }) => roles.includes(role))).toBe(true)
+      for (const { files, copyright } of kit.fonts)
+        for (const { url } of files) {
+          const bytes = bytesOf(url)
+          expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
+          expect(bytes.length).toBeLessThan(FONT_BYTES)
+          expect(copyright).toMatch(/^Copyright/)
+        }
+    })
+
+    it('has a preview picture of 1200 by 630 pixels, with words', async () => {
+      const { width, height, format } = await sharp(bytesOf(kit.sharePicture.url)).metadata()
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+      expect(kit.sharePicture.alt).not.toBe('')
+    })
+
+    it('points with cursors that browsers take', () => {
+      for (const draw of [kit.cursor, kit.pressCursor]) {
+        const { svg, hotspot } = draw(sample.data.colours)
+        for (const side of ['width', 'height'])
+          expect(Number(new RegExp(`${side}="(\\d+)"`).exec(svg)?.[1])).toBeLessThanOrEqual(CURSOR_PX)
+        for (const px of hotspot) expect(px).toBeLessThan(CURSOR_PX)
+      }
+    })
+
+    it('begins with a sample in its own fonts and colours, with a small portrait', () => {
+      const { headingFont, bodyFont, colours, portrait } = sample.data
+      const heading = kit.fonts.find(({ id }) => id === headingFont)
+      const body = kit.fonts.find(({ id }) => id === bodyFont)
+      expect(heading?.roles).toContain('heading')
+      expect(body?.roles).toContain('body')
+      expect(kit.palettes.map((palette) => palette.colours)).toContainEqual(colours)
+      const bytes = sample.pictures.get(portrait?.file ?? '')
+      expect(bytes?.length).toBeGreaterThan(0)
+      expect(bytes?.length).toBeLessThan(PORTRAIT_BYTES)
+    })
+  })

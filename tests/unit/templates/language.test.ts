@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { directionOf, isLanguage } from '../../../src/templates/language.ts'
+
+it('Languages are told from what is none', () => {
+  for (const tag of ['en', 'de-AT', 'zh-Hant-TW', 'es-419']) expect(isLanguage(tag), tag).toBe(true)
+  for (const tag of ['', 'e', 'english!', 'en US', 'en"', '-', 'en-'])
+    expect(isLanguage(tag), tag).toBe(false)
+})
+
+it('A language’s direction is that of its script', () => {
+  for (const tag of ['ar', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF'])
+    expect(directionOf(tag), tag).toBe('rtl')
+  for (const tag of ['en', 'tr', 'az', 'ur-Latn', 'ja']) expect(directionOf(tag), tag).toBe('ltr')
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+
+const { data } = await sampleSite('1')
+const mistakes = (json: unknown) => {
+  const result = parseSiteData(json)
+  return 'mistakes' in result ? result.mistakes.map(({ path, message }) => `${path} ${message}`) : []
+}
+
+describe('The data of a site', () => {
+  for (const id of TEMPLATE_IDS)
+    it(`of sample ${id} is taken as it is, and so is its text`, async () => {
+      const sample = await sampleSite(id)
+      expect(parseSiteData(sample.data)).toEqual({ data: sample.data })
+      expect(parseSiteData(JSON.parse(siteDataJson(sample.data)))).toEqual({ data: sample.data })
+    })
+
+  it('may hold any words, ten thousand links and a name of 5,000 characters', () => {
+    for (const text of Object.values(HOSTILE_TEXTS)) {
+      const filled = filledWith(data, text)
+      expect(parseSiteData(filled)).toEqual({ data: filled })
+    }
+    const large = { ...withLinks(data, 10_000), name: 'n'.repeat(5000) }
+    expect(parseSiteData(large)).toEqual({ data: large })
+  })
+
+  it('is taken without fields that nobody knows', () => {
+    expect(parseSiteData({ ...data, more: 1, effects: { ...data.effects, more: 1 } })).toEqual({ data })
+  })
+
+  it('is not taken from what is no object', () => {
+    for (const json of [undefined, null, 1, 'text', [], () => 1]) expect(mistakes(json)).not.toEqual([])
+    expect(mistakes(null)).toEqual([' is not an object; write it in curly brackets'])
+  })
+
+  it('does not inherit fields', () => {
+    expect(mistakes(Object.create(data))).not.toEqual([])
+    expect(mistakes(JSON.parse('{"__proto__": {"version": 1}}'))).toContain(
+      'version is not 1; this is no site of ours',
+    )
+  })
+
+  const wrong: readonly [object, string][] = [
+    [{ version: 2 }, 'version is 2, newer than this editor'],
+    [{ template: '4' }, 'template is none of 1, 2, 3'],
+    [{ name: 7 }, 'name is not text'],
+    [{ title: 'x'.repeat(20_001) }, 'title has 20001 characters; shorten it to 20000'],
+    [{ colours: { ...data.colours, glow: 'red' } }, 'colours.glow is not a colour'],
+    [{ colours: { ...data.colours, text: '#fff;}body{' } }, 'colours.text is not a colour'],
+    [{ effects: { on: true, strength: 2 } }, 'effects.strength is not a number from 0 to 1'],
+    [{ effects: { on: 'yes', strength: 1 } }, 'effects.on is neither true nor false'],
+    [{ effects: { on: true, strength: Number.NaN } }, 'effects.strength is not a number'],
+    [{ links: {} }, 'links is not a list'],
+    [{ links: [{ id: 'a', label: '', url: '' }] }, 'links.0.note is not text'],
+    [{ links: [data.links[0], data.links[0]] }, 'links.1 has another one’s id'],
+    [{ links: [{ ...data.links[0], id: '"><b>' }] }, 'links.0.id is not a usable id'],
+    [{ socials: [{ id: 'a', network: 'myspace', url: '' }] }, 'socials.0.network is none of'],
+    [
+      { portrait: { file: '../a.webp', alt: '', width: 1, height: 1 } },
+      'portrait.file is not a picture’s file',
+    ],
+    [{ portrait: { file: 'pictures/a.svg', alt: '', width: 1, height: 1 } }, 'portrait.file is not'],
+    [
+      { portrait: { file: 'pictures/a.webp', alt: '', width: 0, height: 1 } },
+      'portrait.width is not a number',
+    ],
+  ]
+  for (const [changed, sentence] of wrong)
+    it(`says what is wrong: ${sentence}`, () => {
+      expect(mistakes({ ...data, ...changed })).toEqual([expect.stringContaining(sentence)])
+    })
+
+  it('names every mistake at once', () => {
+    expect(mistakes({ ...data, name: 1, music: 2, cursor: 3 })).toHaveLength(3)
+  })
+})
