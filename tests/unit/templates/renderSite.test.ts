@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Kit, loadKit } from '../../../src/templates/kit.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
@@ -6,6 +6,9 @@ import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
+
+// Ten thousand links are many for a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const MOST_BYTES = 60_000
 const NOTHING = new Map<string, Uint8Array>()

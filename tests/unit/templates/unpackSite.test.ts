@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadKit } from '../../../src/templates/kit.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
@@ -7,6 +7,9 @@ import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, type SiteFile, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+
+// Ten thousand links are many for a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const kit = await loadKit('1')
 const { data, pictures } = await sampleSite('1')
