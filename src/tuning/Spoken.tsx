@@ -8,11 +8,14 @@ export function Spoken() {
     <div className="tuning-said">
       <output>{words}</output>
       {mistakes.length > 0 && (
-        <ul role="alert">
-          {mistakes.map((mistake) => (
-            <li key={mistake}>{mistake}</li>
-          ))}
-        </ul>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when it is long, and the keyboard has to come to it
+        <div role="alert" tabIndex={0}>
+          <ul>
+            {mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {offer && (
         <button

@@ -1,6 +1,6 @@
 import type { Constants } from '../scene/constants.ts'
 import { largerOf } from '../scene/constantsSchema.ts'
-import { type ConstantPath, constantPaths, valueAt } from './constantPaths.ts'
+import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
 /** Decimals that no step of any constant needs: what adding up steps leaves behind there is an error of rounding. */
 const DECIMALS = 9
@@ -26,17 +26,22 @@ export function clampedValue(
   return (range.whole ? Math.round(within) : Number(within.toFixed(DECIMALS))) + 0
 }
 
-function limits(constants: Constants, constant: ConstantPath): { least: number; most: number } {
-  const name = constant.keys.at(-1) ?? ''
-  const siblings = constantPaths.filter(
-    ({ keys }) => keys.slice(0, -1).join() === constant.keys.slice(0, -1).join(),
-  )
-  const named = (wanted: string | undefined) => siblings.find(({ keys }) => keys.at(-1) === wanted)
-  const larger = named(largerOf(name))
-  const smaller = siblings.find(({ keys }) => largerOf(keys.at(-1) ?? '') === name)
-  const { min = 0, max = 0 } = constant.range ?? {}
+/** The larger one of each pair, by the path of its smaller one; and the smaller one, by that of its larger one. */
+const larger = new Map<string, ConstantPath>()
+const smaller = new Map<string, ConstantPath>()
+for (const each of constantPaths) {
+  const name = largerOf(each.keys.at(-1) ?? '')
+  const partner = name && constantAt([...each.keys.slice(0, -1), name].join('.'))
+  if (!partner) continue
+  larger.set(each.path, partner)
+  smaller.set(partner.path, each)
+}
+
+function limits(constants: Constants, { path, range }: ConstantPath): { least: number; most: number } {
+  const { min = 0, max = 0 } = range ?? {}
+  const [below, above] = [smaller.get(path), larger.get(path)]
   return {
-    least: Math.max(min, smaller ? Number(valueAt(constants, smaller)) : min),
-    most: Math.min(max, larger ? Number(valueAt(constants, larger)) : max),
+    least: below ? Math.max(min, Number(valueAt(constants, below))) : min,
+    most: above ? Math.min(max, Number(valueAt(constants, above))) : max,
   }
 }

@@ -50,6 +50,9 @@ for (const [state, { take, of }] of Object.entries(states)) {
     await panel.button('Keep this seed').click()
     await panel.folder('Keep')
     await panel.button('Keep this sky').click()
+    await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
+    await panel.button('Take in').click()
+    await expect(panel.panel.getByRole('alert')).toBeVisible()
     await take(page)
     for (const folder of of) {
       await panel.folder(folder)

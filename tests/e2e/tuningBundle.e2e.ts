@@ -22,14 +22,28 @@ test('The panel is in one file, which no page and no other file but the first sc
 
 for (const { path } of routes) {
   test(`A visitor of ${path} downloads nothing of the panel`, async ({ site }) => {
-    const bodies: Promise<string>[] = []
-    site.page.on('response', (response) => {
-      if (/\.(js|css)$|\/$/.test(new URL(response.url()).pathname)) bodies.push(response.text())
-    })
     await site.open(`${path}?gate=open&renderer=still&fortune=1`)
     await site.page.mouse.wheel(0, 20_000)
+    await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
     await site.page.waitForLoadState('networkidle')
-    expect(bodies.length).toBeGreaterThan(3)
-    for (const body of await Promise.all(bodies)) expect(body).not.toMatch(OF_THE_PANEL)
+    const scripts = site.requests.flatMap(
+      (url) => /[^/]+\.(?:js|css)$/.exec(new URL(url).pathname)?.[0] ?? [],
+    )
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts)
+      expect(readFileSync(new URL(script, assets), 'utf8'), script).not.toMatch(OF_THE_PANEL)
   })
 }
+
+test('Who asks for the panel downloads that one file more, and no other of its own', async ({ site }) => {
+  const downloaded = async (query: string) => {
+    site.requests.length = 0
+    await site.open(`/?gate=open&renderer=still${query}`)
+    await site.page.waitForLoadState('networkidle')
+    const { origin } = new URL(site.root)
+    return new Set(site.requests.filter((url) => url.startsWith(origin) && url.endsWith('.js')))
+  }
+  const without = await downloaded('')
+  const more = [...(await downloaded('&tune'))].filter((url) => !without.has(url))
+  expect(more).toEqual([expect.stringMatching(/\/assets\/open-[^/]+\.js$/)])
+})

@@ -38,7 +38,7 @@ describe('constants read from a text', () => {
   it('are whole, or refused with reasons, whatever stands in place of one of them', () => {
     fc.assert(
       fc.property(spoilt, (value) => expectWholeOrRefused(JSON.stringify(value))),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -47,6 +47,7 @@ describe('constants read from a text', () => {
       fc.property(anyConstants, (written) => {
         expect(readConstants(formatConstants(written))).toEqual({ constants: written })
       }),
+      { numRuns: 40 },
     )
   })
 

@@ -36,6 +36,7 @@ describe('a tuning in a link', () => {
           constants: written,
         })
       }),
+      { numRuns: 40 },
     )
   })
 
