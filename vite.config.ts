@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { adoptedStyles } from './src/build/adoptedStyles.ts'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsCss.ts'
@@ -7,6 +8,7 @@ import { exampleSites } from './src/build/exampleSites.ts'
 import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
+import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
 import { siteUrl } from './src/build/siteUrl.ts'
@@ -18,12 +20,14 @@ export default defineConfig({
   plugins: [
     react(),
     checkContent(),
+    adoptedStyles(),
     constantsStyleSheet(),
     leanShaders(),
     leanThreeShaders(),
     sitePictures(),
     exampleSites(),
     bootScript(),
+    previewFrame(),
     prerenderRoutes(url),
     previewServer(),
   ],
