@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { adoptedStyles } from './src/build/adoptedStyles.ts'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
@@ -9,6 +10,7 @@ import { leanThreeShaders } from './src/build/leanThree.ts'
 import { panelCopies } from './src/build/panelCopies.ts'
 import { plainImports } from './src/build/plainImports.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
+import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
 import { saveConstants } from './src/build/saveConstants.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
@@ -21,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     checkContent(),
+    adoptedStyles(),
     constantsStyleSheet(),
     leanShaders(),
     panelCopies(),
@@ -29,6 +32,7 @@ export default defineConfig({
     sitePictures(),
     exampleSites(),
     bootScript(),
+    previewFrame(),
     prerenderRoutes(url),
     previewServer(),
     saveConstants(),

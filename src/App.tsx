@@ -2,7 +2,7 @@ import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './base.ts'
 import { routeAt } from './browser/routeAt.ts'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, hasGate } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { Announcer } from './ui/Announcer.tsx'
 import { Gate } from './ui/Gate.tsx'
@@ -44,9 +44,9 @@ function Site() {
   return (
     <>
       <Scene view={route.view} />
-      <Gate />
+      {hasGate(route) && <Gate />}
       <SkipLink />
-      <MotionControl />
+      {hasGate(route) && <MotionControl />}
       <Page route={route} />
       <Announcer route={route} />
     </>

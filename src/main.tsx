@@ -14,13 +14,14 @@ import { followMotion } from './browser/motionChoice.ts'
 import { routeAt } from './browser/routeAt.ts'
 import { smoothScrollTo } from './browser/smoothScroll.ts'
 import { loadPage } from './pages/loadPage.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, hasGate } from './routes.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { useScene } from './scene/store.ts'
 
 const { force, enter } = useScene.getState()
 history.scrollRestoration = 'manual'
 force(forcedState(location.search))
+if (!hasGate(routeAt(location.pathname))) force({ gate: 'open' })
 followMotion()
 const pressed = document.documentElement.dataset.gate === 'pressed'
 followPhase()

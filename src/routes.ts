@@ -2,7 +2,7 @@ import { site } from './content/site.ts'
 import { templates } from './content/templates.ts'
 import type { View } from './scene/constants.ts'
 
-export type PageName = 'home' | 'media' | 'shop' | 'template' | 'templateNotFound' | 'notFound'
+export type PageName = 'home' | 'media' | 'shop' | 'template' | 'editor' | 'templateNotFound' | 'notFound'
 
 /** A row of the one table of paths: what stands there, under which sky, and what its head says. */
 export interface Route {
@@ -15,9 +15,12 @@ export interface Route {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The template shown, on the template pages. */
+  /** The template shown, on the template pages and in the editors. */
   readonly templateId?: string
 }
+
+/** Where the editors stand. A page below it is a tool of its own: no gate before it, no sky behind it. */
+export const EDITOR_PATH = '/editor/'
 
 const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
@@ -57,6 +60,15 @@ export const routes: readonly Route[] = [
     description: `${template.summary} A free link-in-bio website to edit in the browser.`,
     templateId: template.id,
   })),
+  ...templates.map((template) => ({
+    path: `${EDITOR_PATH}${template.id}`,
+    file: `editor/${template.id}/index.html`,
+    page: 'editor' as const,
+    view: 'none' as const,
+    ...titled(`${template.title} Editor`),
+    description: `Make it your own in the browser: words, links, pictures and colours. ${template.summary}`,
+    templateId: template.id,
+  })),
 ]
 
 /** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
@@ -68,6 +80,14 @@ export const missing = {
     view: 'template',
     ...titled('Template not found'),
     description: 'There is no such template in the shop.',
+  },
+  editor: {
+    path: '/editor/404',
+    file: 'editor/404.html',
+    page: 'templateNotFound',
+    view: 'none',
+    ...titled('Editor not found'),
+    description: 'There is no editor for such a template.',
   },
   page: {
     path: '/404',
@@ -84,6 +104,11 @@ export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }
 
+/** Whether the welcome gate stands before a page: before all that have a sky. */
+export function hasGate({ view }: Pick<Route, 'view'>): boolean {
+  return view !== 'none'
+}
+
 /**
  * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets
  * the page that says so.
@@ -93,5 +118,7 @@ export function isMissing(route: Route): boolean {
 export function findRoute(path: string): Route {
   const plain = path.replace(/(\/index\.html)?\/*$/, '') || '/'
   const found = routes.find((route) => route.path === plain)
-  return found ?? (plain.startsWith('/shop/') ? missing.template : missing.page)
+  if (found) return found
+  if (plain.startsWith(EDITOR_PATH)) return missing.editor
+  return plain.startsWith('/shop/') ? missing.template : missing.page
 }

@@ -38,16 +38,25 @@ const permissionsPolicy = Object.entries(PERMISSIONS)
   .map(([feature, who]) => `${feature}=${who}`)
   .join(', ')
 
+/** A page, or with an asterisk the pages below a path, and its content security policy. */
+export interface GuardedPage {
+  /** Below the base, with a slash in front. */
+  readonly path: string
+  readonly policy: string
+}
+
 /**
  * The headers of a built site: guards for every path, a year's caching for files whose names are hashed, a policy and
  * no caching for pages. The example sites have their policies in their pages, as on any host.
  *
+ * A host sends the headers of all rules that match, and joins those of one name. So no header stands in two rules that
+ * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. That
+ * nobody may frame a page is said by the page's own policy, which has the last word.
+ *
  * @param base the path that the site stands under, a slash at both ends
- * @param policy the content security policy
- * @param pages the routes' paths, below the base
  */
-export function headerRules(base: string, policy: string, pages: readonly string[]): HeaderRule[] {
-  const ends = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`])
+export function headerRules(base: string, pages: readonly GuardedPage[]): HeaderRule[] {
+  const ends = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
       path: `${base}*`,
@@ -56,7 +65,7 @@ export function headerRules(base: string, policy: string, pages: readonly string
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
+        'X-Frame-Options': 'SAMEORIGIN',
       },
     },
     {
@@ -75,12 +84,14 @@ export function headerRules(base: string, policy: string, pages: readonly string
         'Cache-Control': 'no-cache',
       },
     },
-    ...pages.flatMap(ends).map((path) => ({
-      path: `${base}${path.slice(1)}`,
-      // Not for every path: a browser shows a picture by itself as a page of its own, with styles of its own. What is
-      // not there has the policy in its page.
-      headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
-    })),
+    ...pages.flatMap(({ path, policy }) =>
+      ends(path).map((end) => ({
+        path: `${base}${end.slice(1)}`,
+        // Not for every path: a browser shows a picture by itself as a page of its own, with styles of its own. What
+        // is not there has the policy in its page.
+        headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+      })),
+    ),
   ]
 }
 

@@ -12,8 +12,16 @@ export interface InlineCode {
   readonly styles: readonly string[]
 }
 
-/** What a page may load: its own files, the players, and the inline code whose hashes are given. */
-function directives({ scripts, styles }: InlineCode): Readonly<Record<string, string>> {
+/** What a page may show in frames: the players; an editor also the site's own preview. */
+export type Frames = 'players' | 'preview'
+
+const FRAMES: Readonly<Record<Frames, readonly string[]>> = {
+  players: EMBEDDED_HOSTS,
+  preview: ["'self'"],
+}
+
+/** What a page may load: its own files, its frames, and the inline code whose hashes are given. */
+function directives({ scripts, styles }: InlineCode, frames: Frames): Readonly<Record<string, string>> {
   return {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
@@ -21,7 +29,7 @@ function directives({ scripts, styles }: InlineCode): Readonly<Record<string, st
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
-    'frame-src': EMBEDDED_HOSTS.join(' '),
+    'frame-src': FRAMES[frames].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
@@ -32,13 +40,30 @@ function directives({ scripts, styles }: InlineCode): Readonly<Record<string, st
 }
 
 /** The content security policy for a page's own meta element, for hosts that send no headers. */
-export function metaPolicy(code: InlineCode): string {
-  return written(directives(code))
+export function metaPolicy(code: InlineCode, frames: Frames = 'players'): string {
+  return written(directives(code, frames))
 }
 
 /** The content security policy for a header: the page's own, and what only a header can say. */
-export function headerPolicy(code: InlineCode): string {
-  return written({ ...directives(code), ...HEADER_ONLY })
+export function headerPolicy(code: InlineCode, frames: Frames = 'players'): string {
+  return written({ ...directives(code, frames), ...HEADER_ONLY })
+}
+
+/**
+ * The policy of the editor's preview, for its page and its header: it runs its own script and those of the examples,
+ * shows what it was given as bytes, and can ask nobody for anything.
+ */
+export function previewPolicy(where: 'meta' | 'header'): string {
+  return written({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': 'data: blob:',
+    'font-src': 'data: blob:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    ...(where === 'header' && { 'frame-ancestors': "'self'" }),
+  })
 }
 
 function written(policy: Readonly<Record<string, string>>): string {

@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Manifest, Plugin } from 'vite'
+import type { Route } from '../routes.ts'
 import { headerRules, headersFile } from './headers.ts'
-import { headerPolicy, type InlineCode, metaPolicy } from './policy.ts'
+import { type Frames, headerPolicy, type InlineCode, metaPolicy, previewPolicy } from './policy.ts'
+import { PREVIEW_FOLDER } from './previewFrame.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -40,7 +42,6 @@ export function prerenderRoutes(published: URL): Plugin {
         const manifest = await readManifest(dist)
         const fonts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.woff2'))
         const everyPage = [
-          `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">`,
           ...fonts
             .filter((file) => file.includes('-core'))
             .map(
@@ -52,7 +53,11 @@ export function prerenderRoutes(published: URL): Plugin {
 
         for (const route of page.printed) {
           const html = shell
-            .replace('<meta charset="utf-8" />', (charset) => `${charset}${everyPage}`)
+            .replace(
+              '<meta charset="utf-8" />',
+              (charset) =>
+                `${charset}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code, framesOf(route))}">${everyPage}`,
+            )
             .replace('<!--head-->', () => page.renderHead(route, published))
           const scripts = scriptsOf(manifest, page.pageModule(route.page)).map((name) => config.base + name)
           const words = await page.renderPage(route)
@@ -68,11 +73,12 @@ export function prerenderRoutes(published: URL): Plugin {
           )
         }
 
-        const paths = page.printed.map(({ path }) => path)
-        await writeFile(
-          join(dist, '_headers'),
-          headersFile(headerRules(config.base, headerPolicy(code), paths)),
-        )
+        const guarded = page.printed.map((route) => ({
+          path: route.path,
+          policy: headerPolicy(code, framesOf(route)),
+        }))
+        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header') }
+        await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })
@@ -80,6 +86,8 @@ export function prerenderRoutes(published: URL): Plugin {
     },
   }
 }
+
+const framesOf = ({ page }: Route): Frames => (page === 'editor' ? 'preview' : 'players')
 
 /** Draws the card of every page that can be shared. */
 async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, dist: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Route } from '../routes.ts'
-import { constants } from '../scene/constants.ts'
+import { constants, type View } from '../scene/constants.ts'
 import { poseFor } from '../scene/pose.ts'
 import { MOON_PICTURE_RADII, StillMoon } from '../scene/StillMoon.tsx'
 import { StillSky } from '../scene/StillSky.tsx'
@@ -38,7 +38,8 @@ export function renderPreviewCard(props: PreviewCardProps): string {
 function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
   const { width, height } = previewCard(route)
   const { seed, moonPhase } = initialSceneState
-  const moon = moonPlace(route, width, height)
+  const view = skyOf(route)
+  const moon = moonPlace(view, width, height)
   const moonPx = moon.radius * MOON_PICTURE_RADII
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -70,7 +71,7 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
           height={height}
           viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
         >
-          <StillSky seed={seed} view={route.view} constants={constants} timeS={0} />
+          <StillSky seed={seed} view={view} constants={constants} timeS={0} />
         </svg>
       </g>
       <svg aria-hidden="true" x={moon.x - moonPx / 2} y={moon.y - moonPx / 2} width={moonPx} height={moonPx}>
@@ -83,8 +84,11 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
   )
 }
 
+/** A page without a sky borrows that of the templates for its card. */
+const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
+
 /** Where the page's own moon stands, drawn nearer, and whole. */
-function moonPlace({ view }: Route, width: number, height: number): { x: number; y: number; radius: number } {
+function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = poseFor(constants, view, width)
   const [left, right] = [WORDS_RIGHT_PX, width]
   const mostRadius = (right - left) / 2 - MOON_CLEARANCE_PX

@@ -57,6 +57,8 @@ function aboutPage(route: Route, published: URL): Thing[] {
       return templates
         .filter(({ id }) => id === route.templateId)
         .map((template) => product(template, route, published))
+    case 'editor':
+      return [editor(route, published)]
     default:
       return []
   }
@@ -115,9 +117,13 @@ function gallery(route: Route, published: URL): Thing {
 }
 
 function shop(route: Route, published: URL): Thing {
-  const products = routes.flatMap((row) =>
-    templates.filter(({ id }) => id === row.templateId).map((template) => product(template, row, published)),
-  )
+  const products = routes
+    .filter((row) => row.page === 'template')
+    .flatMap((row) =>
+      templates
+        .filter(({ id }) => id === row.templateId)
+        .map((template) => product(template, row, published)),
+    )
   return {
     ...page('CollectionPage', route, published),
     mainEntity: {
@@ -145,6 +151,17 @@ function product({ title, bio, images }: Template, route: Route, published: URL)
       url,
       seller: owner(published),
     },
+  }
+}
+
+function editor(route: Route, published: URL): Thing {
+  return {
+    ...page('WebApplication', route, published),
+    applicationCategory: 'DesignApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: { '@type': 'Offer', ...FREE },
+    author: owner(published),
   }
 }
 

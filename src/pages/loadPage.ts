@@ -10,6 +10,7 @@ const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
   media: () => import('./MediaPage.tsx').then(({ MediaPage }) => MediaPage),
   shop: () => import('./ShopPage.tsx').then(({ ShopPage }) => ShopPage),
   template: () => import('./TemplatePage.tsx').then(({ TemplatePage }) => TemplatePage),
+  editor: () => import('./EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   templateNotFound: () =>
     import('./TemplateNotFoundPage.tsx').then(({ TemplateNotFoundPage }) => TemplateNotFoundPage),
   notFound: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),

@@ -53,13 +53,13 @@ export function Scene({ view }: { view: View }) {
       <div ref={host} className={styles.sky}>
         {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
       </div>
-      {!moves && (
+      {!moves && view !== 'none' && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
           {phase === 'gate' ? <noscript>{moon}</noscript> : moon}
         </div>
       )}
-      {phase !== 'open' && (
+      {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
           <div className={styles.eclipse} />
         </div>

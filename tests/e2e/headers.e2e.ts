@@ -33,19 +33,25 @@ for (const { path } of routes) {
 test('What is not there is sent with the same guards, and its policy in the page', async ({ request }) => {
   const response = await request.get('nowhere')
   expect(response.status()).toBe(404)
-  expect(response.headers()['x-frame-options']).toBe('DENY')
+  expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN')
   const html = await response.text()
   expect(html).toContain(missing.page.title)
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src \'none\';')
 })
 
-test('No other site can put a page into a frame', async ({ page }) => {
-  const stranger = 'http://stranger.localhost/'
-  await page.route(stranger, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${ROOT}"></iframe>` }),
-  )
-  await page.goto(stranger)
-  const frame = await (await page.waitForSelector('iframe')).contentFrame()
-  await frame?.waitForURL('chrome-error://**')
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
-})
+for (const [what, path] of [
+  ['a page', ''],
+  ['the editor’s preview', 'editor/frame/'],
+  ['what is not there', 'nowhere'],
+] as const) {
+  test(`No other site can put ${what} into a frame`, async ({ page }) => {
+    const stranger = 'http://stranger.localhost/'
+    await page.route(stranger, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${ROOT}${path}"></iframe>` }),
+    )
+    await page.goto(stranger)
+    const frame = await (await page.waitForSelector('iframe')).contentFrame()
+    await frame?.waitForURL('chrome-error://**')
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
+  })
+}

@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes.ts'
+import { hasGate, routes } from '../../src/routes.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { openSky } from '../helpers/sky.ts'
 
@@ -16,8 +16,8 @@ const FROZEN = 'quality=high&seed=20&time=20&moon=0.37'
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const
 
-/** Every view once: the first route that shows it. */
-const views = [...new Map(routes.map((route) => [route.view, route.path])).entries()]
+/** Every view with a sky once: the first route that shows it. */
+const views = [...new Map(routes.filter(hasGate).map((route) => [route.view, route.path])).entries()]
 const moments = ['0.25', '0.5', '0.75'] as const
 
 async function settled({ page }: Site): Promise<void> {

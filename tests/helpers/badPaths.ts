@@ -6,6 +6,8 @@ export const badPaths = [
   { name: 'the name of a prototype', path: '/shop/__proto__', shows: missing.template },
   { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: missing.template },
   { name: 'a path below a template', path: '/shop/1/2', shows: missing.template },
+  { name: 'the editor of an unknown template', path: '/editor/99', shows: missing.editor },
+  { name: 'a path below an editor', path: '/editor/1/2', shows: missing.editor },
   { name: 'an unknown path', path: '/nowhere', shows: missing.page },
   { name: 'a path that climbs', path: '/..%2f..%2fpackage.json', shows: missing.page },
   { name: 'a path of 2,000 characters', path: `/${'a'.repeat(1999)}`, shows: missing.page },

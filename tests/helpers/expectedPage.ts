@@ -111,6 +111,17 @@ function template(id: string | undefined): ExpectedPage {
   }
 }
 
+/** The room that an editor works in; the editor itself is no part of the page as it is printed. */
+function editor(id: string | undefined): ExpectedPage {
+  const heading = `${template(id).heading} Editor`
+  return {
+    heading,
+    words: ['← Back to Shop', heading],
+    links: [inside('← Back to Shop', '/shop')],
+    pictures: [],
+  }
+}
+
 /** What must stand on a route's page. @param base the path that the site is served under, as in `/` or `/some/base/` */
 export function expectedPage(route: Route, base: string): ExpectedPage {
   const expected = pageAtRoot(route)
@@ -131,6 +142,8 @@ function pageAtRoot({ page, templateId }: Route): ExpectedPage {
       return shop
     case 'template':
       return template(templateId)
+    case 'editor':
+      return editor(templateId)
     case 'templateNotFound':
       return { ...lost, heading: 'Template not found', links: [inside('← Back to Shop', '/shop')] }
     case 'notFound':

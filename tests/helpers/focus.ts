@@ -55,12 +55,20 @@ export function expectedStops(page: Page): Promise<{ control: number; name: stri
   )
 }
 
+/** Where focus is once it has come out of a frame: on its way, nothing has it. */
+async function stopOnceSettled(page: Page): Promise<Stop | null> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  return currentStop(page)
+}
+
 /** Presses Tab until focus has gone through the whole page and left it. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await currentStop(page)
+    const stop = (await currentStop(page)) ?? (await stopOnceSettled(page))
     if (stop === null) return stops
     stops.push(stop)
     if (stops.length > 200) throw new Error('tabThrough: focus never leaves the page')

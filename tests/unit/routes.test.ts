@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute, missing, routes } from '../../src/routes.ts'
+import { findRoute, hasGate, missing, routes } from '../../src/routes.ts'
 
 describe('the table of paths', () => {
-  it('holds the four routes, one row a template', () => {
+  it('holds the four routes and the editors, one row a template', () => {
     expect(routes.map((route) => route.path)).toEqual([
       '/',
       '/media',
@@ -10,6 +10,9 @@ describe('the table of paths', () => {
       '/shop/1',
       '/shop/2',
       '/shop/3',
+      '/editor/1',
+      '/editor/2',
+      '/editor/3',
     ])
   })
 
@@ -26,6 +29,16 @@ describe('the table of paths', () => {
     'says that there is no template at %s',
     (path) => expect(findRoute(path)).toBe(missing.template),
   )
+
+  it.each(['/editor/99', '/editor/__proto__', '/editor/1/2', '/editor/404'])(
+    'says that there is no editor at %s',
+    (path) => expect(findRoute(path)).toBe(missing.editor),
+  )
+
+  it('puts the gate before every page but the editors', () => {
+    for (const route of [...routes, ...Object.values(missing)])
+      expect(hasGate(route), route.path).toBe(!route.path.startsWith('/editor/'))
+  })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])(
     'says that there is no page at %s',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { headerRules, headersAt, headersFile, readHeadersFile } from '../../../src/build/headers.ts'
 
-const rules = headerRules('/', "default-src 'none'", ['/', '/shop'])
+const policy = "default-src 'none'"
+const pages = [
+  { path: '/', policy },
+  { path: '/shop', policy },
+  { path: '/editor/frame/*', policy: "frame-ancestors 'self'" },
+]
+const rules = headerRules('/', pages)
 
 describe('the headers', () => {
   it('are the same read from their file as written to it', () => {
@@ -12,7 +18,7 @@ describe('the headers', () => {
     for (const path of ['/', '/shop/1', '/assets/index-a1.js', '/nowhere'])
       expect(headersAt(rules, path)).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
+        'X-Frame-Options': 'SAMEORIGIN',
         'Cross-Origin-Opener-Policy': 'same-origin',
       })
   })
@@ -29,26 +35,33 @@ describe('the headers', () => {
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
   })
 
-  it('let a frame without an origin use what an example site is made of, and nobody frame the example', () => {
+  it('let a frame without an origin use what an example site is made of, and no other site frame the example', () => {
     expect(headersAt(rules, '/examples/1/script.js')).toMatchObject({
       'Access-Control-Allow-Origin': '*',
-      'X-Frame-Options': 'DENY',
+      'X-Frame-Options': 'SAMEORIGIN',
     })
     for (const path of ['/', '/shop', '/assets/index-a1.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
-  it('never say two things of caching for one path, which hosts would join into one line', () => {
-    for (const path of ['/', '/shop', '/shop/', '/assets/index-a1.js', '/examples/1/']) {
-      const saying = rules.filter(
-        (rule) => 'Cache-Control' in rule.headers && headersAt([rule], path)['Cache-Control'] !== undefined,
-      )
-      expect(saying).toHaveLength(1)
+  it('never say one thing twice for one path, which hosts would join into one line', () => {
+    const paths = ['/', '/shop', '/shop/', '/assets/index-a1.js', '/examples/1/', '/editor/frame/']
+    for (const path of paths) {
+      const said = rules.flatMap((rule) => Object.keys(headersAt([rule], path)))
+      expect(new Set(said).size, path).toBe(said.length)
+      expect(said, path).toContain('Cache-Control')
     }
   })
 
+  it('let the site itself frame the editor’s preview, and its policy say so', () => {
+    expect(headersAt(rules, '/editor/frame/')).toMatchObject({
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': "frame-ancestors 'self'",
+    })
+  })
+
   it('stand under the site’s base', () => {
-    const based = headerRules('/some/base/', "default-src 'none'", ['/', '/shop'])
+    const based = headerRules('/some/base/', pages)
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
       '/some/base/assets/*',
@@ -56,6 +69,7 @@ describe('the headers', () => {
       '/some/base/',
       '/some/base/shop',
       '/some/base/shop/',
+      '/some/base/editor/frame/*',
     ])
   })
 

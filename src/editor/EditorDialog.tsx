@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './EditorDialog.module.css'
+import { IconButton } from './fields/ItemButtons.tsx'
+
+const CLOSE = 'M6 6l12 12M18 6 6 18'
+
+interface EditorDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog with something to do in it: it closes with its button and Escape, and gives focus back. */
+export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton path={CLOSE} name="Close" onClick={() => dialog.current?.close()} />
+      </div>
+      {children}
+    </dialog>
+  )
+}

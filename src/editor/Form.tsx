@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import styles from './Form.module.css'
+import { AddressField } from './fields/AddressField.tsx'
+import { ColourFields } from './fields/ColourFields.tsx'
+import { EffectFields } from './fields/EffectFields.tsx'
+import { FontField } from './fields/FontField.tsx'
+import { LinkList } from './fields/LinkList.tsx'
+import { PaletteField } from './fields/PaletteField.tsx'
+import { PictureField } from './fields/PictureField.tsx'
+import { SelectField } from './fields/SelectField.tsx'
+import { SocialList } from './fields/SocialList.tsx'
+import { WordsField } from './fields/WordsField.tsx'
+import { languageOptions } from './languages.ts'
+import { useEditor } from './session.ts'
+
+/** Everything that can be changed, in the order of the page. */
+export function Form() {
+  return (
+    <div className={styles.form}>
+      <Group name="You">
+        <PictureField
+          place="portrait"
+          label="Your picture"
+          hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
+        />
+        <WordsField path="name" label="Name" />
+        <WordsField path="tagline" label="Tagline" />
+        <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
+      </Group>
+      <Group name="Links">
+        <LinkList />
+      </Group>
+      <Group name="Profiles">
+        <SocialList />
+      </Group>
+      <Group name="Music">
+        <WordsField
+          path="music"
+          label="Address of a song, an album or a playlist"
+          hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
+          input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
+        />
+      </Group>
+      <Group name="Look">
+        <PaletteField />
+        <ColourFields />
+        <div className={styles.pair}>
+          <FontField use="heading" />
+          <FontField use="body" />
+        </div>
+      </Group>
+      <Group name="Effects">
+        <EffectFields />
+      </Group>
+      <Group name="In searches and chats">
+        <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
+        <WordsField path="description" label="Description" rows={2} hint="One sentence." />
+        <PublishedAddress />
+        <Language />
+        <PictureField
+          place="sharePicture"
+          label="Picture for chats"
+          hint="Shown where your page is shared. Without one, the template’s own is."
+        />
+      </Group>
+    </div>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-label={name}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  )
+}
+
+function PublishedAddress() {
+  const value = useEditor(({ data }) => data.address)
+  const change = useEditor((state) => state.change)
+  return (
+    <AddressField
+      path="address"
+      label="Where your page is published (optional)"
+      hint="Chats find the picture only when they know this. You can add it later."
+      value={value}
+      onChange={(address) => change({ address }, 'address')}
+    />
+  )
+}
+
+function Language() {
+  const value = useEditor(({ data }) => data.language)
+  const change = useEditor((state) => state.change)
+  return (
+    <SelectField
+      path="language"
+      label="Language of the page"
+      value={value}
+      options={languageOptions(value)}
+      onChange={(language) => change({ language })}
+    />
+  )
+}

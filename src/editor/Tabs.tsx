@@ -1,0 +1,30 @@
+import { useSession, useView } from './session.ts'
+import styles from './Tabs.module.css'
+
+const TABS = [
+  { tab: 'edit', name: 'Edit' },
+  { tab: 'preview', name: 'Preview' },
+] as const
+
+/** Where there is room for the form or the page: which of the two. */
+export function Tabs() {
+  const { view } = useSession()
+  const shown = useView(({ tab }) => tab)
+  return (
+    <fieldset className={styles.tabs} aria-label="What is shown">
+      {TABS.map(({ tab, name }) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={tab === shown}
+          onClick={() => {
+            view.setState({ tab })
+            scrollTo({ top: 0, behavior: 'instant' })
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,144 @@
+import { publishing } from '../../content/publishing.ts'
+import type { Finding } from '../../templates/checkSite.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { EditorDialog } from '../EditorDialog.tsx'
+import { goToField } from '../fields/goToField.ts'
+import { useSession } from '../session.ts'
+import styles from './ExportDialog.module.css'
+import { canShare, saveFile, shareFile } from './saving.ts'
+import { useExport } from './useExport.ts'
+
+const PERCENT = 100
+/** Findings at a time; the next come up when these are mended. */
+const MOST_SHOWN = 50
+
+/** What was found on the page, the ZIP, and the way from there to the web. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { findings, state, pack } = useExport()
+  return (
+    <EditorDialog title="Export" onClose={onClose}>
+      {state.step === 'looking' && <Findings findings={findings} onPack={pack} onClose={onClose} />}
+      {state.step === 'packing' && (
+        <label className={styles.packing}>
+          Packing your page
+          <progress max={PERCENT} value={state.share * PERCENT} />
+        </label>
+      )}
+      {state.step === 'failed' && (
+        <p role="alert" className={styles.unsafe}>
+          The page could not be packed. Your draft is kept: reload this page and try again.
+        </p>
+      )}
+      {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}
+    </EditorDialog>
+  )
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[]
+  readonly onPack: () => void
+  readonly onClose: () => void
+}
+
+function Findings({ findings, onPack, onClose }: FindingsProps) {
+  const session = useSession()
+  const unsafe = findings.some(({ severity }) => severity === 'unsafe')
+  return (
+    <>
+      <p>
+        {unsafe
+          ? 'Some of this could harm those who visit your page. Change it, then export.'
+          : 'Your page is ready. Before it goes out, a look at this:'}
+      </p>
+      <ul className={styles.findings}>
+        {findings.slice(0, MOST_SHOWN).map(({ severity, field, message }) => (
+          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : styles.warning}>
+            <p>
+              <Place field={field} /> {message}
+            </p>
+            {field !== '' && (
+              <button
+                type="button"
+                className={buttonStyle('quiet')}
+                aria-label={`Go to ${placeName(field)}`}
+                onClick={() => {
+                  onClose()
+                  goToField(session, field)
+                }}
+              >
+                Go there
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {findings.length > MOST_SHOWN && <p>And {findings.length - MOST_SHOWN} more of the kind.</p>}
+      {!unsafe && (
+        <button type="button" className={buttonStyle('bright')} onClick={onPack}>
+          Export all the same
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A field's place in words, for one of a list: `Link 4`. */
+function placeName(field: string): string {
+  const [, list, index] = /^(links|socials)\.(\d+)/.exec(field) ?? []
+  if (!list) return field.replace(/^colours\./, '').replace(/\.alt$/, '')
+  return `${list === 'links' ? 'link' : 'profile'} ${Number(index) + 1}`
+}
+
+function Place({ field }: { field: string }) {
+  const name = placeName(field)
+  return /\.\d+\./.test(field) ? <strong>{`${name[0]?.toUpperCase()}${name.slice(1)}:`}</strong> : null
+}
+
+function Packed({ file, saved }: { file: File; saved: boolean }) {
+  return (
+    <>
+      {saved ? (
+        <p role="status">
+          <strong>{file.name}</strong> is on its way to your downloads. Bring it back here whenever you want
+          to go on.
+        </p>
+      ) : (
+        <Handed file={file} />
+      )}
+      {saved && (
+        <button type="button" className={buttonStyle('quiet')} onClick={() => saveFile(file)}>
+          Save it again
+        </button>
+      )}
+      <h3>Put it on the web</h3>
+      <ol className={styles.steps}>
+        {publishing.steps.slice(2).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ExternalLink href={publishing.hostUrl} className={buttonStyle('bright')}>
+        Open {publishing.hostName}
+      </ExternalLink>
+    </>
+  )
+}
+
+/** In an app's own browser nothing can be saved: the file is handed on, or it is said where it can be. */
+function Handed({ file }: { file: File }) {
+  if (!canShare(file))
+    return (
+      <p role="status">
+        This app’s browser cannot save files. Open this page in your phone’s own browser, from the menu of
+        this one, and make your page there: drafts stay in the browser that they were made in.
+      </p>
+    )
+  return (
+    <>
+      <p role="status">This app’s browser cannot save files, but it can hand them on.</p>
+      <button type="button" className={buttonStyle('bright')} onClick={() => void shareFile(file)}>
+        Share {file.name}
+      </button>
+    </>
+  )
+}

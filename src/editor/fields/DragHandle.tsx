@@ -1,0 +1,24 @@
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import styles from './fields.module.css'
+import { startDrag } from './startDrag.ts'
+
+const GRIP = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
+
+/** What an item is dragged by. The buttons beside it do the same for those who do not drag. */
+export function DragHandle({ onDrop }: { onDrop: (from: number, to: number) => void }) {
+  return (
+    <span
+      className={styles.handle}
+      data-drag-handle=""
+      title="Drag to another place"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        startDrag(event.currentTarget, event, onDrop)
+      }}
+    >
+      <LineIcon path={GRIP} />
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEditor, useSession } from '../session.ts'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+
+const PERCENT = 100
+
+/** The template's effects and its cursor: on or off, and how strong. */
+export function EffectFields() {
+  const { kit } = useSession()
+  const cursor = useEditor(({ data }) => data.cursor)
+  const { on, strength } = useEditor(({ data }) => data.effects)
+  const change = useEditor((state) => state.change)
+  return (
+    <>
+      <SwitchField
+        path="effects.on"
+        label={kit.effectName}
+        on={on}
+        onChange={(next) => change({ effects: { on: next, strength } })}
+      />
+      <div className={styles.field}>
+        <label htmlFor={fieldId('effects.strength')}>How strong: {Math.round(strength * PERCENT)} %</label>
+        <input
+          id={fieldId('effects.strength')}
+          type="range"
+          min="0"
+          max={PERCENT}
+          step="5"
+          className={styles.range}
+          value={Math.round(strength * PERCENT)}
+          disabled={!on}
+          onChange={({ target }) =>
+            change({ effects: { on, strength: target.valueAsNumber / PERCENT } }, 'effects.strength')
+          }
+        />
+      </div>
+      <SwitchField
+        path="cursor"
+        label={kit.cursorName}
+        on={cursor}
+        onChange={(next) => change({ cursor: next })}
+      />
+    </>
+  )
+}
+
+interface SwitchFieldProps {
+  readonly path: string
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+function SwitchField({ path, label, on, onChange }: SwitchFieldProps) {
+  return (
+    <label className={styles.switch}>
+      <input
+        id={fieldId(path)}
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles.track} />
+      {label}
+    </label>
+  )
+}

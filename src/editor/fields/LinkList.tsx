@@ -1,0 +1,73 @@
+import { useShallow } from 'zustand/react/shallow'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { useEditor, useSession, useView } from '../session.ts'
+import { freshId } from '../state/lists.ts'
+import { firstLinkAround, ROWS_AT_ONCE } from '../state/view.ts'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import { LinkRow } from './LinkRow.tsx'
+import { useListEditing } from './useListEditing.ts'
+
+/** The links, in their order. It is drawn again when one comes, goes or moves; a letter typed draws its row alone. */
+export function LinkList() {
+  const { view } = useSession()
+  const count = useEditor(({ data }) => data.links.length)
+  const first = Math.min(
+    useView(({ firstLink }) => firstLink),
+    firstLinkAround(count - 1),
+  )
+  const ids = useEditor(
+    useShallow(({ data }) => data.links.slice(first, first + ROWS_AT_ONCE).map(({ id }) => id)),
+  )
+  const { add } = useListEditing('links', 'label')
+
+  const addLink = () => {
+    view.setState({ firstLink: firstLinkAround(count) })
+    add((links) => ({ id: freshId(links, 'link'), label: '', url: '', note: '' }))
+  }
+  return (
+    <>
+      {count === 0 && <p className={styles.hint}>There are no links yet.</p>}
+      <ol className={styles.items} start={first + 1} aria-label="Links">
+        {ids.map((id, index) => (
+          <LinkRow key={id} index={first + index} first={first} count={count} />
+        ))}
+      </ol>
+      {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
+      <button id={fieldId('links.add')} type="button" className={buttonStyle('quiet')} onClick={addLink}>
+        Add a link
+      </button>
+    </>
+  )
+}
+
+/** The way to the links before and after those that are shown. */
+function OtherLinks({ first, count }: { first: number; count: number }) {
+  const { view } = useSession()
+  const last = Math.min(count, first + ROWS_AT_ONCE)
+  return (
+    <div className={styles.row}>
+      <p>
+        {first + 1} to {last} of {count} links
+      </p>
+      {first > 0 && (
+        <button
+          type="button"
+          className={buttonStyle('quiet')}
+          onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}
+        >
+          Earlier links
+        </button>
+      )}
+      {last < count && (
+        <button
+          type="button"
+          className={buttonStyle('quiet')}
+          onClick={() => view.setState({ firstLink: last })}
+        >
+          Later links
+        </button>
+      )}
+    </div>
+  )
+}

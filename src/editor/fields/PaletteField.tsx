@@ -1,0 +1,34 @@
+import { COLOUR_PARTS, type Colours } from '../../templates/siteData.ts'
+import { useEditor, useSession } from '../session.ts'
+import styles from './fields.module.css'
+
+const isSame = (one: Colours, other: Colours) => COLOUR_PARTS.every((part) => one[part] === other[part])
+const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
+
+/** The template's own palettes: a press sets all colours. */
+export function PaletteField() {
+  const { kit } = useSession()
+  const colours = useEditor(({ data }) => data.colours)
+  const change = useEditor((state) => state.change)
+  return (
+    <fieldset className={styles.palettes}>
+      <legend className={styles.label}>Palette</legend>
+      {kit.palettes.map((palette) => (
+        <button
+          key={palette.id}
+          type="button"
+          className={styles.palette}
+          aria-pressed={isSame(palette.colours, colours)}
+          onClick={() => change({ colours: palette.colours })}
+        >
+          <svg viewBox={`0 0 ${SHOWN_PARTS.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {SHOWN_PARTS.map((part, index) => (
+              <rect key={part} x={index} width="1.02" height="1" fill={palette.colours[part]} />
+            ))}
+          </svg>
+          {palette.name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { type DragEvent, useId, useState } from 'react'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import type { PicturePlaceName } from '../pictures/fit.ts'
+import { usePictures } from '../pictures/usePictures.ts'
+import { usePictureUrl } from '../pictures/usePictureUrl.ts'
+import { useEditor } from '../session.ts'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import { TextField } from './TextField.tsx'
+
+interface PictureFieldProps {
+  readonly place: PicturePlaceName
+  readonly label: string
+  readonly hint: string
+}
+
+/** A picture of the site: chosen, dropped or pasted here, described in words, or taken out. */
+export function PictureField({ place, label, hint }: PictureFieldProps) {
+  const picture = useEditor(({ data }) => data[place])
+  const change = useEditor((state) => state.change)
+  const { take, remove } = usePictures()
+  const url = usePictureUrl(picture?.file)
+  const [over, setOver] = useState(false)
+  const labelId = useId()
+
+  const dropped = (event: DragEvent) => {
+    setOver(false)
+    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    event.stopPropagation()
+    void take(file, place)
+  }
+  return (
+    <fieldset
+      aria-labelledby={labelId}
+      className={styles.picture}
+      data-over={over || undefined}
+      data-picture-field={place}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <div
+        className={place === 'portrait' ? styles.square : styles.wideFrame}
+        style={url ? { backgroundImage: `url("${url}")` } : {}}
+      />
+      <div className={styles.pictureWords}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <p className={styles.hint}>{hint}</p>
+        <div className={styles.row}>
+          <label className={`${buttonStyle('quiet')} ${styles.file}`}>
+            {picture ? 'Choose another' : 'Choose a picture'}
+            <input
+              id={fieldId(place)}
+              type="file"
+              accept="image/*"
+              aria-describedby={labelId}
+              onChange={({ target }) => {
+                const [file] = target.files ?? []
+                if (file) void take(file, place)
+                target.value = ''
+              }}
+            />
+          </label>
+          {picture && (
+            <button type="button" className={buttonStyle('quiet')} onClick={() => remove(place)}>
+              Remove
+            </button>
+          )}
+        </div>
+      </div>
+      {picture && (
+        <TextField
+          path={`${place}.alt`}
+          label="What it shows, for those who cannot see it"
+          value={picture.alt}
+          onChange={(alt) => change({ [place]: { ...picture, alt } }, `${place}.alt`)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { useShallow } from 'zustand/react/shallow'
+import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { useEditor } from '../session.ts'
+import { freshId } from '../state/lists.ts'
+import { AddressField } from './AddressField.tsx'
+import { DragHandle } from './DragHandle.tsx'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import { ItemButtons } from './ItemButtons.tsx'
+import { SelectField } from './SelectField.tsx'
+import { useListEditing } from './useListEditing.ts'
+
+const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
+
+/** The profiles elsewhere, in their order. */
+export function SocialList() {
+  const ids = useEditor(useShallow(({ data }) => data.socials.map(({ id }) => id)))
+  const { add } = useListEditing('socials', 'network')
+  const addSocial = () =>
+    add((socials) => ({
+      id: freshId(socials, 'social'),
+      network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',
+      url: '',
+    }))
+  return (
+    <>
+      {ids.length === 0 && <p className={styles.hint}>There are no profiles yet.</p>}
+      <ol className={styles.items} aria-label="Profiles">
+        {ids.map((id, index) => (
+          <SocialRow key={id} index={index} count={ids.length} />
+        ))}
+      </ol>
+      <button id={fieldId('socials.add')} type="button" className={buttonStyle('quiet')} onClick={addSocial}>
+        Add a profile
+      </button>
+    </>
+  )
+}
+
+function SocialRow({ index, count }: { index: number; count: number }) {
+  const social = useEditor(({ data }) => data.socials[index])
+  const { edit, move, remove } = useListEditing('socials', 'network')
+  if (!social) return null
+  const { network, url } = social
+  const name = `${NETWORK_NAMES[network]} profile`
+  const path = `socials.${index}`
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <DragHandle onDrop={(from, to) => move(from, to, name)} />
+        <span className={styles.itemNumber}>{index + 1}</span>
+        <ItemButtons
+          name={name}
+          index={index}
+          count={count}
+          onMove={(to) => move(index, to, name)}
+          onRemove={() => remove(index, name)}
+        />
+      </div>
+      <div className={styles.itemFields}>
+        <SelectField<Network>
+          path={`${path}.network`}
+          label="Where"
+          value={network}
+          options={NETWORK_OPTIONS}
+          onChange={(value) => edit(index, { network: value })}
+        />
+        <AddressField
+          path={`${path}.url`}
+          label={network === 'email' ? 'Email address' : 'Address of your profile'}
+          value={url}
+          onChange={(words) => edit(index, { url: words })}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, useId } from 'react'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+
+interface TextFieldProps {
+  /** In the data, as in `links.3.url`. */
+  readonly path: string
+  readonly label: string
+  /** A few words on what belongs in here. */
+  readonly hint?: string
+  /** What is wrong with it, in a sentence. */
+  readonly mistake?: string | null
+  /** Lines of a larger field; left out for one of a single line. */
+  readonly rows?: number
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly input?: Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'list' | 'dir' | 'spellCheck' | 'placeholder' | 'onBlur'
+  >
+}
+
+/** A field for words, with its label above and what there is to say below. */
+export function TextField({ path, label, hint, mistake, rows, value, onChange, input }: TextFieldProps) {
+  const noteId = useId()
+  const note = mistake ?? hint
+  const shared = {
+    id: fieldId(path),
+    value,
+    className: styles.input,
+    dir: 'auto',
+    'aria-invalid': mistake ? true : undefined,
+    'aria-describedby': note ? noteId : undefined,
+  } as const
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId(path)}>{label}</label>
+      {rows ? (
+        <textarea rows={rows} {...shared} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <input
+          type="text"
+          autoComplete="off"
+          {...shared}
+          {...input}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {note && (
+        <p id={noteId} className={mistake ? styles.mistake : styles.hint}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

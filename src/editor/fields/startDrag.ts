@@ -1,0 +1,74 @@
+import { placeAt } from '../state/lists.ts'
+
+/** Pixels from the window's edges where the page begins to scroll under what is dragged, and how many a frame. */
+const EDGE_PX = 72
+const SCROLLED_PX = 9
+
+/**
+ * Drags an item of a list by its handle until the pointer lets go; Escape puts it back.
+ *
+ * @param handle in the item that is to be dragged, an element of a list
+ * @param pointer that pressed it
+ * @param onDrop told from which place to which it went, unless it is back where it was
+ */
+export function startDrag(
+  handle: HTMLElement,
+  { pointerId, clientY }: Pick<PointerEvent, 'pointerId' | 'clientY'>,
+  onDrop: (from: number, to: number) => void,
+): void {
+  const item = handle.closest('li')
+  const list = item?.parentElement
+  if (!item || !list) return
+  const items = [...list.children].filter((child) => child instanceof HTMLElement)
+  const from = items.indexOf(item)
+  const boxes = items.map((each) => each.getBoundingClientRect())
+  const middles = boxes.map(({ top, height }) => top + height / 2 + scrollY)
+  const others = middles.filter((_, index) => index !== from)
+  const step = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
+  const startY = clientY + scrollY
+  const ending = new AbortController()
+  let pointerY = clientY
+  let to = from
+
+  const draw = () => {
+    const distance = pointerY + scrollY - startY
+    to = placeAt(others, (middles[from] ?? 0) + distance)
+    for (const [index, each] of items.entries()) {
+      const passed = index > from && index <= to ? -step : index < from && index >= to ? step : 0
+      each.style.translate = each === item ? `0 ${distance}px` : `0 ${passed}px`
+    }
+  }
+  const scroll = () => {
+    if (ending.signal.aborted) return
+    const by = pointerY < EDGE_PX ? -SCROLLED_PX : pointerY > innerHeight - EDGE_PX ? SCROLLED_PX : 0
+    if (by !== 0) {
+      scrollBy({ top: by, behavior: 'instant' })
+      draw()
+    }
+    requestAnimationFrame(scroll)
+  }
+  const end = (dropped: boolean) => {
+    ending.abort()
+    delete list.dataset.dragging
+    delete item.dataset.dragged
+    for (const each of items) each.style.translate = ''
+    if (dropped && to !== from) onDrop(from, to)
+  }
+
+  list.dataset.dragging = ''
+  item.dataset.dragged = ''
+  handle.setPointerCapture(pointerId)
+  const { signal } = ending
+  handle.addEventListener(
+    'pointermove',
+    (event) => {
+      pointerY = event.clientY
+      draw()
+    },
+    { signal },
+  )
+  handle.addEventListener('pointerup', () => end(true), { signal })
+  handle.addEventListener('pointercancel', () => end(false), { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
+  requestAnimationFrame(scroll)
+}

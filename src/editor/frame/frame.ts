@@ -1,0 +1,85 @@
+import type { PreviewMessage, ShowMessage } from '../preview/messages.ts'
+import { grow, type Made, patchTree } from './patchTree.ts'
+
+/** The place of a player, which belongs to another host and has nothing to do in here. */
+const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
+
+const ADDRESS = /url\("?([^":)]+)"?\)/g
+
+const made: Made = new WeakMap()
+const sheet = new CSSStyleSheet()
+/** Where each picture is, by its path in the site. */
+const pictures = new Map<string, string>()
+/** In place of a picture that is not here: asks for nothing. */
+const EMPTY = 'data:,'
+/** The body of the page as it was written last. */
+let written: HTMLElement | null = null
+
+/** Shows what is new of the site. */
+function show({ html, css, fonts, pictures: taken, template }: ShowMessage): void {
+  for (const { family, url, weight, style } of fonts ?? [])
+    document.fonts.add(new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }))
+  for (const { file, url } of template?.pictures ?? []) pictures.set(file, url)
+  for (const [path, bytes] of taken ?? []) {
+    URL.revokeObjectURL(pictures.get(path) ?? '')
+    pictures.set(path, URL.createObjectURL(new Blob([bytes], { type: typeOf(path) })))
+  }
+  if (css !== undefined) sheet.replaceSync(css.replace(ADDRESS, withPicture) + PLAYER_PLACE)
+  if (html !== undefined) showPage(html)
+  if (template) {
+    const script = document.createElement('script')
+    script.src = template.script
+    document.body.append(script)
+  }
+}
+
+/** An address in a style sheet, or that of the picture which is meant by it. */
+function withPicture(whole: string, path: string): string {
+  const url = pictures.get(path)
+  return url === undefined ? whole : `url("${url}")`
+}
+
+function showPage(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const script of page.querySelectorAll('script')) script.remove()
+  for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
+  for (const image of page.querySelectorAll('img'))
+    image.setAttribute('src', pictures.get(image.getAttribute('src') ?? '') ?? EMPTY)
+  document.title = page.title
+  for (const name of ['lang', 'dir'])
+    document.documentElement.setAttribute(name, page.documentElement.getAttribute(name) ?? '')
+  if (written) {
+    patchTree(written, page.body, made)
+    return
+  }
+  written = page.body
+  made.set(written, document.body)
+  for (const { name, value } of written.attributes) document.body.setAttribute(name, value)
+  document.body.replaceChildren(...[...written.childNodes].map((child) => grow(child, made)))
+}
+
+function typeOf(path: string): string {
+  return `image/${path.endsWith('jpg') ? 'jpeg' : path.split('.').at(-1)}`
+}
+
+function say(type: PreviewMessage['type']): void {
+  // Whoever frames this page is the editor: its policy allows no other.
+  parent.postMessage({ type } satisfies PreviewMessage, '*')
+}
+
+document.adoptedStyleSheets = [sheet]
+addEventListener('message', ({ source, data }: MessageEvent<ShowMessage>) => {
+  if (source !== parent || data?.type !== 'show') return
+  show(data)
+  requestAnimationFrame(() => say('shown'))
+})
+// Links are looked at here, not followed.
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  },
+  { capture: true },
+)
+say('ready')

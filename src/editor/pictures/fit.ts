@@ -1,0 +1,53 @@
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of a picture, in its pixels. */
+export interface Part extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** What is drawn of a picture, and how large. */
+export interface Fit {
+  readonly part: Part
+  readonly size: Size
+}
+
+/** What a place on the site asks of its picture. */
+export interface PicturePlace {
+  /** The picture's path in the site, without its ending. */
+  readonly file: string
+  /** `whole`: all of it, within the box; `fill`: the middle of it, exactly the box. */
+  readonly how: 'whole' | 'fill'
+  readonly box: Size
+  /** Chats show no other than JPEG. */
+  readonly jpegOnly: boolean
+}
+
+export const PICTURE_PLACES = {
+  portrait: { file: 'pictures/portrait', how: 'whole', box: { width: 720, height: 720 }, jpegOnly: false },
+  sharePicture: { file: 'pictures/share', how: 'fill', box: { width: 1200, height: 630 }, jpegOnly: true },
+} as const satisfies Record<string, PicturePlace>
+export type PicturePlaceName = keyof typeof PICTURE_PLACES
+
+/** How a picture is fitted to its place: never larger than it is, unless it has to fill its box. */
+export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>): Fit {
+  if (how === 'whole') {
+    const scale = Math.min(1, box.width / width, box.height / height)
+    return {
+      part: { x: 0, y: 0, width, height },
+      size: {
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+      },
+    }
+  }
+  const scale = Math.min(width / box.width, height / box.height)
+  const part = { width: box.width * scale, height: box.height * scale }
+  return {
+    part: { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part },
+    size: box,
+  }
+}

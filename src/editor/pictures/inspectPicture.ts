@@ -1,0 +1,56 @@
+/** What a picture's first bytes say of it. */
+export interface PictureFacts {
+  readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
+  /** Pixels as stored, before it is turned upright; null where that is not read. */
+  readonly size: { readonly width: number; readonly height: number } | null
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Reads what kind of picture a file holds and how large it is, without decoding it. @param bytes the whole file */
+export function inspectPicture(bytes: Uint8Array): PictureFacts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const word = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
+  try {
+    if (word(1, 3) === 'PNG')
+      return { kind: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } }
+    if (word(0, 3) === 'GIF')
+      return { kind: 'gif', size: { width: view.getUint16(6, true), height: view.getUint16(8, true) } }
+    if (word(0) === 'RIFF' && word(8) === 'WEBP') return { kind: 'webp', size: webpSize(view, word(12)) }
+    if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
+    if (word(4) === 'ftyp') return { kind: brandKind(word(8)), size: null }
+  } catch (error) {
+    // A file that ends before its size is said is broken: decoding will say so.
+    if (!(error instanceof RangeError)) throw error
+  }
+  return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(word(0, 64)) ? 'svg' : 'unknown', size: null }
+}
+
+function brandKind(brand: string): PictureFacts['kind'] {
+  if (HEIC_BRANDS.includes(brand)) return 'heic'
+  return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
+}
+
+function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
+  if (chunk === 'VP8X') {
+    const side = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+    return { width: side(24), height: side(27) }
+  }
+  if (chunk === 'VP8L') {
+    const bits = view.getUint32(21, true)
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) }
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+/** Goes from marker to marker until one says the size: any start of a frame. */
+function jpegSize(view: DataView): PictureFacts['size'] {
+  let at = 2
+  for (;;) {
+    const marker = view.getUint16(at)
+    const startsFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
+    if (startsFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (marker < 0xff00) return null
+    at += 2 + view.getUint16(at + 2)
+  }
+}

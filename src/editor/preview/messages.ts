@@ -1,0 +1,30 @@
+/** A font of the site, as the frame can load it. */
+export interface PreviewFont {
+  readonly family: string
+  readonly weight: string
+  readonly style: string
+  /** The file as a data URL. */
+  readonly url: string
+}
+
+/** What the preview is told: only what is new since the last time. */
+export interface ShowMessage {
+  readonly type: 'show'
+  /** The page, `index.html`. */
+  readonly html?: string
+  /** `style.css` without its fonts. */
+  readonly css?: string
+  readonly fonts?: readonly PreviewFont[]
+  /** Pictures by their path in the site. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** What the template brings along, once: the address of its script, and its own pictures as data URLs. */
+  readonly template?: {
+    readonly script: string
+    readonly pictures: readonly { readonly file: string; readonly url: string }[]
+  }
+}
+
+/** What the preview says: that it listens, and each time that it shows what it was told. */
+export interface PreviewMessage {
+  readonly type: 'ready' | 'shown'
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useSession } from './session.ts'
+
+/** Ctrl+Z and Ctrl+Shift+Z, or ⌘ in place of Ctrl; Ctrl+Y too. A dialog's own fields keep the browser's. */
+export function useShortcuts(): void {
+  const { store, news } = useSession()
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, shiftKey, altKey, target } = event
+      if (!(event.ctrlKey || event.metaKey) || altKey) return
+      if (target instanceof Element && target.closest('dialog')) return
+      const letter = key.toLowerCase()
+      if (letter !== 'z' && letter !== 'y') return
+      event.preventDefault()
+      const { canUndo, canRedo, undo, redo } = store.getState()
+      const forward = letter === 'y' || shiftKey
+      if (forward ? !canRedo : !canUndo) return
+      if (forward) redo()
+      else undo()
+      news.tell(forward ? 'Done again.' : 'Taken back.')
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [store, news])
+}

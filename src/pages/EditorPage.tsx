@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { templates } from '../content/templates.ts'
+import type { Editor } from '../editor/Editor.tsx'
+import { loneLink } from '../ui/buttonStyle.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import styles from './EditorPage.module.css'
+import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
+
+type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
+
+/** The room that an editor works in. The editor itself is for those who have a script, and comes by itself. */
+export function EditorPage({ templateId }: { templateId?: string | undefined }) {
+  const template = templates.find(({ id }) => id === templateId)
+  const [Loaded, setLoaded] = useState<EditorComponent | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    import('../editor/Editor.tsx').then(
+      ({ Editor: loaded }) => setLoaded(() => loaded),
+      () => setFailed(true),
+    )
+  }, [])
+
+  if (!template) return <TemplateNotFoundPage />
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href="/shop" className={loneLink}>
+          ← Back to Shop
+        </Link>
+        <PageHeading className={styles.heading}>{template.title} Editor</PageHeading>
+      </header>
+      {Loaded ? (
+        <Loaded key={template.id} template={template.id} />
+      ) : (
+        <>
+          <p className={styles.waiting} role="status">
+            {failed
+              ? 'The editor could not be fetched. Reload this page when you are online again.'
+              : 'The editor is on its way…'}
+          </p>
+          <noscript>
+            <p className={styles.needs}>
+              This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this
+              page and reload it, or go back to the shop.
+            </p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,272 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright/test'
+import sharp from 'sharp'
+import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { serve } from '../bench/server.ts'
+import { violations } from '../helpers/axe.ts'
+import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
+import { expect, test } from '../helpers/site.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const folders: string[] = []
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Unpacks a ZIP into a folder of its own. */
+function unpacked(zip: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
+  folders.push(folder)
+  for (const [path, bytes] of Object.entries(unzipped(zip))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), bytes)
+  }
+  return folder
+}
+
+/** Changes one field of every kind. */
+async function changeEverything(editor: EditorPage): Promise<void> {
+  const { page } = editor
+  const fill = (path: string, words: string) => editor.field(path).fill(words)
+  await fill('name', 'Ada & <b>Söhne</b>')
+  await fill('tagline', 'Night letters 🌙')
+  await fill('bio', 'First line\nsecond line\n\nNew paragraph')
+  await fill('title', 'Ada’s page')
+  await fill('description', 'All of Ada in one place.')
+  await editor.field('language').selectOption('de')
+  await fill('links.0.label', 'First link')
+  await fill('links.0.url', 'ada.example/first')
+  await fill('links.0.note', 'A note')
+  await editor.field('socials.0.network').selectOption('mastodon')
+  await fill('socials.0.url', 'https://social.example/@ada')
+  await page.locator('fieldset:has(legend:text-is("Palette")) button').last().click()
+  await fill('colours.glow', '#336699')
+  await editor.field('effects.strength').fill('25')
+  await editor.field('cursor').setChecked(false)
+  await editor.field('portrait').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  })
+  await fill('portrait.alt', 'Ada at her desk')
+}
+
+/** Opens an exported site and reads what it shows. */
+async function published(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const said: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+  page.on('pageerror', ({ message }) => said.push(message))
+  context.on('request', (request) => requests.push(request.url()))
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const words = await page.locator('main').innerText()
+  const faults = await violations(page)
+  const heading = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
+  await context.close()
+  return { words, said, faults, heading, requests }
+}
+
+for (const template of TEMPLATE_IDS) {
+  test(`Template ${template} is edited, exported, opened, brought back, and exported the same`, async ({
+    site,
+    browser,
+  }) => {
+    test.slow()
+    const editor = await openEditor(site, template)
+    await changeEverything(editor)
+    await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
+    await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
+    await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
+
+    const shown = await editor.previewWords()
+    const font = await editor.preview
+      .locator('h1')
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+    const { zip, name } = await editor.exported()
+    expect(name).toBe('ada-b-sohne-b.zip')
+    const files = unzipped(zip)
+    const portrait = await sharp(files['pictures/portrait.webp']).metadata()
+    expect(portrait).toMatchObject({ format: 'webp', width: 450, height: 720 })
+    expect(portrait.exif).toBeUndefined()
+
+    const folder = unpacked(zip)
+    const { origin, close } = await serve(folder)
+    for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
+      const site = await published(browser, address)
+      expect(site.words).toBe(shown)
+      expect(site.heading).toBe(font)
+      expect(site.said).toEqual([])
+      expect(site.faults).toEqual([])
+      const root = address.replace(/[^/]*$/, '')
+      expect(site.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
+    }
+    close()
+
+    await editor.field('name').fill('Somebody else')
+    await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
+    await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
+    await expect(editor.news).toContainText('Your page is back')
+    await expect.poll(() => editor.previewWords()).toBe(shown)
+    expect((await editor.exported()).zip).toEqual(zip)
+
+    await editor.bringBack('index.html', files['index.html'] ?? new Uint8Array())
+    await expect(editor.news).toContainText('holds no pictures')
+    await expect(editor.field('links.0.label')).toHaveValue('First link')
+  })
+}
+
+test('Links are added, moved by buttons and by dragging, and removed; each is told and can be taken back', async ({
+  site,
+}) => {
+  const editor = await openEditor(site, '1')
+  const { page } = site
+  const before = await editor.labels()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
+  await page.keyboard.type('The new one')
+  await page.getByRole('button', { name: 'Move The new one up' }).click()
+  await expect(editor.heard).toHaveText(`The new one is now number ${before.length} of ${before.length + 1}.`)
+  await expect(page.getByRole('button', { name: 'Move The new one up' })).toBeFocused()
+
+  const handles = page.getByRole('list', { name: 'Links' }).locator('[data-drag-handle]')
+  const from = handles.nth(before.length - 1)
+  await from.scrollIntoViewIfNeeded()
+  const start = await from.boundingBox()
+  const goal = await handles.nth(before.length - 2).boundingBox()
+  if (!start || !goal) throw new Error('there is nothing to drag')
+  await page.mouse.move(start.x + 20, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(goal.x + 20, goal.y - 10, { steps: 8 })
+  await page.mouse.up()
+  const wanted = [...before]
+  wanted.splice(before.length - 2, 0, 'The new one')
+  await expect.poll(() => editor.labels()).toEqual(wanted)
+  await expect(editor.preview.locator('.link-label')).toHaveText(wanted)
+
+  await page.getByRole('button', { name: 'Remove The new one' }).click()
+  expect(await editor.labels()).toEqual(before)
+  await page.keyboard.press('Control+z')
+  expect(await editor.labels()).toEqual(wanted)
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
+  expect(await editor.labels()).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await editor.labels()).toEqual([...before, 'The new one'])
+  await expect(editor.preview.locator('.link-label')).toHaveText([...before, 'The new one'])
+})
+
+test('A word typed without a pause is one step back', async ({ site }) => {
+  const editor = await openEditor(site, '2')
+  const name = await editor.field('name').inputValue()
+  await editor.field('name').press('End')
+  await site.page.keyboard.type(' of the moon')
+  await expect(editor.preview.locator('h1')).toHaveText(`${name} of the moon`)
+  await site.page.keyboard.press('Control+z')
+  await expect(editor.field('name')).toHaveValue(name)
+  await expect(editor.preview.locator('h1')).toHaveText(name)
+})
+
+test('A colour that cannot be read is measured, and the nearest readable one offered', async ({ site }) => {
+  const editor = await openEditor(site, '3')
+  await editor.field('colours.ground').fill('#777777')
+  await editor.field('colours.text').fill('#808080')
+  const advice = site.page.getByRole('button', { name: /^Use #\w{6} for text$/ })
+  await expect(advice).toBeVisible()
+  expect(await violations(site.page)).toEqual([])
+  await advice.click()
+  await expect(advice).toHaveCount(0)
+  await editor.field('colours.accent').fill('nonsense')
+  await expect(site.page.getByText('Write six digits')).toBeVisible()
+})
+
+test('What is unsafe is not exported, and each finding leads to its field', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  const { page } = site
+  await editor.field('links.1.url').fill('javascript:alert(1)')
+  await editor.field('title').fill('')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(editor.dialog).toContainText('could harm')
+  await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await editor.dialog.getByRole('button', { name: 'Go to link 2' }).click()
+  await expect(editor.field('links.1.url')).toBeFocused()
+  await editor.field('links.1.url').fill('https://safe.example/')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await editor.dialog.getByRole('button', { name: 'Go to title' }).click()
+  await expect(editor.field('title')).toBeFocused()
+})
+
+test('A picture is dropped or pasted; what cannot be shown is refused in plain words', async ({ site }) => {
+  const editor = await openEditor(site, '2')
+  const { page } = site
+  const png = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#f0f8' } })
+    .png()
+    .toBuffer()
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  const field = page.locator('[data-picture-field=portrait]')
+  await editor.drop(field, 'a.heic', 'image/heic', heic)
+  await expect(editor.news).toContainText('is a HEIC photo')
+  await editor.drop(field, 'cut.png', 'image/png', png.subarray(0, 60))
+  await site.expectSaid([/could not be decoded/])
+  await expect(editor.news).toContainText('is broken')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await editor.drop(field, 'a.png', 'image/png', png)
+  await editor.field('portrait.alt').fill('A dropped one')
+  await expect(editor.preview.getByAltText('A dropped one')).toHaveJSProperty('naturalWidth', 90)
+
+  await page.evaluate((base64) => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
+    document.querySelector<HTMLElement>('#field-sharePicture')?.focus()
+    dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer }))
+  }, png.toString('base64'))
+  await expect(editor.field('sharePicture.alt')).toBeVisible()
+})
+
+test('What is no site of ours changes nothing when it is dropped', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  await editor.field('name').fill('Mine')
+  await editor.kept()
+  const { zip } = await editor.exported()
+  const page = new TextDecoder().decode(unzipped(zip)['index.html'])
+  const encoded = (text: string) => new TextEncoder().encode(text)
+  const hostile: readonly [string, Uint8Array, RegExp][] = [
+    ['notes.zip', encoded('not a ZIP at all'), /neither a ZIP/],
+    ['half.zip', zip.slice(0, zip.length >> 1), /./],
+    ['other.html', encoded(page.replace('"template": "1"', '"template": "2"')), /template 2/],
+    ['newer.html', encoded(page.replace('"version": 1', '"version": 9')), /newer/],
+    ['song.mp3', encoded('la'), /neither a picture nor a site/],
+  ]
+  for (const [name, bytes, words] of hostile) {
+    await editor.drop(site.page.locator('[data-editor]'), name, '', bytes)
+    await expect(editor.news, name).toContainText(words)
+    await expect(editor.field('name')).toHaveValue('Mine')
+    await site.page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+})
+
+test('The preview can reach nothing outside itself', async ({ site }) => {
+  await openEditor(site, '1')
+  const frame = site.page.frames().find((each) => each.url().includes('/editor/frame/'))
+  const reached = await frame?.evaluate(() => {
+    try {
+      return [parent.document.title, origin]
+    } catch {
+      return ['nothing', origin]
+    }
+  })
+  expect(reached).toEqual(['nothing', 'null'])
+  await expect(site.page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts')
+  await frame?.locator('a[href]').first().dispatchEvent('click')
+  expect(site.page.frames().some((each) => each.url().includes('/editor/frame/'))).toBe(true)
+  expect(site.page.context().pages()).toHaveLength(1)
+})

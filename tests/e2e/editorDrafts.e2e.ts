@@ -1,0 +1,150 @@
+import { violations } from '../helpers/axe.ts'
+import { EditorPage, openEditor } from '../helpers/editor.ts'
+import { tabTo } from '../helpers/focus.ts'
+import { expect, test } from '../helpers/site.ts'
+
+test('A draft is kept as it is typed, and is there again after a reload', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  await expect(editor.keeping).toHaveAttribute('data-keeping', 'fresh')
+  await editor.field('name').fill('Kept for the night')
+  await editor.kept()
+  await site.page.reload()
+  await expect(editor.field('name')).toHaveValue('Kept for the night')
+  await expect(editor.preview.locator('h1')).toHaveText('Kept for the night')
+})
+
+test('Two tabs never overwrite each other, and the second says what happens', async ({ site, context }) => {
+  const first = await openEditor(site, '1')
+  await first.field('name').fill('From the first')
+  await first.kept()
+
+  const second = new EditorPage(await context.newPage())
+  await second.page.goto(site.at('/editor/1'))
+  await expect(second.field('name')).toHaveValue('From the first')
+  await expect(second.news).toContainText('“My page” is open in another tab')
+  await second.field('name').fill('From the second')
+  await second.kept()
+  await first.field('tagline').fill('Still here')
+  await first.kept()
+  await second.page.close()
+
+  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  await expect(first.dialog.getByRole('listitem')).toHaveCount(2)
+  await first.dialog.getByRole('button', { name: 'Open My page (2)' }).click()
+  await expect(first.field('name')).toHaveValue('From the second')
+  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  await first.dialog.getByRole('button', { name: 'Open My page', exact: true }).click()
+  await expect(first.field('name')).toHaveValue('From the first')
+  await expect(first.field('tagline')).toHaveValue('Still here')
+})
+
+test('Drafts are renamed, duplicated, deleted, and begun again', async ({ site }) => {
+  const editor = await openEditor(site, '3')
+  const { page } = site
+  const drafts = page.getByRole('button', { name: /^Drafts/ })
+  const sample = await editor.field('name').inputValue()
+  await editor.field('name').fill('Mine')
+  await editor.kept()
+
+  await drafts.click()
+  await editor.dialog.getByLabel('Name of this draft').fill('Sweets')
+  await editor.dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(editor.dialog.getByRole('listitem')).toContainText('Sweets')
+  await editor.dialog.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drafts).toBeFocused()
+  await expect(drafts).toContainText('Sweets (2)')
+  await editor.field('name').fill('The copy')
+  await editor.kept()
+
+  await drafts.click()
+  await editor.dialog.getByRole('button', { name: 'Start again' }).click()
+  await expect(editor.field('name')).toHaveValue(sample)
+  await page.keyboard.press('Control+z')
+  await expect(editor.field('name')).toHaveValue('The copy')
+
+  await drafts.click()
+  await editor.dialog.getByRole('button', { name: 'Delete Sweets (2)' }).click()
+  await editor.dialog.getByRole('button', { name: 'Really delete Sweets (2)?' }).click()
+  await expect(editor.dialog.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(editor.field('name')).toHaveValue('Mine')
+})
+
+test('The editor can be used by keyboard alone', async ({ site }) => {
+  const editor = await openEditor(site, '2')
+  const { page } = site
+  await editor.field('title').focus()
+  await tabTo(page, 'Add a link', 'Shift+Tab')
+  const added = (await editor.labels()).length
+  await page.keyboard.press('Enter')
+  await expect(editor.field(`links.${added}.label`)).toBeFocused()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://keys.example/')
+  await tabTo(page, 'Move By keyboard up', 'Shift+Tab')
+  const count = (await editor.labels()).length
+  for (let place = count - 1; place > 0; place--) {
+    await page.keyboard.press('Enter')
+    await expect(editor.heard).toHaveText(`By keyboard is now number ${place} of ${count}.`)
+  }
+  expect((await editor.labels())[0]).toBe('By keyboard')
+  await tabTo(page, 'Undo', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  expect((await editor.labels())[1]).toBe('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
+  await expect(anyway.or(editor.dialog.getByText('is on its way'))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.press('Enter')
+  expect((await saved).suggestedFilename()).toMatch(/^[a-z0-9-]+\.zip$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
+})
+
+test.describe('On a phone,', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the page is a tab away, and every state is free of accessibility violations', async ({ site }) => {
+    await site.open('/editor/3')
+    const editor = new EditorPage(site.page)
+    await editor.field('name').fill('On the way')
+    await site.page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(editor.preview.locator('h1')).toHaveText('On the way')
+    await expect(editor.field('name')).toBeHidden()
+    expect(await violations(site.page)).toEqual([])
+    await site.page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(editor.dialog).toBeVisible()
+    expect(await violations(site.page)).toEqual([])
+  })
+})
+
+test.describe('Inside an app,', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 350.0',
+  })
+
+  test('where nothing can be saved, it is said where the page can be made', async ({ site }) => {
+    const editor = await openEditor(site, '1')
+    await site.page.getByRole('button', { name: 'Export', exact: true }).click()
+    const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
+    await anyway.or(editor.dialog.getByText('cannot save files')).click()
+    await expect(editor.dialog).toContainText('This app’s browser cannot save files.')
+  })
+})
+
+test.describe('Without a script,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
+    await site.open('/editor/1')
+    await expect(site.page.locator('main noscript p')).toContainText('needs JavaScript')
+    await expect(site.page.getByText('on its way')).toBeHidden()
+    await site.page.getByRole('link', { name: '← Back to Shop' }).click()
+    await expect(site.heading).toHaveText(/Customizable/)
+  })
+})

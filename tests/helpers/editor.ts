@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import type { FrameLocator, Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expect, type Site } from './site.ts'
+
+/** An editor as a visitor has it before them. */
+export class EditorPage {
+  readonly page: Page
+  readonly preview: FrameLocator
+  readonly keeping: Locator
+  readonly news: Locator
+  readonly heard: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.preview = page.frameLocator('iframe[title="Preview of your page"]')
+    this.keeping = page.locator('[data-keeping]')
+    this.news = page.locator('[data-editor] > [role=status]').first()
+    this.heard = page.locator('[data-heard]')
+    this.dialog = page.getByRole('dialog')
+  }
+
+  /** A field of the form. @param path in the data, as in `links.3.url` */
+  field(path: string): Locator {
+    return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
+  }
+
+  /** The words on the links, in the form's order. */
+  labels(): Promise<string[]> {
+    return this.page
+      .getByRole('list', { name: 'Links' })
+      .locator('input[id$="-label"]')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+  }
+
+  /** What the preview says, a block of words a line. */
+  previewWords(): Promise<string> {
+    return this.preview.locator('main').innerText()
+  }
+
+  async kept(): Promise<void> {
+    await expect(this.keeping).toHaveAttribute('data-keeping', 'kept')
+  }
+
+  /** Exports the page, whatever is found on it. @returns the ZIP, and what it is called */
+  async exported(): Promise<{ zip: Uint8Array; name: string }> {
+    const saved = this.page.waitForEvent('download')
+    await this.page.getByRole('button', { name: 'Export', exact: true }).click()
+    const anyway = this.dialog.getByRole('button', { name: 'Export all the same' })
+    await anyway.or(this.dialog.getByText('is on its way')).click()
+    const download = await saved
+    const zip = new Uint8Array(await readFile(await download.path()))
+    await this.dialog.getByRole('button', { name: 'Close' }).click()
+    return { zip, name: download.suggestedFilename() }
+  }
+
+  /** Chooses a file to bring back, by the button among the drafts. */
+  async bringBack(name: string, bytes: Uint8Array): Promise<void> {
+    await this.page.getByRole('button', { name: /^Drafts/ }).click()
+    await this.dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) })
+    await expect(this.dialog).toHaveCount(0)
+  }
+
+  /** Drops a file onto something. */
+  async drop(target: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
+    const data = await this.page.evaluateHandle(
+      ({ name: called, type: kind, base64 }) => {
+        const transfer = new DataTransfer()
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([content], called, { type: kind }))
+        return transfer
+      },
+      { name, type, base64: Buffer.from(bytes).toString('base64') },
+    )
+    await target.dispatchEvent('drop', { dataTransfer: data })
+  }
+}
+
+/** Opens the editor of a template and waits until its preview shows. */
+export async function openEditor(site: Site, template: string): Promise<EditorPage> {
+  await site.open(`/editor/${template}?motion=still`)
+  const editor = new EditorPage(site.page)
+  await expect(editor.preview.locator('h1')).not.toBeEmpty()
+  return editor
+}
+
+/** The files of a ZIP as text, by their paths. */
+export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  return unzipSync(zip)
+}
+
+/** A photograph as a phone takes it: lying on its side, and saying where it was taken. */
+export function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
+    .withExif({ IFD0: { Make: 'Moongate', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}

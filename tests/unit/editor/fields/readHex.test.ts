@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { readHex } from '../../../../src/editor/fields/readHex.ts'
+
+describe('a colour as it is written', () => {
+  it.each([
+    ['#C81E2C', '#c81e2c'],
+    ['c81e2c', '#c81e2c'],
+    [' #fa0 ', '#ffaa00'],
+  ])('is read: %s', (text, hex) => expect(readHex(text)).toBe(hex))
+
+  it.each(['', '#', '#c81e2', '#c81e2cff', 'red', '#ggg'])('is none: %s', (text) =>
+    expect(readHex(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, PICTURE_PLACES } from '../../../../src/editor/pictures/fit.ts'
+import { refusedPicture, refusedUnread } from '../../../../src/editor/pictures/refusal.ts'
+
+describe('a picture is taken or refused', () => {
+  it('refuses a HEIC photo, a drawing and what is no picture, and says what to do', () => {
+    for (const kind of ['heic', 'svg', 'unknown'] as const)
+      expect(refusedPicture('a.bin', { kind, size: null })).toMatch(/^“a\.bin” is .+; .+\.$/)
+  })
+
+  it('refuses huge files and huge pictures, and no others', () => {
+    expect(refusedUnread({ name: 'a.jpg', size: 40_000_000 })).toContain('40 MB')
+    expect(refusedUnread({ name: 'a.jpg', size: 0 })).toContain('empty')
+    expect(refusedUnread({ name: 'a.jpg', size: 9_000_000 })).toBeNull()
+    expect(refusedPicture('a.jpg', { kind: 'jpeg', size: { width: 20_000, height: 20_000 } })).toContain(
+      '400 megapixels',
+    )
+    expect(refusedPicture('a.jpg', { kind: 'jpeg', size: { width: 8160, height: 6144 } })).toBeNull()
+  })
+
+  it('cuts a long name short', () => {
+    expect(refusedPicture(`${'a'.repeat(500)}.heic`, { kind: 'heic', size: null })?.length).toBeLessThan(250)
+  })
+})
+
+describe('a picture is fitted to its place', () => {
+  it('keeps all of a portrait, smaller or as it is', () => {
+    expect(fitted({ width: 4000, height: 3000 }, PICTURE_PLACES.portrait).size).toEqual({
+      width: 720,
+      height: 540,
+    })
+    expect(fitted({ width: 3, height: 9000 }, PICTURE_PLACES.portrait).size).toEqual({
+      width: 1,
+      height: 720,
+    })
+    expect(fitted({ width: 200, height: 100 }, PICTURE_PLACES.portrait).size).toEqual({
+      width: 200,
+      height: 100,
+    })
+  })
+
+  it('cuts the picture for chats from the middle', () => {
+    const { part, size } = fitted({ width: 2400, height: 2400 }, PICTURE_PLACES.sharePicture)
+    expect(size).toEqual({ width: 1200, height: 630 })
+    expect(part).toEqual({ x: 0, y: 570, width: 2400, height: 1260 })
+  })
+})

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { inspectPicture } from '../../../../src/editor/pictures/inspectPicture.ts'
+
+const drawn = sharp({ create: { width: 321, height: 123, channels: 4, background: '#f6a6c680' } })
+const ascii = (text: string) => new TextEncoder().encode(text)
+
+describe('the first bytes of a picture', () => {
+  it.each([
+    ['png', drawn.clone().png()],
+    ['jpeg', drawn.clone().withMetadata({ orientation: 6 }).jpeg()],
+    ['jpeg', drawn.clone().jpeg({ progressive: true })],
+    ['webp', drawn.clone().webp()],
+    ['webp', drawn.clone().flatten().webp()],
+    ['webp', drawn.clone().webp({ lossless: true })],
+    ['gif', drawn.clone().gif()],
+  ] as const)('say that it is a %s, and how large', async (kind, picture) => {
+    expect(inspectPicture(new Uint8Array(await picture.toBuffer()))).toEqual({
+      kind,
+      size: { width: 321, height: 123 },
+    })
+  })
+
+  it('tell a HEIC photo from an AVIF picture', () => {
+    expect(inspectPicture(ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heic')
+    expect(inspectPicture(ascii('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
+  })
+
+  it('tell a drawing, and what is no picture at all', () => {
+    expect(inspectPicture(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')).kind).toBe('svg')
+    expect(inspectPicture(ascii('%PDF-1.7')).kind).toBe('unknown')
+    expect(inspectPicture(new Uint8Array()).kind).toBe('unknown')
+  })
+
+  it('say nothing of a file that is cut off at any byte', async () => {
+    for (const picture of [drawn.clone().png(), drawn.clone().jpeg(), drawn.clone().webp()]) {
+      const bytes = new Uint8Array(await picture.toBuffer())
+      for (let length = 0; length < Math.min(bytes.length, 400); length++)
+        expect(() => inspectPicture(bytes.subarray(0, length))).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { previewMessages } from '../../../../src/editor/preview/previewMessage.ts'
+import { loadKit } from '../../../../src/templates/kit.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+
+const kit = await loadKit('1')
+const site = await sampleSite('1')
+
+describe('what the preview is told', () => {
+  it('is the whole site at first, and nothing while nothing changes', () => {
+    const news = previewMessages(kit)
+    expect(Object.keys(news(site) ?? {})).toEqual(
+      expect.arrayContaining(['html', 'css', 'fonts', 'pictures']),
+    )
+    expect(news(site)).toBeNull()
+    expect(news({ ...site, data: { ...site.data } })).toBeNull()
+  })
+
+  it('is the page alone when a letter is typed', () => {
+    const news = previewMessages(kit)
+    news(site)
+    const message = news({ ...site, data: { ...site.data, name: `${site.data.name}!` } })
+    expect(Object.keys(message ?? {})).toEqual(['type', 'html'])
+  })
+
+  it('holds no font twice, and no rule that would fetch one', () => {
+    const news = previewMessages(kit)
+    expect(news(site)?.css).not.toContain('@font-face')
+    const other = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== site.data.headingFont)
+    if (!other) throw new Error('the kit has one font alone')
+    const message = news({ ...site, data: { ...site.data, headingFont: other.id } })
+    expect(message?.fonts?.every(({ family }) => family === other.name)).toBe(true)
+    expect(news(site)?.fonts).toBeUndefined()
+  })
+
+  it('tells of a picture again when it was replaced under the same path', () => {
+    const news = previewMessages(kit)
+    news(site)
+    const [path = ''] = site.pictures.keys()
+    const message = news({ ...site, pictures: new Map([[path, new Uint8Array([1, 2, 3])]]) })
+    expect([...(message?.pictures?.get(path) ?? [])]).toEqual([1, 2, 3])
+    expect(message?.html).toBeDefined()
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+
+const sample = await sampleSite('1')
+
+describe('the editor’s store', () => {
+  it('takes back and does again whatever changed: words, lists, pictures', () => {
+    const store = createEditorStore(sample)
+    const { change, undo, redo } = store.getState()
+    change({ name: 'Ada' })
+    change({ links: [] })
+    change(({ data }) => ({ data: { ...data, portrait: null }, pictures: new Map() }))
+    expect(store.getState().pictures.size).toBe(0)
+    for (let step = 0; step < 3; step++) undo()
+    expect(store.getState().data).toBe(sample.data)
+    expect(store.getState().pictures).toBe(sample.pictures)
+    expect(store.getState().canUndo).toBe(false)
+    for (let step = 0; step < 3; step++) redo()
+    expect(store.getState().data).toMatchObject({ name: 'Ada', links: [], portrait: null })
+    expect(store.getState().canRedo).toBe(false)
+  })
+
+  it('groups what is typed into a field, by the clock it is given', () => {
+    let now = 0
+    const store = createEditorStore(sample, () => now)
+    const { change, undo } = store.getState()
+    for (const name of ['A', 'Ad', 'Ada']) {
+      change({ name }, 'name')
+      now += 200
+    }
+    now += 5000
+    change({ name: 'Ada!' }, 'name')
+    undo()
+    expect(store.getState().data.name).toBe('Ada')
+    undo()
+    expect(store.getState().data.name).toBe(sample.data.name)
+  })
+
+  it('leaves what did not change the same object, so that nobody draws it again', () => {
+    const store = createEditorStore(sample)
+    const { links, colours } = store.getState().data
+    store.getState().change({ name: 'Ada' }, 'name')
+    expect(store.getState().data.links).toBe(links)
+    expect(store.getState().data.colours).toBe(colours)
+  })
+
+  it('begins a history anew with another site', () => {
+    const store = createEditorStore(sample)
+    store.getState().change({ name: 'Ada' })
+    store.getState().open(sample)
+    expect(store.getState()).toMatchObject({ data: sample.data, canUndo: false, canRedo: false })
+  })
+})
