@@ -1,0 +1,19 @@
+/** CSS pixels. */
+const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
+
+/**
+ * A page that shows screens of phones side by side, the middle one a little higher.
+ *
+ * @param screens pictures of the screens, as data URLs
+ * @param ground the colours behind them, from the middle outwards, CSS
+ */
+export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
+  const { widthPx, heightPx, radiusPx, gapPx } = PHONE
+  return `<!doctype html><style>
+    body{margin:0;height:100vh;display:flex;justify-content:center;align-items:center;gap:${gapPx}px;overflow:hidden;
+      background:radial-gradient(75% 90% at 50% 45%,${inner},${outer})}
+    img{width:${widthPx}px;height:${heightPx}px;border-radius:${radiusPx}px;object-fit:cover;object-position:top;
+      outline:9px solid #0b0b12;box-shadow:0 0 0 10px #4a4a58,0 34px 60px 8px rgb(0 0 0/.5);translate:0 34px}
+    img:nth-of-type(2){translate:0 -22px}
+  </style>${screens.map((screen) => `<img alt="" src="${screen}">`).join('')}`
+}
