@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { bloodRain, cathedral } from '../previews/eclipseScenery.ts'
-import { BLOOD, moonPicture } from '../previews/moonPictures.ts'
-import { moonSurface } from '../previews/moonSurface.ts'
-import { clamp01, smoothstep } from '../previews/noise.ts'
-import { disc, glow, sheet } from '../previews/sheet.ts'
+import { bloodRain, cathedral } from './eclipseScenery.ts'
+import { BLOOD, moonPicture } from './moonPictures.ts'
+import { moonSurface } from './moonSurface.ts'
+import { clamp01, smoothstep } from './noise.ts'
+import { disc, glow, sheet } from './sheet.ts'
 
 const KIT = 'src/templates/kits/bloodMoon'
 const MOON_PX = 400

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { bookBehind, bookInFront } from '../../templates/kits/magicalFantasy/book.ts'
 import look from '../../templates/kits/magicalFantasy/look.css?raw'
 import { palettes } from '../../templates/kits/magicalFantasy/palettes.ts'
-import { seeded } from '../previews/noise.ts'
+import { seeded } from './noise.ts'
 
 const KIT = 'src/templates/kits/magicalFantasy'
 const PORTRAIT_PX = 400
