@@ -12,16 +12,11 @@ export interface InlineCode {
   readonly styles: readonly string[]
 }
 
-/** What a page may show in frames: the players; an editor also the site's own preview. */
-export type Frames = 'players' | 'preview'
-
-const FRAMES: Readonly<Record<Frames, readonly string[]>> = {
-  players: EMBEDDED_HOSTS,
-  preview: ["'self'"],
-}
-
-/** What a page may load: its own files, its frames, and the inline code whose hashes are given. */
-function directives({ scripts, styles }: InlineCode, frames: Frames): Readonly<Record<string, string>> {
+/**
+ * What a page may load: its own files, the players, an editor's preview, and the inline code whose hashes are given.
+ * All pages have one policy, because links between them keep the policy of the page that was opened first.
+ */
+function directives({ scripts, styles }: InlineCode): Readonly<Record<string, string>> {
   return {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
@@ -29,7 +24,7 @@ function directives({ scripts, styles }: InlineCode, frames: Frames): Readonly<R
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
-    'frame-src': FRAMES[frames].join(' '),
+    'frame-src': ["'self'", ...EMBEDDED_HOSTS].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
@@ -40,13 +35,13 @@ function directives({ scripts, styles }: InlineCode, frames: Frames): Readonly<R
 }
 
 /** The content security policy for a page's own meta element, for hosts that send no headers. */
-export function metaPolicy(code: InlineCode, frames: Frames = 'players'): string {
-  return written(directives(code, frames))
+export function metaPolicy(code: InlineCode): string {
+  return written(directives(code))
 }
 
 /** The content security policy for a header: the page's own, and what only a header can say. */
-export function headerPolicy(code: InlineCode, frames: Frames = 'players'): string {
-  return written({ ...directives(code, frames), ...HEADER_ONLY })
+export function headerPolicy(code: InlineCode): string {
+  return written({ ...directives(code), ...HEADER_ONLY })
 }
 
 /**

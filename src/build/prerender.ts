@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Manifest, Plugin } from 'vite'
-import type { Route } from '../routes.ts'
 import { headerRules, headersFile } from './headers.ts'
-import { type Frames, headerPolicy, type InlineCode, metaPolicy, previewPolicy } from './policy.ts'
+import { headerPolicy, type InlineCode, metaPolicy, previewPolicy } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 
 type Prerender = typeof import('../prerender.tsx')
@@ -56,7 +55,7 @@ export function prerenderRoutes(published: URL): Plugin {
             .replace(
               '<meta charset="utf-8" />',
               (charset) =>
-                `${charset}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code, framesOf(route))}">${everyPage}`,
+                `${charset}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">${everyPage}`,
             )
             .replace('<!--head-->', () => page.renderHead(route, published))
           const scripts = scriptsOf(manifest, page.pageModule(route.page)).map((name) => config.base + name)
@@ -73,10 +72,8 @@ export function prerenderRoutes(published: URL): Plugin {
           )
         }
 
-        const guarded = page.printed.map((route) => ({
-          path: route.path,
-          policy: headerPolicy(code, framesOf(route)),
-        }))
+        const policy = headerPolicy(code)
+        const guarded = page.printed.map(({ path }) => ({ path, policy }))
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header') }
         await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
@@ -86,8 +83,6 @@ export function prerenderRoutes(published: URL): Plugin {
     },
   }
 }
-
-const framesOf = ({ page }: Route): Frames => (page === 'editor' ? 'preview' : 'players')
 
 /** Draws the card of every page that can be shared. */
 async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, dist: string): Promise<void> {

@@ -1,5 +1,5 @@
 const TAGS = [
-  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'el', 'tr'],
+  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'hu', 'ro', 'el', 'tr'],
   ...['uk', 'ru', 'ar', 'he', 'fa', 'ur', 'hi', 'bn', 'id', 'vi', 'th', 'ja', 'ko', 'zh-Hans', 'zh-Hant'],
 ] as const
 

@@ -25,7 +25,7 @@ export function Scene({ view }: { view: View }) {
   const hemisphere = useScene((state) => state.hemisphere)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
-  useMoonTonight()
+  useMoonTonight(view !== 'none')
   useSky(host)
 
   const { stars, falling } = constants.views[view]

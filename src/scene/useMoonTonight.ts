@@ -9,10 +9,12 @@ import { useScene } from './store.ts'
 /**
  * Gives the moon its phase at this moment, unless the owner has fixed one, and turns it as it is seen from here.
  * Nobody waits for astronomy: it comes after the page, and behind the gate only once somebody is there to enter.
+ *
+ * @param shown false where there is no sky
  */
-export function useMoonTonight(): void {
+export function useMoonTonight(shown: boolean): void {
   const atGate = useScene((state) => state.phase === 'gate')
-  useEffect(() => (atGate ? onceInput : whenIdle)(askForMoon), [atGate])
+  useEffect(() => (shown ? (atGate ? onceInput : whenIdle)(askForMoon) : undefined), [atGate, shown])
 }
 
 /** Where there is no worker, or none that answers, the moon stays as it is printed. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../browser/useHydrated.ts'
 import type { Track } from '../content/schema.ts'
 import { useScene } from '../scene/store.ts'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -11,6 +12,7 @@ export function MusicPlayer({ track }: { track: Track }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const heightPx = useScene((state) => state.constants.player.heightPx)
   const [playing, setPlaying] = useState(false)
+  const hydrated = useHydrated()
 
   useEffect(() => {
     // A blocked frame loads an error page like any other; only a player that is there says a word.
@@ -35,6 +37,8 @@ export function MusicPlayer({ track }: { track: Track }) {
           title={`Player: ${track.title}, ${track.composer}`}
           height={heightPx}
           loading="lazy"
+          // What cannot be seen is no stop for the keyboard; without a script it is always seen.
+          tabIndex={hydrated && !playing ? -1 : undefined}
           allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
         />
       </div>

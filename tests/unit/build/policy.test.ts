@@ -38,7 +38,7 @@ describe('the content security policy', () => {
   })
 
   it('names the players’ hosts exactly, over a safe connection', () => {
-    expect(directives(headerPolicy(code)).get('frame-src')).toEqual([...EMBEDDED_HOSTS])
+    expect(directives(headerPolicy(code)).get('frame-src')).toEqual(["'self'", ...EMBEDDED_HOSTS])
     for (const host of EMBEDDED_HOSTS) expect(host).toMatch(/^https:\/\/[\w.-]+$/)
   })
 
