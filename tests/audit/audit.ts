@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { routes } from '../../src/routes.ts'
+import { hasGate, routes } from '../../src/routes.ts'
 import { median } from '../bench/statistics.ts'
 import { markdownTable } from '../bench/table.ts'
 import { findBrowser } from '../helpers/findBrowser.ts'
@@ -65,17 +65,21 @@ const server = await serveSite(join(import.meta.dirname, '../../dist'))
 const rows: string[][] = []
 const failures = new Set<string>()
 try {
-  for (const { path } of routes.filter((route) => !ROUTE || route.path === ROUTE))
-    for (const [gate, query] of GATES) {
-      const visits: Visit[] = []
-      const bares: Visit[] = []
-      for (let round = 0; round < Number(ROUNDS); round++) {
-        visits.push(await visit(server.origin + path + query))
-        bares.push(await visit(`${server.origin}${BARE}${path}`))
-      }
-      const middle = (pick: (visit: Visit) => number) => median(visits.map(pick))
-      const bareLcpMs = median(bares.map(({ lcpMs }) => lcpMs))
-      for (const { failed } of visits) for (const id of failed) failures.add(`${path} ${gate}: ${id}`)
+  for (const route of routes.filter(({ path }) => !ROUTE || path === ROUTE)) {
+    const { path } = route
+    const gates = hasGate(route) ? GATES : ([['none', '']] as const)
+    const bares: Visit[] = []
+    const visits = gates.map((): Visit[] => [])
+    for (let round = 0; round < Number(ROUNDS); round++) {
+      bares.push(await visit(`${server.origin}${BARE}${path}`))
+      for (const [index, [, query]] of gates.entries())
+        visits[index]?.push(await visit(server.origin + path + query))
+    }
+    const bareLcpMs = median(bares.map(({ lcpMs }) => lcpMs))
+    for (const [index, [gate]] of gates.entries()) {
+      const all = visits[index] ?? []
+      const middle = (pick: (visit: Visit) => number) => median(all.map(pick))
+      for (const { failed } of all) for (const id of failed) failures.add(`${path} ${gate}: ${id}`)
       rows.push([
         path,
         gate,
@@ -87,6 +91,7 @@ try {
       ])
       console.warn(rows.at(-1)?.join(' '))
     }
+  }
 } finally {
   server.close()
 }
