@@ -35,16 +35,20 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       if (hash !== location.hash)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
-    const scrolled = () => {
-      clearTimeout(settling)
-      settling = setTimeout(settled, SETTLED_AFTER_MS)
+    // With the next frame, which knows the layout anyway.
+    const look = () => {
       scheduled ||= requestAnimationFrame(() => {
         scheduled = 0
         setActive(current())
       })
     }
+    const scrolled = () => {
+      clearTimeout(settling)
+      settling = setTimeout(settled, SETTLED_AFTER_MS)
+      look()
+    }
 
-    setActive(current())
+    look()
     addEventListener('scroll', scrolled, { passive: true })
     return () => {
       clearTimeout(settling)
