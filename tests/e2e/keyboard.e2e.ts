@@ -140,7 +140,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
     await press('Enter')
     await expect(alert).toContainText(contact.missingEmail)
     await press('Enter')
-    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
     await page.keyboard.type('ada@visitor.example')
     await press('Tab')
     await press('Tab')
