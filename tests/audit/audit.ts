@@ -13,6 +13,7 @@ const FLAGS = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
+  '--ignore-certificate-errors',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

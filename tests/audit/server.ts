@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { headersAt, readHeadersFile } from '../../src/build/headers.ts'
 import { staticFile } from '../../src/build/previewServer.ts'
-import { compressedText, textSender } from '../../src/build/textSender.ts'
+import { compressedText, type SentText, textSender } from '../../src/build/textSender.ts'
 import { barePage } from './barePage.ts'
 
 const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
@@ -19,21 +20,36 @@ const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
 /** The path below which every page stands bare. */
 export const BARE = '/bare'
 
-/** Serves the built site as a host does: compressed, with its headers; and below `BARE` the same pages bare. */
+/** What the browser that visits takes. */
+const ACCEPTED = 'br'
+
+/** Where the certificate is kept, which nobody else trusts. */
+const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/audit')
+
+/**
+ * Serves the built site as the hosts do that the README names: by HTTP/2, compressed beforehand, with its headers; and
+ * below `BARE` the same pages bare. By HTTP/1.1 each typeface would cost a connection of its own, which no such host
+ * asks for.
+ */
 export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
   const rules = readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'))
   const exists = (file: string) => existsSync(join(dist, file))
   const sendText = textSender()
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const accepted = request.headers['accept-encoding']
+  const bares = new Map<string, SentText>()
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(exists)) {
+    const whole = join(dist, file)
+    sendText(whole, ACCEPTED)
+    if (file.endsWith('.html'))
+      bares.set(whole, compressedText(barePage(readFileSync(whole, 'utf8')), '.html', ACCEPTED))
+  }
+  const pem = await getCertificate(CERTIFICATE_FOLDER, 'localhost', ['localhost'])
+  const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
     const bare = pathname.startsWith(`${BARE}/`)
     const path = bare ? pathname.slice(BARE.length) : pathname
     const { file, status } = staticFile(path, exists)
     const whole = join(dist, file)
-    const text = bare
-      ? compressedText(barePage(readFileSync(whole, 'utf8')), '.html', accepted)
-      : sendText(whole, accepted)
+    const text = bare ? (bares.get(whole) ?? sendText(whole, ACCEPTED)) : sendText(whole, ACCEPTED)
     response.writeHead(status, {
       ...(bare ? {} : headersAt(rules, path)),
       ...(text?.headers ?? {
@@ -44,5 +60,5 @@ export async function serveSite(dist: string): Promise<{ origin: string; close: 
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  return { origin: `https://localhost:${port}`, close: () => server.close() }
 }
