@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { TemplateId } from '../templates/siteData.ts'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import styles from './Editor.module.css'
@@ -21,7 +21,8 @@ export function Editor({ template }: { template: TemplateId }) {
     let wanted = true
     const opening = openSession(template)
     opening.session.then(
-      (opened) => wanted && setSession(opened),
+      // As a transition, so that the form is made bit by bit.
+      (opened) => wanted && startTransition(() => setSession(opened)),
       (reason: unknown) => {
         console.warn('The template could not be fetched.', reason)
         setFailed(true)

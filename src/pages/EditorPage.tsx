@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { templates } from '../content/templates.ts'
 import type { Editor } from '../editor/Editor.tsx'
@@ -17,7 +17,7 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
 
   useEffect(() => {
     import('../editor/Editor.tsx').then(
-      ({ Editor: loaded }) => setLoaded(() => loaded),
+      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
       () => setFailed(true),
     )
   }, [])
@@ -31,6 +31,10 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
         </Link>
         <PageHeading className={styles.heading}>{template.title} Editor</PageHeading>
       </header>
+      <p className={styles.lead}>
+        What you change shows in the preview as you type. Drafts stay in this browser, and nothing is sent
+        anywhere. Export gives you a ZIP with the whole site and six steps to publish it for free.
+      </p>
       {Loaded ? (
         <Loaded key={template.id} template={template.id} />
       ) : (

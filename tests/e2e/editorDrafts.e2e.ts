@@ -113,6 +113,8 @@ test.describe('On a phone,', () => {
     await site.open('/editor/3')
     const editor = new EditorPage(site.page)
     await editor.field('name').fill('On the way')
+    // Nobody has asked for it yet, and a phone has enough to do.
+    await expect(site.page.locator('iframe')).toHaveCount(0)
     await site.page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect(editor.preview.locator('h1')).toHaveText('On the way')
     await expect(editor.field('name')).toBeHidden()

@@ -59,8 +59,11 @@ test('A route opens with a slash at its end and with index.html', async ({ site 
 test('The pages ask only the site itself, and the players’ host', async ({ site }) => {
   for (const { path } of routes) {
     await site.open(`${path}?gate=open`)
-    await site.page.mouse.wheel(0, 20_000)
     await expect(site.heading).toBeAttached()
+    await site.page.mouse.wheel(0, 20_000)
+    // Frames ask once they are near, a moment after the page has moved.
+    if ((await site.page.locator(`iframe[src^="${PLAYER_ORIGIN}"]`).count()) > 0)
+      await expect.poll(() => site.requests.some((url) => url.startsWith(PLAYER_ORIGIN))).toBe(true)
   }
   const hosts = new Set(
     site.requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),

@@ -7,14 +7,14 @@ import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The drafts of this template: rename, duplicate, open, delete, begin anew, or bring a page back. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { keeper, store, sample, news } = session
   const id = useStore(keeper.state, (state) => state.id)
   const name = useStore(keeper.state, (state) => state.name)
+  // Made here, not with the module: the first format of all takes a while.
+  const [when] = useState(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }))
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {

@@ -1,3 +1,4 @@
+import { withLineChanges } from '../preview/lineChanges.ts'
 import type { PreviewMessage, ShowMessage } from '../preview/messages.ts'
 import { grow, type Made, patchTree } from './patchTree.ts'
 
@@ -12,7 +13,8 @@ const sheet = new CSSStyleSheet()
 const pictures = new Map<string, string>()
 /** In place of a picture that is not here: asks for nothing. */
 const EMPTY = 'data:,'
-/** The body of the page as it was written last. */
+/** The page as it was told last, and its body. */
+let text = ''
 let written: HTMLElement | null = null
 
 /** Shows what is new of the site. */
@@ -25,7 +27,10 @@ function show({ html, css, fonts, pictures: taken, template }: ShowMessage): voi
     pictures.set(path, URL.createObjectURL(new Blob([bytes], { type: typeOf(path) })))
   }
   if (css !== undefined) sheet.replaceSync(css.replace(ADDRESS, withPicture) + PLAYER_PLACE)
-  if (html !== undefined) showPage(html)
+  if (html) {
+    text = withLineChanges(text, html)
+    showPage(text)
+  }
   if (template) {
     const script = document.createElement('script')
     script.src = template.script
@@ -46,8 +51,10 @@ function showPage(html: string): void {
   for (const image of page.querySelectorAll('img'))
     image.setAttribute('src', pictures.get(image.getAttribute('src') ?? '') ?? EMPTY)
   document.title = page.title
-  for (const name of ['lang', 'dir'])
-    document.documentElement.setAttribute(name, page.documentElement.getAttribute(name) ?? '')
+  // Said again, the language would have every element's style computed again: a frame or two on a phone.
+  for (const name of ['lang', 'dir'] as const)
+    if (document.documentElement[name] !== page.documentElement[name])
+      document.documentElement[name] = page.documentElement[name]
   if (written) {
     patchTree(written, page.body, made)
     return

@@ -14,10 +14,16 @@ export function Preview() {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
+  // From the first sight of it on: where the form alone has room, a frame would be work for nobody.
+  const [seen, setSeen] = useState(false)
   usePreview(frame)
 
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      setRoom(entry.contentRect)
+      if (entry.contentRect.width > 0) setSeen(true)
+    })
     if (stage.current) observer.observe(stage.current)
     return () => observer.disconnect()
   }, [])
@@ -40,13 +46,15 @@ export function Preview() {
       </fieldset>
       <div ref={stage} className={styles.stage}>
         <div className={styles.device} style={{ width: width * scale, height: height * scale }}>
-          <iframe
-            ref={frame}
-            title="Preview of your page"
-            src={`${BASE}editor/frame/`}
-            sandbox="allow-scripts"
-            style={{ width, height, scale: String(scale) }}
-          />
+          {seen && (
+            <iframe
+              ref={frame}
+              title="Preview of your page"
+              src={`${BASE}editor/frame/`}
+              sandbox="allow-scripts"
+              style={{ width, height, scale: String(scale) }}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { LineChange } from './lineChanges.ts'
+
 /** A font of the site, as the frame can load it. */
 export interface PreviewFont {
   readonly family: string
@@ -10,8 +12,8 @@ export interface PreviewFont {
 /** What the preview is told: only what is new since the last time. */
 export interface ShowMessage {
   readonly type: 'show'
-  /** The page, `index.html`. */
-  readonly html?: string
+  /** The page, `index.html`: what changed in it since the last time, at first in an empty text. */
+  readonly html?: readonly LineChange[]
   /** `style.css` without its fonts. */
   readonly css?: string
   readonly fonts?: readonly PreviewFont[]

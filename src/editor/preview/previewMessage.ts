@@ -2,13 +2,14 @@ import { fontOf, type Kit } from '../../templates/kit.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { renderStyles } from '../../templates/renderStyles.ts'
 import type { EditedSite } from '../state/editorStore.ts'
+import { lineChanges } from './lineChanges.ts'
 import type { PreviewFont, ShowMessage } from './messages.ts'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
 /**
- * Tells what is new in a site since the last time, by comparing the files themselves; so a letter typed sends a page,
- * and no styles, fonts or pictures.
+ * Tells what is new in a site since the last time, by comparing the files themselves; so a letter typed sends the
+ * lines it stands in, and no styles, fonts or pictures: on a phone, a page with many links takes a frame to be sent.
  *
  * @returns a function that says what the preview has to be told, or null when there is nothing to tell
  */
@@ -29,7 +30,7 @@ export function previewMessages(kit: Kit): (site: EditedSite) => ShowMessage | n
 
     const message = {
       type: 'show',
-      ...(pageIsNew && { html: page }),
+      ...(pageIsNew && { html: lineChanges(html, page) }),
       ...(styles !== css && { css: styles }),
       ...(fonts.length > 0 && { fonts }),
       ...(taken.length > 0 && { pictures: new Map(taken.map(([path, bytes]) => [path, bytes.slice()])) }),
