@@ -13,10 +13,32 @@ import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
 import { useEditor } from './session.ts'
 
+const GROUPS = ['You', 'Links', 'Profiles', 'Music', 'Look', 'Effects', 'In searches and chats'] as const
+type GroupName = (typeof GROUPS)[number]
+
+const groupId = (name: GroupName) => `group-${name.toLowerCase().replaceAll(' ', '-')}`
+
+/** Puts the keyboard and the eye on a group. Not a link: each jump would be a step of the browser's history. */
+function goToGroup(name: GroupName): void {
+  const group = document.getElementById(groupId(name))
+  const show = () => group?.scrollIntoView()
+  group?.focus({ preventScroll: true })
+  show()
+  // Once more when the groups on the way, which were out of sight, have their true heights.
+  requestAnimationFrame(show)
+}
+
 /** Everything that can be changed, in the order of the page. */
 export function Form() {
   return (
     <div className={styles.form}>
+      <nav aria-label="Parts of the form" className={styles.parts}>
+        {GROUPS.map((name) => (
+          <button key={name} type="button" onClick={() => goToGroup(name)}>
+            {name}
+          </button>
+        ))}
+      </nav>
       <Group name="You">
         <PictureField
           place="portrait"
@@ -67,9 +89,9 @@ export function Form() {
   )
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   return (
-    <section className={styles.group} aria-label={name}>
+    <section id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
       <h2>{name}</h2>
       {children}
     </section>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
+import { askDrawing } from './askDrawing.ts'
 import { SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
-import { isSoftware } from './webgl/isSoftware.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
 /**
@@ -40,16 +40,20 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     }
     useScene.getState().setRenderer('pending')
     let end = () => {}
-    const takeBack = whenIdle(() => {
+    const start = () => {
       const canvas = document.createElement('canvas')
       const context = canvas.getContext('webgl2', SKY_CONTEXT)
-      const start = () => {
-        if (context) end = startSky(element, canvas, context)
-      }
-      if (!context) useScene.getState().setRenderer('still')
-      else if (useScene.getState().quality === 'auto' && isSoftware(context))
-        end = onceInput(start, SETTLING_MS)
-      else start()
+      if (context) end = startSky(element, canvas, context)
+      else useScene.getState().setRenderer('still')
+    }
+    const takeBack = whenIdle(() => {
+      if (useScene.getState().quality !== 'auto') start()
+      else
+        end = askDrawing((drawing) => {
+          if (drawing === 'nothing') useScene.getState().setRenderer('still')
+          else if (drawing === 'processor') end = onceInput(start, SETTLING_MS)
+          else start()
+        })
     })
     return () => {
       takeBack()

@@ -17,7 +17,10 @@ function kindOf(response: Response): Kind {
 
 /** What a host that compresses text sends of it, bytes. */
 async function sentBytes(response: Response): Promise<number> {
-  const body = await response.body()
+  // A worker that has ended takes its script along.
+  const body = await response
+    .body()
+    .catch(async () => (await response.frame().page().request.get(response.url())).body())
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
   return isText ? gzipSync(body).length : body.length
 }

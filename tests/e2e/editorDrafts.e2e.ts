@@ -125,6 +125,23 @@ test.describe('On a phone,', () => {
   })
 })
 
+test('Each part of the form is one press away, and lands below the tools', async ({ site }) => {
+  const { page } = await openEditor(site, '1')
+  const tools = page.getByRole('toolbar', { name: 'Page' })
+  const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('button')
+  for (const name of (await parts.allInnerTexts()).toReversed()) {
+    await parts.filter({ hasText: new RegExp(`^${name}$`) }).press('Enter')
+    const part = page.getByRole('region', { name, exact: true })
+    await expect(part).toBeFocused()
+    await expect(part.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    const [toolsY = 0, partY = 0] = await Promise.all([
+      tools.evaluate((element) => element.getBoundingClientRect().bottom),
+      part.evaluate((element) => element.getBoundingClientRect().top),
+    ])
+    expect(partY).toBeGreaterThanOrEqual(toolsY)
+  }
+})
+
 test.describe('Inside an app,', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 350.0',
@@ -136,6 +153,29 @@ test.describe('Inside an app,', () => {
     const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
     await anyway.or(editor.dialog.getByText('cannot save files')).click()
     await expect(editor.dialog).toContainText('This app’s browser cannot save files.')
+  })
+
+  test('where files can be handed on, the ZIP is', async ({ site }) => {
+    const { page } = site
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.length === 1,
+        share: async ({ files = [] }: ShareData) => {
+          const [file] = files
+          const start = new Uint8Array((await file?.arrayBuffer()) ?? []).slice(0, 2)
+          document.title = `${file?.name} ${file?.type} ${String.fromCharCode(...start)}`
+        },
+      })
+    })
+    const editor = await openEditor(site, '3')
+    await editor.field('name').fill('Ada of the Moon')
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
+    const share = editor.dialog.getByRole('button', { name: 'Share ada-of-the-moon.zip' })
+    await expect(anyway.or(share)).toBeVisible()
+    if (await anyway.isVisible()) await anyway.click()
+    await share.click()
+    await expect(page).toHaveTitle('ada-of-the-moon.zip application/zip PK')
   })
 })
 

@@ -136,7 +136,7 @@ function Handed({ file }: { file: File }) {
   return (
     <>
       <p role="status">This app’s browser cannot save files, but it can hand them on.</p>
-      <button type="button" className={buttonStyle('bright')} onClick={() => void shareFile(file)}>
+      <button type="button" className={buttonStyle('bright')} onClick={() => shareFile(file)}>
         Share {file.name}
       </button>
     </>

@@ -28,12 +28,9 @@ export function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }
 
-/** Hands a file on. @returns whether it was, false when the visitor thought better of it */
-export function shareFile(file: File): Promise<boolean> {
-  return navigator.share({ files: [file], title: file.name }).then(
-    () => true,
-    () => false,
-  )
+/** Hands a file on, unless the visitor thinks better of it. */
+export function shareFile(file: File): void {
+  navigator.share({ files: [file], title: file.name }).catch(() => {})
 }
 
 /** Has the browser save a file, under its name. */

@@ -40,5 +40,5 @@ export function useExport() {
     if (findings.length === 0) void pack()
   }, [findings, pack])
 
-  return { findings, state, pack, bytes: files.reduce((sum, file) => sum + file.bytes.length, 0) }
+  return { findings, state, pack }
 }
