@@ -47,7 +47,8 @@ export function prerenderRoutes(published: URL): Plugin {
               (file) =>
                 `<link rel="preload" href="${config.base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
             ),
-          `<link rel="manifest" href="${config.base}${page.MANIFEST_FILE}">`,
+          // As for credentials, of which there are none: else browsers open a second connection for it.
+          `<link rel="manifest" href="${config.base}${page.MANIFEST_FILE}" crossorigin="use-credentials">`,
         ].join('')
 
         for (const route of page.printed) {

@@ -139,7 +139,7 @@ test('Every page links a manifest that parses, and whose icons and pages are the
   const address = new URL(MANIFEST_FILE, ROOT)
   for (const { file } of printed)
     expect(await (await request.get(file)).text()).toContain(
-      `<link rel="manifest" href="${address.pathname}">`,
+      `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
     )
   const response = await request.get(address.href)
   expect(response.headers()['content-type']).toContain('application/manifest+json')
