@@ -29,6 +29,16 @@ test('A sky whose moon does not come stays still, and says so once', async ({ si
   for (const line of lines) expect(line).toMatch(/moon-[^/]*\.webp|The sky stays still/)
 })
 
+test('Where nothing can be learned of what draws WebGL, the sky moves all the same', async ({ site }) => {
+  const asked = site.page
+    .context()
+    .waitForEvent('request', (request) => /\/drawingProbe-/.test(request.url()))
+  await site.page.context().route(/\/assets\/drawingProbe-[^/]*\.js$/, (request) => request.abort())
+  await site.open('/?gate=open')
+  await asked
+  await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
+})
+
 test('A shader that does not compile leaves a page under a still sky', async ({ site }) => {
   const { page, scene, canvas } = site
   await page.addInitScript(() => {
