@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EditorDialog } from '../EditorDialog.tsx'
+import { FileButton } from '../fields/FileButton.tsx'
 import { importFile } from '../importFile.ts'
 import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
@@ -104,17 +105,11 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         Go on with a page that you exported: choose its ZIP or its index.html, or drop it anywhere in the
         editor.
       </p>
-      <label className={`${buttonStyle('quiet')} ${styles.file}`}>
-        Choose a file
-        <input
-          type="file"
-          accept=".zip,.html,.htm"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void importFile(session, file).then(onClose)
-          }}
-        />
-      </label>
+      <FileButton
+        words="Choose a file"
+        accept=".zip,.html,.htm"
+        onFile={(file) => void importFile(session, file).then(onClose)}
+      />
     </EditorDialog>
   )
 }

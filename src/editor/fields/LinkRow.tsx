@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { useEditor } from '../session.ts'
 import { AddressField } from './AddressField.tsx'
-import { DragHandle } from './DragHandle.tsx'
 import styles from './fields.module.css'
-import { ItemButtons } from './ItemButtons.tsx'
+import { ItemHead } from './ItemHead.tsx'
 import { TextField } from './TextField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
@@ -24,17 +23,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const path = `links.${index}`
   return (
     <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <DragHandle onDrop={(from, to) => move(first + from, first + to, name)} />
-        <span className={styles.itemNumber}>{index + 1}</span>
-        <ItemButtons
-          name={name}
-          index={index}
-          count={count}
-          onMove={(to) => move(index, to, name)}
-          onRemove={() => remove(index, name)}
-        />
-      </div>
+      <ItemHead name={name} index={index} first={first} count={count} onMove={move} onRemove={remove} />
       <div className={styles.itemFields}>
         <TextField
           path={`${path}.label`}

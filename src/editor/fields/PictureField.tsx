@@ -4,6 +4,7 @@ import type { PicturePlaceName } from '../pictures/fit.ts'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { useEditor } from '../session.ts'
+import { FileButton } from './FileButton.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { TextField } from './TextField.tsx'
@@ -54,20 +55,13 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
         </p>
         <p className={styles.hint}>{hint}</p>
         <div className={styles.row}>
-          <label className={`${buttonStyle('quiet')} ${styles.file}`}>
-            {picture ? 'Choose another' : 'Choose a picture'}
-            <input
-              id={fieldId(place)}
-              type="file"
-              accept="image/*"
-              aria-describedby={labelId}
-              onChange={({ target }) => {
-                const [file] = target.files ?? []
-                if (file) void take(file, place)
-                target.value = ''
-              }}
-            />
-          </label>
+          <FileButton
+            id={fieldId(place)}
+            words={picture ? 'Choose another' : 'Choose a picture'}
+            accept="image/*"
+            describedBy={labelId}
+            onFile={(file) => void take(file, place)}
+          />
           {picture && (
             <button type="button" className={buttonStyle('quiet')} onClick={() => remove(place)}>
               Remove

@@ -4,10 +4,9 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { useEditor } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
-import { DragHandle } from './DragHandle.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
-import { ItemButtons } from './ItemButtons.tsx'
+import { ItemHead } from './ItemHead.tsx'
 import { SelectField } from './SelectField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
@@ -47,17 +46,7 @@ function SocialRow({ index, count }: { index: number; count: number }) {
   const path = `socials.${index}`
   return (
     <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <DragHandle onDrop={(from, to) => move(from, to, name)} />
-        <span className={styles.itemNumber}>{index + 1}</span>
-        <ItemButtons
-          name={name}
-          index={index}
-          count={count}
-          onMove={(to) => move(index, to, name)}
-          onRemove={() => remove(index, name)}
-        />
-      </div>
+      <ItemHead name={name} index={index} count={count} onMove={move} onRemove={remove} />
       <div className={styles.itemFields}>
         <SelectField<Network>
           path={`${path}.network`}

@@ -1,0 +1,32 @@
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import styles from './fields.module.css'
+
+interface FileButtonProps {
+  readonly words: string
+  /** As in an input's `accept`. */
+  readonly accept: string
+  readonly onFile: (file: File) => void
+  readonly id?: string
+  /** The id of what says more about it. */
+  readonly describedBy?: string
+}
+
+/** A button that asks for a file. The same file can be chosen again: it may have been mended meanwhile. */
+export function FileButton({ words, accept, onFile, id, describedBy }: FileButtonProps) {
+  return (
+    <label className={`${buttonStyle('quiet')} ${styles.file}`}>
+      {words}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+import { DragHandle } from './DragHandle.tsx'
+import styles from './fields.module.css'
+import { ItemButtons } from './ItemButtons.tsx'
+
+interface ItemHeadProps {
+  /** What the item is called, for those who hear what is done with it. */
+  readonly name: string
+  readonly index: number
+  /** The index of the first item that is shown. */
+  readonly first?: number
+  readonly count: number
+  readonly onMove: (from: number, to: number, name: string) => void
+  readonly onRemove: (index: number, name: string) => void
+}
+
+/** The top of a list's item: its grip, its number, and the buttons that move it and take it out. */
+export function ItemHead({ name, index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
+  return (
+    <div className={styles.itemHead}>
+      <DragHandle onDrop={(from, to) => onMove(first + from, first + to, name)} />
+      <span className={styles.itemNumber}>{index + 1}</span>
+      <ItemButtons
+        name={name}
+        index={index}
+        count={count}
+        onMove={(to) => onMove(index, to, name)}
+        onRemove={() => onRemove(index, name)}
+      />
+    </div>
+  )
+}
