@@ -52,7 +52,8 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
           <MoonSurface url={surfaceUrl} />
         </g>
         <g mask="url(#moon-lit)">
-          <circle r="1" fill="#b4b2ab" />
+          {/* Seen only until the surface comes: dim, for a moon that brightens rather than a bright ball without a face. */}
+          <circle r="1" fill="#4a4e5c" />
           <MoonSurface url={surfaceUrl} />
           <circle r="1" fill="#ffe9c4" opacity="0.1" />
         </g>
