@@ -6,6 +6,11 @@ export type Bytes = readonly [number, number, number]
 /** The night's ground, from the top of the window to its bottom. */
 export const VOID: Bytes = [5, 6, 13]
 export const DUSK: Bytes = [13, 16, 36]
+/**
+ * Down to this share of the window's height the void stays as it is: night is deepest overhead, and what is cleared
+ * with the whole costs nothing.
+ */
+export const DUSK_FROM = 0.35
 /** What the moon casts on it. */
 export const MOONLIGHT: Bytes = [120, 140, 214]
 
@@ -35,7 +40,8 @@ export function groundBands(heightPx: number): GroundBand[] {
 
 /** The first and last shade are half as high as the others, as in a gradient whose bytes are rounded. */
 function edgePx(step: number, heightPx: number): number {
-  return Math.round(heightPx * Math.min(1, Math.max(0, (step - 0.5) / STEPS)))
+  if (step === 0) return 0
+  return Math.round(heightPx * (DUSK_FROM + (1 - DUSK_FROM) * Math.min(1, (step - 0.5) / STEPS)))
 }
 
 function groundColor(share: number): Bytes {
@@ -47,6 +53,7 @@ function groundColor(share: number): Bytes {
 export function groundCss({ opacity, reach }: Constants['moonlight']): string {
   return `--void: ${hex(VOID)};
 --dusk: ${hex(DUSK)};
+--dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${MOONLIGHT.join(' ')} / ${opacity});
 --moonlight-reach: ${reach * 100}vmin;`
 }

@@ -16,8 +16,11 @@ const HALO_REACH = 2.4
 const [RED, GREEN, BLUE] = [MOONLIGHT[0] / 255, MOONLIGHT[1] / 255, MOONLIGHT[2] / 255] as const
 const moonFragment = defines({ HALO_REACH }) + fragment
 
-/** How far the quad reaches, disc radii. */
-const extent = (frame: SkyFrame) => Math.max(HALO_REACH, frame.moonlightReach)
+/** How far the quad reaches, disc radii: a whole number of device pixels, as its picture is. */
+function extent(frame: SkyFrame): number {
+  const radiusPx = frame.look.radius * frame.pixelRatio
+  return Math.ceil(Math.max(HALO_REACH, frame.moonlightReach) * radiusPx) / radiusPx
+}
 
 const placed = () => ({
   uViewport: { value: new Vector2() },

@@ -21,12 +21,15 @@ export class Ground {
       this.#heightPx = height
       this.#bands = groundBands(height)
     }
-    // three.js never scissors here, so that its own record of the state stays true.
-    gl.enable(gl.SCISSOR_TEST)
+    let isFirst = true
     for (const { fromPx, toPx, color } of this.#bands) {
-      gl.scissor(0, height - toPx, width, toPx - fromPx)
       gl.clearColor(color[0] / 255, color[1] / 255, color[2] / 255, 1)
+      gl.scissor(0, height - toPx, width, toPx - fromPx)
       gl.clear(gl.COLOR_BUFFER_BIT)
+      // The first clears the whole, which the browser would else do of itself before a part is cleared. And three.js
+      // never scissors here, so that its own record of the state stays true.
+      if (isFirst) gl.enable(gl.SCISSOR_TEST)
+      isFirst = false
     }
     gl.disable(gl.SCISSOR_TEST)
   }

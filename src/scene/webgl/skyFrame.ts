@@ -13,7 +13,7 @@ type Facts = Pick<
 
 /** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
-/** How long stars take to settle on whole pixels once nothing moves, and to leave them again, seconds. */
+/** How long moon and stars take to settle on whole pixels once nothing moves, and to leave them again, seconds. */
 const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
 /** How much the moon takes part in the parallax of the nearest stars. */
@@ -40,7 +40,7 @@ export class SkyFrame {
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
-  /** How far the stars have settled on whole pixels: 1 while nothing but light changes. */
+  /** How far moon and stars have settled on whole pixels: 1 while nothing but light changes. */
   snap = 1
   /** How often the context has been made: what was drawn in the last one is gone. */
   contexts = 1
@@ -99,11 +99,11 @@ export class SkyFrame {
 
   /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
   get moonX(): number {
-    return this.look.x + this.parallax.x * MOON_DEPTH
+    return this.#settled(this.look.x + this.parallax.x * MOON_DEPTH)
   }
 
   get moonY(): number {
-    return this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx
+    return this.#settled(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
   }
 
   /** Where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
@@ -188,6 +188,10 @@ export class SkyFrame {
       const dawn = this.#phaseTo < 0.5 ? 0 : 1
       this.phase = dawn + (this.#phaseTo - dawn) * smoothstep(DIAMOND.peak, 1, share)
     }
+  }
+
+  #settled(px: number): number {
+    return px + (Math.round(px * this.pixelRatio) / this.pixelRatio - px) * this.snap
   }
 
   #settle(deltaS: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DUSK, groundBands, groundCss, VOID } from '../../../src/scene/ground.ts'
+import { DUSK, DUSK_FROM, groundBands, groundCss, VOID } from '../../../src/scene/ground.ts'
 
 describe('the ground', () => {
   it.each([1, 7, 320, 800, 2160])('covers %i rows of pixels without gap or overlap', (heightPx) => {
@@ -21,14 +21,15 @@ describe('the ground', () => {
     for (const { fromPx, toPx, color } of groundBands(800))
       for (const row of [fromPx, toPx - 1])
         for (const i of [0, 1, 2] as const) {
-          const smooth = VOID[i] + ((DUSK[i] - VOID[i]) * (row + 0.5)) / 800
+          const share = Math.max(0, ((row + 0.5) / 800 - DUSK_FROM) / (1 - DUSK_FROM))
+          const smooth = VOID[i] + (DUSK[i] - VOID[i]) * share
           expect(Math.abs(color[i] - smooth)).toBeLessThan(2)
         }
   })
 
   it('gives the style sheet the same colours', () => {
     const css = groundCss({ opacity: 0.2, reach: 0.5 })
-    expect(css).toContain('--void: #05060d;\n--dusk: #0d1024;')
+    expect(css).toContain('--void: #05060d;\n--dusk: #0d1024;\n--dusk-from: 35%;')
     expect(css).toContain('--moonlight: rgb(120 140 214 / 0.2);\n--moonlight-reach: 50vmin;')
   })
 })
