@@ -1,6 +1,7 @@
 import { withLineChanges } from '../preview/lineChanges.ts'
-import type { PreviewMessage, ShowMessage } from '../preview/messages.ts'
+import type { ListenMessage, ReadyMessage, ShowMessage, ShownMessage } from '../preview/messages.ts'
 import { grow, type Made, patchTree } from './patchTree.ts'
+import { pauseEffectsIfLate } from './pauseEffects.ts'
 
 /** The place of a player, which belongs to another host and has nothing to do in here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
@@ -69,16 +70,18 @@ function typeOf(path: string): string {
   return `image/${path.endsWith('jpg') ? 'jpeg' : path.split('.').at(-1)}`
 }
 
-function say(type: PreviewMessage['type']): void {
-  // Whoever frames this page is the editor: its policy allows no other.
-  parent.postMessage({ type } satisfies PreviewMessage, '*')
-}
-
 document.adoptedStyleSheets = [sheet]
-addEventListener('message', ({ source, data }: MessageEvent<ShowMessage>) => {
-  if (source !== parent || data?.type !== 'show') return
-  show(data)
-  requestAnimationFrame(() => say('shown'))
+addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ListenMessage>) => {
+  if (source !== parent || data?.type !== 'listen' || !port) return
+  port.onmessage = ({ data: told }: MessageEvent<ShowMessage>) => {
+    const toldMs = performance.now()
+    show(told)
+    requestAnimationFrame(() => {
+      port.postMessage({ type: 'shown' } satisfies ShownMessage)
+      // The first of all brings a whole page along.
+      if (!told.template) pauseEffectsIfLate(performance.now() - toldMs)
+    })
+  }
 })
 // Links are looked at here, not followed.
 addEventListener(
@@ -89,4 +92,5 @@ addEventListener(
   },
   { capture: true },
 )
-say('ready')
+// Whoever frames this page is the editor: its policy allows no other.
+parent.postMessage({ type: 'ready' } satisfies ReadyMessage, '*')

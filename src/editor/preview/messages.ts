@@ -26,7 +26,20 @@ export interface ShowMessage {
   }
 }
 
-/** What the preview says: that it listens, and each time that it shows what it was told. */
-export interface PreviewMessage {
-  readonly type: 'ready' | 'shown'
+/** What the preview says to the window around it, once. */
+export interface ReadyMessage {
+  readonly type: 'ready'
+}
+
+/**
+ * The answer, with a port by which all else is told: a message between windows waits until the sender's own frame is
+ * drawn, a port's does not.
+ */
+export interface ListenMessage {
+  readonly type: 'listen'
+}
+
+/** What the preview says by the port, each time that it shows what it was told. */
+export interface ShownMessage {
+  readonly type: 'shown'
 }

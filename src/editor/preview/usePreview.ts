@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { BASE } from '../../base.ts'
 import { useSession } from '../session.ts'
-import type { PreviewMessage, ShowMessage } from './messages.ts'
+import type { ListenMessage, ReadyMessage, ShowMessage, ShownMessage } from './messages.ts'
 import { previewMessages } from './previewMessage.ts'
 
 /**
@@ -13,14 +13,28 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
 
   useEffect(() => {
     let news: ReturnType<typeof previewMessages> | null = null
+    let port: MessagePort | null = null
     let shown = 0
     // Told something that it has not said yet to show.
     let isBusy = false
     const send = (message: ShowMessage) => {
       isBusy = true
       const bytes = [...(message.pictures?.values() ?? [])].map(({ buffer }) => buffer)
+      port?.postMessage(message, bytes)
+    }
+    const begin = (preview: Window) => {
+      port?.close()
+      const channel = new MessageChannel()
+      port = channel.port1
+      port.onmessage = ({ data }: MessageEvent<ShownMessage>) => {
+        if (data.type === 'shown') wasShown()
+      }
       // A sandboxed page has no origin that could be named.
-      frame.current?.contentWindow?.postMessage(message, '*', bytes)
+      preview.postMessage({ type: 'listen' } satisfies ListenMessage, '*', [channel.port2])
+      news = previewMessages(kit)
+      const first = news(store.getState())
+      const template = { script: `${BASE}examples/${kit.id}/script.js`, pictures: kit.pictures }
+      if (first) send({ ...first, template })
     }
     const update = () => {
       if (!news || isBusy || !frame.current?.checkVisibility()) return
@@ -33,24 +47,21 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       cancelAnimationFrame(scheduled)
       scheduled = requestAnimationFrame(update)
     }
-    const heard = ({ source, data }: MessageEvent<PreviewMessage>) => {
-      if (!frame.current || source !== frame.current.contentWindow) return
-      if (data?.type === 'ready') {
-        news = previewMessages(kit)
-        const first = news(store.getState())
-        const template = { script: `${BASE}examples/${kit.id}/script.js`, pictures: kit.pictures }
-        if (first) send({ ...first, template })
-      } else if (data?.type === 'shown') {
-        shown++
-        frame.current.dataset.shown = String(shown)
-        isBusy = false
-        update()
-      }
+    const wasShown = () => {
+      shown++
+      if (frame.current) frame.current.dataset.shown = String(shown)
+      isBusy = false
+      update()
+    }
+    const heard = ({ source, data }: MessageEvent<ReadyMessage>) => {
+      const preview = frame.current?.contentWindow
+      if (preview && source === preview && data?.type === 'ready') begin(preview)
     }
     addEventListener('message', heard)
     const ends = [store.subscribe(update), view.subscribe(look)]
     return () => {
       removeEventListener('message', heard)
+      port?.close()
       for (const end of ends) end()
       cancelAnimationFrame(scheduled)
     }
