@@ -5,8 +5,11 @@ import { type Cursor, type Font, fontOf, type Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
+/** What of a person's data is seen in their styles. */
+export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects'>
+
 /** A person's `style.css`: what they chose on top, then what all templates share, then the template's look. */
-export function renderStyles(kit: Kit, data: SiteData): string {
+export function renderStyles(kit: Kit, data: StyledBy): string {
   return [
     '/* Your colours, fonts and effects. Change them here, or in the editor. */',
     choices(kit, data),
@@ -17,11 +20,11 @@ export function renderStyles(kit: Kit, data: SiteData): string {
 }
 
 /** The fonts that a person chose, each once. */
-export function chosenFonts(kit: Kit, data: SiteData): readonly Font[] {
+export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
   return [...new Set([fontOf(kit, data.headingFont, 'heading'), fontOf(kit, data.bodyFont, 'body')])]
 }
 
-function choices(kit: Kit, { colours, headingFont, bodyFont, effects }: SiteData): string {
+function choices(kit: Kit, { colours, headingFont, bodyFont, effects }: StyledBy): string {
   const properties = [
     ...COLOUR_PARTS.map((part) => [kebab(part), colours[part]]),
     ['heading-font', family(fontOf(kit, headingFont, 'heading'))],

@@ -1,6 +1,6 @@
 import { fontOf, type Kit } from '../../templates/kit.ts'
 import { renderPage } from '../../templates/renderPage.ts'
-import { renderStyles } from '../../templates/renderStyles.ts'
+import { renderStyles, type StyledBy } from '../../templates/renderStyles.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { lineChanges } from './lineChanges.ts'
 import type { PreviewFont, ShowMessage } from './messages.ts'
@@ -16,12 +16,14 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 export function previewMessages(kit: Kit): (site: EditedSite) => ShowMessage | null {
   let html = ''
   let css = ''
+  let styledBy: StyledBy | null = null
   const sentFonts = new Set<string>()
   const sentPictures = new Map<string, Uint8Array>()
 
   return ({ data, pictures }) => {
     const page = renderPage(kit, data, pictures)
-    const styles = renderStyles(kit, data).replaceAll(FONT_FACE, '')
+    const styles =
+      styledBy && isStyledAlike(styledBy, data) ? css : renderStyles(kit, data).replaceAll(FONT_FACE, '')
     const fonts = fontsOf(kit, data).filter(({ url }) => !sentFonts.has(url))
     const taken = [...pictures].filter(([path, bytes]) => sentPictures.get(path) !== bytes)
     // A picture that is replaced keeps its path: the page is told again, to take it up.
@@ -37,10 +39,21 @@ export function previewMessages(kit: Kit): (site: EditedSite) => ShowMessage | n
     } as const
     html = page
     css = styles
+    styledBy = data
     for (const { url } of fonts) sentFonts.add(url)
     for (const [path, bytes] of taken) sentPictures.set(path, bytes)
     return message
   }
+}
+
+/** Whether the styles are the same; what was not edited is the same object. */
+function isStyledAlike(before: StyledBy, now: StyledBy): boolean {
+  return (
+    before.colours === now.colours &&
+    before.effects === now.effects &&
+    before.headingFont === now.headingFont &&
+    before.bodyFont === now.bodyFont
+  )
 }
 
 function fontsOf(kit: Kit, { headingFont, bodyFont }: EditedSite['data']): PreviewFont[] {

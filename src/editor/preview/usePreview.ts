@@ -15,8 +15,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
     let news: ReturnType<typeof previewMessages> | null = null
     let port: MessagePort | null = null
     let shown = 0
-    // Told something that it has not said yet to show.
+    // Told something that it has not said yet to show, and edited since.
     let isBusy = false
+    let isBehind = false
     const send = (message: ShowMessage) => {
       isBusy = true
       const bytes = [...(message.pictures?.values() ?? [])].map(({ buffer }) => buffer)
@@ -37,6 +38,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       if (first) send({ ...first, template })
     }
     const update = () => {
+      isBehind = isBusy
       if (!news || isBusy || !frame.current?.checkVisibility()) return
       const message = news(store.getState())
       if (message) send(message)
@@ -51,7 +53,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       shown++
       if (frame.current) frame.current.dataset.shown = String(shown)
       isBusy = false
-      update()
+      if (isBehind) update()
     }
     const heard = ({ source, data }: MessageEvent<ReadyMessage>) => {
       const preview = frame.current?.contentWindow
