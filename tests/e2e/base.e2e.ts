@@ -56,7 +56,7 @@ for (const route of routes) {
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
     await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     expect(failed).toEqual([])
     const own = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
     expect(own.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])

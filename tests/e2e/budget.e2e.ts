@@ -36,7 +36,7 @@ for (const { path } of routes) {
     const responses: Response[] = []
     site.page.on('response', (response) => responses.push(response))
     await site.open(path)
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     const sent = await Promise.all(
       responses.map(async (response) => ({
         kind: kindOf(response),

@@ -122,7 +122,7 @@ test('The page behind an answer is out of reach', async ({ site }) => {
 
 test('Nothing is sent and nothing is stored', async ({ site }) => {
   const { fill, send, answer } = await openForm(site)
-  await site.page.waitForLoadState('networkidle')
+  await site.settled()
   site.requests.length = 0
   const address = () => site.page.url().replace(/#.*/, '')
   const before = address()
@@ -130,7 +130,7 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
   await send.click()
   await answer.getByRole('button').click()
   await expect(answer).toHaveCount(0)
-  await site.page.waitForLoadState('networkidle')
+  await site.settled()
   expect(site.requests.filter((url) => !/\/assets\/|\/icon\.svg|spotify/.test(url))).toEqual([])
   expect(address()).toBe(before)
   const kept = await site.page.evaluate(async () => ({

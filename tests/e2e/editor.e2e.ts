@@ -287,3 +287,28 @@ for (const template of TEMPLATE_IDS)
     await expect(await example).toHaveURL(new RegExp(`/examples/${template}/$`))
     await expect((await example).getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('Effects wait where letters come late, and go on once nobody types', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  const page = editor.preview.locator('html')
+  const moving = () =>
+    page.evaluate(
+      ({ ownerDocument }) =>
+        ownerDocument.getAnimations().filter(({ playState }) => playState === 'running').length,
+    )
+  await expect.poll(moving).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) =>
+      request((nowMs) => {
+        const untilMs = performance.now() + 80
+        while (performance.now() < untilMs);
+        callback(nowMs)
+      })
+  })
+  await expect(async () => {
+    await editor.field('name').press('a')
+    expect(await moving()).toBe(0)
+  }).toPass()
+  await expect.poll(moving).toBeGreaterThan(0)
+})

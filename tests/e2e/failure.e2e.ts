@@ -16,7 +16,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     // Each of the page's scripts needs it, and asks for it.
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     expect(site.said).not.toEqual([])
     for (const line of site.said.splice(0))
       expect(line).toMatch(/^error: Failed to load resource.*\/assets\/index-/)

@@ -42,16 +42,16 @@ for (const viewport of [
   }) => {
     await site.page.setViewportSize(viewport)
     await site.open(`/${QUIET}`)
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     await site.page.mouse.wheel(0, 300)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     expect(asked(site)).toEqual([])
   })
 
 test('The players are asked for once a reader comes to them', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
-  await site.page.waitForLoadState('networkidle')
+  await site.settled()
   expect(asked(site)).toEqual([])
   await site.page.getByRole('link', { name: 'Music', exact: true }).click()
   await expect.poll(() => new Set(asked(site)).size).toBe(3)

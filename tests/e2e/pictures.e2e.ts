@@ -87,7 +87,7 @@ for (const [screen, use] of Object.entries({ 'a phone': PHONE, 'a desktop': {} }
       }) => {
         await site.open(`${path}?renderer=still`)
         await expect(site.gate).toBeFocused()
-        await site.page.waitForLoadState('networkidle')
+        await site.settled()
         expect(fetched(site)).toEqual([])
         await site.enter()
         await arrived(site.page)

@@ -104,7 +104,7 @@ test('The QR code is drawn and closed by keyboard, and focus returns', async ({ 
 test('Nothing of the QR code is downloaded before somebody asks for it', async ({ site }) => {
   await site.open(`/shop${STILL}`)
   await code(site).hover()
-  await site.page.waitForLoadState('networkidle')
+  await site.settled()
   const asked = () => site.requests.filter((url) => url.includes('/assets/QrDialog-'))
   expect(asked()).toEqual([])
   await code(site).click()
@@ -156,7 +156,7 @@ test('Its place is kept while it is on its way: nothing moves when it comes', as
 test('A page that is not there cannot be shared', async ({ site }) => {
   for (const { path } of Object.values(missing)) {
     await site.open(`${path}${STILL}`, { status: 404 })
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     await expect(share(site)).toHaveCount(0)
   }
 })

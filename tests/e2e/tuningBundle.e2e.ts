@@ -25,7 +25,7 @@ for (const { path } of routes) {
     await site.open(`${path}?gate=open&renderer=still&fortune=1`)
     await site.page.mouse.wheel(0, 20_000)
     await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     const scripts = site.requests.filter((url) => url.startsWith(site.root) && /\.(?:js|css)$/.test(url))
     expect(scripts.length).toBeGreaterThan(3)
     for (const script of scripts)
@@ -39,7 +39,7 @@ test('Who asks for the panel downloads that one file more, and no other of its o
   const downloaded = async (query: string) => {
     site.requests.length = 0
     await site.open(`/?gate=open&renderer=still${query}`)
-    await site.page.waitForLoadState('networkidle')
+    await site.settled()
     const { origin } = new URL(site.root)
     return new Set(site.requests.filter((url) => url.startsWith(origin) && url.endsWith('.js')))
   }

@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright/test'
 import { findRoute } from '../../src/routes.ts'
 import { addressUnder, PLAYER_ORIGIN, ROOT } from './origin.ts'
 
@@ -23,6 +30,7 @@ export class Site {
   /** Where it is served, its base included. */
   readonly root: string
   readonly #script: boolean
+  readonly #awaited = new Set<Request>()
   #mayBeMissing = ''
 
   constructor(page: Page, script: boolean, root: string) {
@@ -35,7 +43,13 @@ export class Site {
     this.gate = page.getByRole('button', { name: 'Click to enter' })
     page.on('console', (message) => this.#heard(message))
     page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`))
-    page.context().on('request', (request) => this.requests.push(request.url()))
+    const context = page.context()
+    context.on('request', (request) => {
+      this.requests.push(request.url())
+      this.#awaited.add(request)
+    })
+    context.on('requestfinished', (request) => this.#awaited.delete(request))
+    context.on('requestfailed', (request) => this.#awaited.delete(request))
   }
 
   /** A path of the site as an address. */
@@ -52,6 +66,20 @@ export class Site {
     if (this.#script && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
       await expect(this.page.locator('[data-editor]')).toBeVisible()
     return response?.status() ?? 0
+  }
+
+  /**
+   * Waits until all that was asked for has come, and half a second asks for nothing more. Playwright's 'networkidle' does
+   * not always come where a page holds a frame with a process of its own.
+   */
+  async settled(): Promise<void> {
+    let asked = Number.NaN
+    const isQuiet = () => {
+      const before = asked
+      asked = this.requests.length
+      return this.#awaited.size === 0 && asked === before
+    }
+    await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   }
 
   /** Opens the gate and waits until it is gone. */

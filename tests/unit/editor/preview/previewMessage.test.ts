@@ -23,6 +23,21 @@ describe('what the preview is told', () => {
     expect(Object.keys(message ?? {})).toEqual(['type', 'html'])
   })
 
+  it('is the styles whenever a colour, a font or the effects are others', () => {
+    const news = previewMessages(kit)
+    news(site)
+    const { data } = site
+    const edits = [
+      { ...data, colours: { ...data.colours, glow: '#336699' } },
+      { ...data, effects: { ...data.effects, on: false } },
+      { ...data, headingFont: kit.fonts.find(({ id }) => id !== data.headingFont)?.id ?? '' },
+    ]
+    for (const edited of edits) {
+      expect(news({ ...site, data: edited })?.css).toBeDefined()
+      expect(news(site)?.css).toBeDefined()
+    }
+  })
+
   it('holds no font twice, and no rule that would fetch one', () => {
     const news = previewMessages(kit)
     expect(news(site)?.css).not.toContain('@font-face')
