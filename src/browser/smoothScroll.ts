@@ -7,6 +7,11 @@ const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let stop: (() => void) | null = null
 
+/** Whether a smooth scroll is on its way. */
+export function isScrolling(): boolean {
+  return stop !== null
+}
+
 /** Ends the running smooth scroll, if there is one, where it is. */
 export function stopScroll(): void {
   stop?.()

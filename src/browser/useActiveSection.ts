@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { activeSection } from './activeSection.ts'
+import { isScrolling } from './smoothScroll.ts'
 
 /** Milliseconds without a scroll after which scrolling has settled, where the browser has no `scrollend`. */
 const SETTLED_AFTER_MS = 150
@@ -30,6 +31,11 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       return activeSection(boxes, window.innerHeight, atEnd)
     }
     const settled = () => {
+      // A frame that came late is not the end of a scroll: its hash would be that of a section on the way.
+      if (isScrolling()) {
+        settling = setTimeout(settled, SETTLED_AFTER_MS)
+        return
+      }
       const id = current()
       const hash = id ? `#${id}` : ''
       if (hash !== location.hash)

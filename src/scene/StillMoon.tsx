@@ -63,6 +63,11 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
   )
 }
 
+/** Fetches the moon's surface before it is shown. */
+export function fetchMoonSurface(): void {
+  new Image().src = moonUrl
+}
+
 /** The left half of the surface's picture: the right one is its relief. */
 function MoonSurface({ url }: { url: string }) {
   return (

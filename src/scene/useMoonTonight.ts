@@ -4,6 +4,7 @@ import { whenIdle } from '../browser/whenIdle.ts'
 import { site } from '../content/site.ts'
 import { forcedState } from './forcedState.ts'
 import type { MoonTonight } from './moonTonight.ts'
+import { fetchMoonSurface } from './StillMoon.tsx'
 import { useScene } from './store.ts'
 
 /**
@@ -14,7 +15,16 @@ import { useScene } from './store.ts'
  */
 export function useMoonTonight(shown: boolean): void {
   const atGate = useScene((state) => state.phase === 'gate')
-  useEffect(() => (shown ? (atGate ? onceInput : whenIdle)(askForMoon) : undefined), [atGate, shown])
+  useEffect(() => {
+    if (!shown) return
+    return atGate ? onceInput(awaitMoon) : whenIdle(askForMoon)
+  }, [atGate, shown])
+}
+
+/** Its surface too, for whichever sky: a moon that rises as the gate opens has its face then. */
+function awaitMoon(): void {
+  askForMoon()
+  fetchMoonSurface()
 }
 
 /** Where there is no worker, or none that answers, the moon stays as it is printed. */

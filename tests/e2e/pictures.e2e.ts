@@ -151,6 +151,8 @@ test('A page reached from inside the site fetches only what is in sight', async 
 })
 
 test('A picture is fetched in about the size that it is shown in', async ({ browser, baseURL }) => {
+  // Four windows, every page, and silence after each third of a window.
+  test.slow()
   for (const [width, deviceScaleFactor] of [
     [360, 2],
     [390, 3],

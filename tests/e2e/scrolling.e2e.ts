@@ -89,3 +89,25 @@ test('With still motion a link arrives in one step', async ({ site }) => {
   await site.page.getByRole('link', { name: 'Music', exact: true }).click()
   await expect.poll(() => distanceFromCentre(site.page, 'music')).toBeLessThanOrEqual(2)
 })
+
+test('A frame that comes late on the way to a section leaves the hash as it is', async ({ site }) => {
+  const { page } = site
+  await site.open(`/${QUIET}&motion=full#projects`)
+  const hashes = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = [location.hash]
+        const endsMs = performance.now() + 2500
+        const watch = () => {
+          if (seen.at(-1) !== location.hash) seen.push(location.hash)
+          if (performance.now() > endsMs) return resolve(seen)
+          setTimeout(watch, 20)
+        }
+        // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
+        const request = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
+        watch()
+      }),
+  )
+  expect(hashes).toEqual(['#projects'])
+})
