@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
@@ -11,7 +11,6 @@ import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
-import { learnHeights } from './learnHeights.ts'
 import { useEditor } from './session.ts'
 
 const GROUPS = ['You', 'Links', 'Profiles', 'Music', 'Look', 'Effects', 'In searches and chats'] as const
@@ -31,10 +30,8 @@ function goToGroup(name: GroupName): void {
 
 /** Everything that can be changed, in the order of the page. */
 export function Form() {
-  const form = useRef<HTMLDivElement>(null)
-  useEffect(() => learnHeights([...(form.current?.querySelectorAll('section') ?? [])]), [])
   return (
-    <div ref={form} className={styles.form}>
+    <div className={styles.form}>
       <nav aria-label="Parts of the form" className={styles.parts}>
         {GROUPS.map((name) => (
           <button key={name} type="button" onClick={() => goToGroup(name)}>
