@@ -26,7 +26,7 @@ export class MoonPicture {
     const wantedPx = 2 * Math.round(reach * frame.look.radius * frame.pixelRatio)
     const sizePx = Math.min(MOST_PX, wantedPx)
     if (this.#changed(frame, sizePx)) this.#draw(gl, camera, moon, sizePx)
-    this.#sharpen(gl, sizePx === wantedPx && frame.snap >= 1)
+    this.#sharpen(gl, sizePx === wantedPx && frame.snap >= 1 && isWhole(frame))
   }
 
   dispose(): void {
@@ -80,4 +80,9 @@ export class MoonPicture {
     this.#shows[place] = value
     return Number(differs)
   }
+}
+
+/** Whether the canvas is as many pixels as it is asked for: else it is stretched a little, and no texel lies on a pixel. */
+function isWhole({ widthPx, heightPx, pixelRatio }: SkyFrame): boolean {
+  return Number.isInteger(widthPx * pixelRatio) && Number.isInteger(heightPx * pixelRatio)
 }
