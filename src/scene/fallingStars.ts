@@ -98,6 +98,17 @@ export function fallingStarGlyph(glyph: number): Glyph {
   return GLYPHS[Math.floor(glyph * GLYPHS.length)] ?? GLYPHS[0]
 }
 
+/** How far from the left a falling star is: a fraction of the viewport. @param life the share of its life, [0, 1] */
+export function fallingStarX(star: FallingStar, life: number): number {
+  return DRIFT + (1 - 2 * DRIFT) * star.x + DRIFT * (2 * star.drift - 1) * life
+}
+
+/** How far from the top a falling star is: a fraction of the viewport. @param life the share of its life, [0, 1] */
+export function fallingStarY(star: FallingStar, life: number): number {
+  const birthY = BIRTH_BAND.from + (BIRTH_BAND.to - BIRTH_BAND.from) * star.y
+  return birthY + (FALL.min + (FALL.max - FALL.min) * star.fall) * life
+}
+
 /**
  * Where a falling star is at an age. It stays inside the viewport for the whole of its life.
  *
@@ -106,11 +117,9 @@ export function fallingStarGlyph(glyph: number): Glyph {
 export function fallingStarPose(star: FallingStar, ageS: number, { lifetimeMs }: FallingTimes): FallingPose {
   const lifetimeS = lifetimeMs / 1000
   const life = ageS / lifetimeS
-  const birthY = BIRTH_BAND.from + (BIRTH_BAND.to - BIRTH_BAND.from) * star.y
-  const fall = FALL.min + (FALL.max - FALL.min) * star.fall
   return {
-    x: DRIFT + (1 - 2 * DRIFT) * star.x + DRIFT * (2 * star.drift - 1) * life,
-    y: birthY + fall * life,
+    x: fallingStarX(star, life),
+    y: fallingStarY(star, life),
     angle: 2 * Math.PI * SPIN_TURNS * (2 * star.spin - 1) * life,
     opacity: Math.min(1, ageS / FADE_IN_S, (lifetimeS - ageS) / FADE_OUT_S),
   }

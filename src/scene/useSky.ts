@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { askDrawing } from './askDrawing.ts'
-import { SKY_CONTEXT } from './skyContext.ts'
+import type { Drawing } from './drawingProbe.ts'
+import { skyContext } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
@@ -40,20 +41,20 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     }
     useScene.getState().setRenderer('pending')
     let end = () => {}
-    const start = () => {
+    const start = (drawing: Drawing) => {
       const canvas = document.createElement('canvas')
-      const context = canvas.getContext('webgl2', SKY_CONTEXT)
+      const context = canvas.getContext('webgl2', skyContext(drawing))
       if (context) end = startSky(element, canvas, context)
       else useScene.getState().setRenderer('still')
     }
     const takeBack = whenIdle(() => {
-      if (useScene.getState().quality !== 'auto') start()
-      else
-        end = askDrawing((drawing) => {
-          if (drawing === 'nothing') useScene.getState().setRenderer('still')
-          else if (drawing === 'processor') end = onceInput(start, SETTLING_MS)
-          else start()
-        })
+      end = askDrawing((drawing) => {
+        const { setRenderer, quality } = useScene.getState()
+        if (drawing === 'nothing') setRenderer('still')
+        else if (drawing === 'processor' && quality === 'auto')
+          end = onceInput(() => start(drawing), SETTLING_MS)
+        else start(drawing)
+      })
     })
     return () => {
       takeBack()

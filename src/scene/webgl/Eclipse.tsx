@@ -3,17 +3,15 @@ import { useMemo, useRef } from 'react'
 import { type Mesh, RepeatWrapping, Vector2, Vector3 } from 'three'
 import { NOISE_TEXELS, tilingNoise } from '../tilingNoise.ts'
 import { dataTexture } from './dataTexture.ts'
-import { SkyMaterial } from './SkyMaterial.tsx'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
+import { useSkyMaterial } from './useSkyMaterial.ts'
 
 /** Half the corona's quad, in disc radii. */
 const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
-/** A diamond fainter than this is not worth a draw call. */
-const FAINTEST_DIAMOND = 0.01
 
 const eclipseUniforms = () => {
   const noise = dataTexture(tilingNoise(), NOISE_TEXELS, NOISE_TEXELS)
@@ -35,11 +33,12 @@ const eclipseUniforms = () => {
 export function Eclipse({ frame }: { frame: SkyFrame }) {
   const mesh = useRef<Mesh>(null)
   const uniforms = useMemo(eclipseUniforms, [])
+  const material = useSkyMaterial(uniforms, vertex, fragment)
 
   useFrame(() => {
     if (!mesh.current) return
     const { look } = frame
-    mesh.current.visible = look.totality > 0 || frame.diamond > FAINTEST_DIAMOND
+    mesh.current.visible = frame.eclipsed
     if (!mesh.current.visible) return
     const side = (frame.phase <= 0.5 ? 1 : -1) * frame.upright
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
@@ -51,9 +50,8 @@ export function Eclipse({ frame }: { frame: SkyFrame }) {
   })
 
   return (
-    <mesh ref={mesh} frustumCulled={false} matrixAutoUpdate={false}>
+    <mesh ref={mesh} material={material} frustumCulled={false} matrixAutoUpdate={false}>
       <planeGeometry args={[2, 2]} />
-      <SkyMaterial uniforms={uniforms} vertex={vertex} fragment={fragment} />
     </mesh>
   )
 }

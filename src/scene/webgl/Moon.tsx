@@ -2,14 +2,15 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
 import { MOONLIGHT } from '../ground.ts'
+import type { Exposure } from './exposure.ts'
 import { MoonPicture } from './moonPicture.ts'
 import { octagon } from './octagon.ts'
-import { SkyMaterial } from './SkyMaterial.tsx'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import spriteFragment from './shaders/moonSprite/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
+import { useSkyMaterial } from './useSkyMaterial.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4
@@ -62,17 +63,25 @@ function placeInPicture({ uViewport, uPose, uExtent }: Placed, frame: SkyFrame):
   uExtent.value = extent(frame)
 }
 
+interface MoonProps {
+  readonly frame: SkyFrame
+  readonly exposure: Exposure
+  readonly surface: Texture
+}
+
 /**
  * The one disc of the site: black before the sun at the gate, lit in its corner afterwards. While it travels it is lit
  * anew in every frame; once it has arrived it becomes a picture, and a frame shows that: a third of the cost.
  */
-export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
+export function Moon({ frame, exposure, surface }: MoonProps) {
   const moon = useRef<Mesh>(null)
   const sprite = useRef<Mesh>(null)
   const uniforms = useMemo(() => moonUniforms(surface), [surface])
   const picture = useMemo(() => new MoonPicture(), [])
   const spritesUniforms = useMemo(() => spriteUniforms(picture.texture), [picture])
   const geometry = useMemo(octagon, [])
+  const litAnew = useSkyMaterial(uniforms, vertex, moonFragment)
+  const pictured = useSkyMaterial(spritesUniforms, vertex, spriteFragment)
   useEffect(
     () => () => {
       picture.dispose()
@@ -97,17 +106,33 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
       picture.update(gl, camera, moon.current, frame, extent(frame))
     } else place(uniforms, frame)
     moon.current.visible = !arrived
-    sprite.current.visible = arrived
+    sprite.current.visible = arrived && isExposed(frame, exposure)
   })
 
   return (
     <>
-      <mesh ref={moon} geometry={geometry} frustumCulled={false} matrixAutoUpdate={false}>
-        <SkyMaterial uniforms={uniforms} vertex={vertex} fragment={moonFragment} />
-      </mesh>
-      <mesh ref={sprite} geometry={geometry} frustumCulled={false} matrixAutoUpdate={false}>
-        <SkyMaterial uniforms={spritesUniforms} vertex={vertex} fragment={spriteFragment} />
-      </mesh>
+      <mesh
+        ref={moon}
+        geometry={geometry}
+        material={litAnew}
+        frustumCulled={false}
+        matrixAutoUpdate={false}
+      />
+      <mesh
+        ref={sprite}
+        geometry={geometry}
+        material={pictured}
+        frustumCulled={false}
+        matrixAutoUpdate={false}
+      />
     </>
   )
+}
+
+/** Whether any of the moon's light falls into the strip that is exposed. */
+function isExposed(frame: SkyFrame, { fromPx, toPx }: Exposure): boolean {
+  const half = extent(frame) * frame.look.radius
+  const top = (frame.moonY - half) * frame.pixelRatio
+  const bottom = (frame.moonY + half) * frame.pixelRatio
+  return top < toPx && bottom > fromPx
 }

@@ -16,7 +16,7 @@ import { DISTANCE_RANGE, GLYPH_TEXELS, glyphAtlas, SPRITE_SCALE } from '../glyph
 import { CROSSES_AMONG, TWINKLE_DEPTH } from '../starfield.ts'
 import { useScene } from '../store.ts'
 import { dataTexture } from './dataTexture.ts'
-import { SkyMaterial } from './SkyMaterial.tsx'
+import type { Exposure } from './exposure.ts'
 import { defines } from './shaders/defines.ts'
 import dustFragment from './shaders/dust/fragment.glsl?raw'
 import dustMain from './shaders/dust/vertex.glsl?raw'
@@ -27,9 +27,13 @@ import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
 import { StarBuffers } from './starBuffers.ts'
+import { useSkyMaterial } from './useSkyMaterial.ts'
 
 const shared = defines({ GLYPH_COUNT: GLYPHS.length })
-const twinkling = defines({ TWINKLE_DEPTH, CROSS_REACH })
+/** How far the farthest stars go along with the nearest. */
+const LEAST_DEPTH = 0.35
+
+const twinkling = defines({ TWINKLE_DEPTH, CROSS_REACH, LEAST_DEPTH })
 const starsVertex =
   shared +
   twinkling +
@@ -76,32 +80,50 @@ const starsUniforms = () => ({
   uBehindWords: { value: 1 },
 })
 
+interface StarsProps {
+  readonly frame: SkyFrame
+  readonly exposure: Exposure
+  /** Called once everything that stays is drawn, before falling stars are drawn over it. */
+  readonly onSkyDrawn: () => void
+}
+
 /**
- * Every star of the seed and every one that falls, in one draw call: to a main thread a second one is dear. Only where
- * stars are very many are those that wear no cross drawn by themselves, by a shader that does less for each.
+ * Every star of the seed in one draw call, for to a main thread a second one is dear; only where they are very many are
+ * those that wear no cross drawn by themselves, by a shader that does less for each. Over them, every star that falls.
  */
-export function Stars({ frame }: { frame: SkyFrame }) {
+export function Stars({ frame, exposure, onSkyDrawn }: StarsProps) {
   const uniforms = useMemo(starsUniforms, [])
   const buffers = useMemo(() => new StarBuffers(), [])
   useEffect(() => () => buffers.dispose(), [buffers])
+  const bright = useSkyMaterial(uniforms, starsVertex, starsFragment)
+  const faint = useSkyMaterial(uniforms, dustVertex, dustFragment)
   const stars = useRef<Points>(null)
   const dust = useRef<Points>(null)
+  const falling = useRef<Points>(null)
 
   useFrame(() => {
-    if (!stars.current || !dust.current) return
+    if (!stars.current || !dust.current || !falling.current) return
     const { look, constants } = frame
-    const { fallingStars: falling } = constants
     // Read here, not in a render: a constant that is tuned is seen in the frame that follows.
     const { seed } = useScene.getState()
-    const count = Math.max(frame.count[0], frame.count[1])
-    buffers.hold(seed, count, mostFallingStars(falling))
+    const count = frame.stars
+    buffers.hold(seed, count, mostFallingStars(constants.fallingStars))
+    const falls = look.falling > 0
+    // While the gate opens there is an eclipse to draw as well: then all stars are one draw, for four are the most.
+    const faintCount = falls && frame.eclipsed ? 0 : Math.max(0, count - CROSSES_AMONG)
+    buffers.stars.setDrawRange(buffers.falling, count - faintCount)
     stars.current.geometry = buffers.stars
-    dust.current.geometry = buffers.dust
-    const first = look.falling > 0 ? 0 : buffers.falling
-    const faint = Math.max(0, count - CROSSES_AMONG)
-    buffers.stars.setDrawRange(first, buffers.falling - first + count - faint)
-    dust.current.visible = faint > 0
-    buffers.dust.setDrawRange(buffers.falling + CROSSES_AMONG, faint)
+    dust.current.visible = faintCount > 0
+    if (faintCount > 0 && exposure.isWhole) {
+      buffers.dust.setDrawRange(buffers.falling + CROSSES_AMONG, faintCount)
+      dust.current.geometry = buffers.dust
+    } else if (faintCount > 0) {
+      narrow(buffers, frame, exposure, count)
+      dust.current.geometry = buffers.sorted
+    }
+    falling.current.visible = falls
+    falling.current.geometry = buffers.fallen
+    buffers.fallen.setDrawRange(0, buffers.falling)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
@@ -111,30 +133,66 @@ export function Stars({ frame }: { frame: SkyFrame }) {
     uniforms.uTwinkleS.value.fromArray(frame.twinkleS)
     uniforms.uMix.value = frame.mix
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
-    uniforms.uParallaxPx.value.set(frame.parallax.x, frame.parallax.y - frame.scrolledAwayPx)
+    uniforms.uParallaxPx.value.set(frame.parallax.x, parallaxY(frame))
     uniforms.uSnap.value = frame.snap
     uniforms.uFalling.value = buffers.falling
-    if (first > 0) return
-    const newest = newestFallingStar(frame.timeS, falling)
-    uniforms.uNewest.value = newest.index
-    uniforms.uNewestAgeS.value = newest.ageS
-    uniforms.uIntervalS.value = falling.intervalMs / 1000
-    uniforms.uLifetimeS.value = falling.lifetimeMs / 1000
-    uniforms.uSeed.value = seed
-    uniforms.uShown.value = look.falling
-    uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    uniforms.uColumnPx.value = constants.layout.columnPx / 2
-    uniforms.uBehindWords.value = constants.behindWords.fallingStarLight
+    if (falls) setFalling(uniforms, frame, seed)
   })
 
   return (
     <>
-      <points ref={dust} geometry={buffers.dust} frustumCulled={false} matrixAutoUpdate={false}>
-        <SkyMaterial uniforms={uniforms} vertex={dustVertex} fragment={dustFragment} />
-      </points>
-      <points ref={stars} geometry={buffers.stars} frustumCulled={false} matrixAutoUpdate={false}>
-        <SkyMaterial uniforms={uniforms} vertex={starsVertex} fragment={starsFragment} />
-      </points>
+      <points
+        ref={dust}
+        geometry={buffers.dust}
+        material={faint}
+        frustumCulled={false}
+        matrixAutoUpdate={false}
+      />
+      <points
+        ref={stars}
+        geometry={buffers.stars}
+        material={bright}
+        frustumCulled={false}
+        matrixAutoUpdate={false}
+      />
+      <points
+        ref={falling}
+        geometry={buffers.fallen}
+        material={bright}
+        frustumCulled={false}
+        matrixAutoUpdate={false}
+        onBeforeRender={onSkyDrawn}
+      />
     </>
   )
+}
+
+/** How far down the nearest stars have moved, CSS pixels. */
+function parallaxY(frame: SkyFrame): number {
+  return frame.parallax.y - frame.scrolledAwayPx
+}
+
+/** Narrows the dust to what may be seen in the strip that is exposed: stars of every depth, and of any size. */
+function narrow(buffers: StarBuffers, frame: SkyFrame, { fromPx, toPx }: Exposure, count: number): void {
+  const heightPx = frame.heightPx * frame.pixelRatio
+  const near = parallaxY(frame) / frame.heightPx
+  const far = near * LEAST_DEPTH
+  const room = (frame.constants.stars.sizeMaxPx * frame.pixelRatio + 2) / heightPx
+  const top = fromPx / heightPx - room - frame.look.shiftY
+  const bottom = toPx / heightPx + room - frame.look.shiftY
+  buffers.narrow(count, top - Math.max(near, far), bottom - Math.min(near, far))
+}
+
+function setFalling(uniforms: ReturnType<typeof starsUniforms>, frame: SkyFrame, seed: number): void {
+  const { fallingStars: falling, layout, behindWords } = frame.constants
+  const newest = newestFallingStar(frame.timeS, falling)
+  uniforms.uNewest.value = newest.index
+  uniforms.uNewestAgeS.value = newest.ageS
+  uniforms.uIntervalS.value = falling.intervalMs / 1000
+  uniforms.uLifetimeS.value = falling.lifetimeMs / 1000
+  uniforms.uSeed.value = seed
+  uniforms.uShown.value = frame.look.falling
+  uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
+  uniforms.uColumnPx.value = layout.columnPx / 2
+  uniforms.uBehindWords.value = behindWords.fallingStarLight
 }

@@ -1,4 +1,5 @@
 import { type GroundBand, groundBands } from '../ground.ts'
+import type { Exposure } from './exposure.ts'
 
 /**
  * The sky's ground, and the clearing of the frame before. Bands of cleared pixels: to a processor they cost a tenth
@@ -13,24 +14,38 @@ export class Ground {
     this.#gl = gl
   }
 
-  /** Draws it over everything. */
-  draw(): void {
+  /** Draws it over the part of the sky that is exposed. What is drawn from now on stays within that, until `release`. */
+  draw(exposure: Exposure): void {
     const gl = this.#gl
-    const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
+    const { drawingBufferHeight: height } = gl
     if (this.#heightPx !== height) {
       this.#heightPx = height
       this.#bands = groundBands(height)
     }
-    let isFirst = true
+    // The first clears the whole, which the browser would else do of itself before a part is cleared.
+    let cut = !exposure.isWhole
+    if (cut) gl.enable(gl.SCISSOR_TEST)
     for (const { fromPx, toPx, color } of this.#bands) {
+      const from = Math.max(fromPx, exposure.fromPx)
+      const to = Math.min(toPx, exposure.toPx)
+      if (from >= to) continue
       gl.clearColor(color[0] / 255, color[1] / 255, color[2] / 255, 1)
-      gl.scissor(0, height - toPx, width, toPx - fromPx)
+      this.#cut(from, to)
       gl.clear(gl.COLOR_BUFFER_BIT)
-      // The first clears the whole, which the browser would else do of itself before a part is cleared. And three.js
-      // never scissors here, so that its own record of the state stays true.
-      if (isFirst) gl.enable(gl.SCISSOR_TEST)
-      isFirst = false
+      if (!cut) gl.enable(gl.SCISSOR_TEST)
+      cut = true
     }
-    gl.disable(gl.SCISSOR_TEST)
+    if (exposure.isWhole) this.release()
+    else this.#cut(exposure.fromPx, exposure.toPx)
+  }
+
+  /** Lets everything be drawn again. three.js never cuts here, so that its own record of the state stays true. */
+  release(): void {
+    this.#gl.disable(this.#gl.SCISSOR_TEST)
+  }
+
+  #cut(fromPx: number, toPx: number): void {
+    const gl = this.#gl
+    gl.scissor(0, gl.drawingBufferHeight - toPx, gl.drawingBufferWidth, toPx - fromPx)
   }
 }

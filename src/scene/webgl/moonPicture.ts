@@ -1,4 +1,5 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
+import { Changes } from './changes.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
 /** Wider than this a picture would be more than a phone can hold: its light only gets softer. */
@@ -14,8 +15,7 @@ export class MoonPicture {
   /** The texture that has been made last, and whether it is read texel by texel, as new ones are. */
   #texture: unknown = null
   #sharp = true
-  /** What the picture shows, as numbers: an array that is made once. */
-  readonly #shows = new Float64Array(8)
+  readonly #changes = new Changes()
 
   get texture() {
     return this.#target.texture
@@ -62,23 +62,16 @@ export class MoonPicture {
   }
 
   #changed(frame: SkyFrame, sizePx: number): boolean {
-    const { look } = frame
-    const differs =
-      this.#note(0, sizePx) |
-      this.#note(1, look.radius) |
-      this.#note(2, frame.phase) |
-      this.#note(3, frame.upright) |
-      this.#note(4, look.totality) |
-      this.#note(5, frame.shown) |
-      this.#note(6, frame.moonlight) |
-      this.#note(7, frame.contexts)
-    return differs > 0
-  }
-
-  #note(place: number, value: number): number {
-    const differs = this.#shows[place] !== value
-    this.#shows[place] = value
-    return Number(differs)
+    const changes = this.#changes
+    changes.note(sizePx)
+    changes.note(frame.look.radius)
+    changes.note(frame.phase)
+    changes.note(frame.upright)
+    changes.note(frame.look.totality)
+    changes.note(frame.shown)
+    changes.note(frame.moonlight)
+    changes.note(frame.contexts)
+    return changes.end()
   }
 }
 

@@ -2,9 +2,9 @@ import { advance, createRoot, extend } from '@react-three/fiber'
 import { Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { SKY_CONTEXT } from '../skyContext.ts'
 import { useScene } from '../store.ts'
+import { Backdrop } from './backdrop.ts'
 import { Eclipse } from './Eclipse.tsx'
 import { FrameLoop } from './frameLoop.ts'
-import { Ground } from './ground.ts'
 import { Idle } from './idle.ts'
 import { isSoftware } from './isSoftware.ts'
 import { Moon } from './Moon.tsx'
@@ -66,6 +66,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   // The ground is what clears it.
   renderer.autoClear = false
   renderer.debug.onShaderError = (gl, program) => failed(gl.getProgramInfoLog(program))
+  const backdrop = new Backdrop(context, frame)
   const root = createRoot(canvas)
   await root.configure({
     gl: renderer,
@@ -79,15 +80,14 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
   const state = root
     .render(
       <>
-        <Moon frame={frame} surface={surface} />
+        <Moon frame={frame} exposure={backdrop.exposure} surface={surface} />
         <Eclipse frame={frame} />
-        <Stars frame={frame} />
+        <Stars frame={frame} exposure={backdrop.exposure} onSkyDrawn={backdrop.fall} />
       </>,
     )
     .getState()
 
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
-  const ground = new Ground(context)
   const nowS = () => performance.now() / 1000
   let mostPixelRatio = 0
   const fitCanvas = () => {
@@ -97,14 +97,16 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
     renderer.setPixelRatio(ratio)
     renderer.setSize(frame.widthPx, frame.heightPx)
   }
+  let resting = false
+  let framesPerS = governor.current.framesPerS
   const draw = (timeS: number) => {
     frame.step(timeS)
-    ground.draw()
+    backdrop.begin(framesPerS)
     advance(timeS, false, state)
+    backdrop.end()
   }
 
   let isLost = false
-  let resting = false
   const loop = new FrameLoop({
     draw: (timeS, deltaS) => {
       if (resting) governor.pause()
@@ -118,7 +120,8 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
     intervalS: (timeS) => {
       const { idle } = useScene.getState().constants
       resting = quality !== 'high' && waiting.restsAt(timeS, idle.afterS)
-      return 1 / (resting ? idle.framesPerS : governor.current.framesPerS)
+      framesPerS = resting ? idle.framesPerS : governor.current.framesPerS
+      return 1 / framesPerS
     },
     report: (frames) => {
       scene.dataset.frames = String(frames)
@@ -164,6 +167,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
     },
     restore: (drawn) => {
       isLost = false
+      backdrop.restored()
       frame.restored()
       loop.pause(false)
       loop.onNext(drawn)
@@ -176,6 +180,7 @@ export async function mountSky({ canvas, context, host, ready, failed }: Stage):
       removeEventListener('scroll', scrolled)
       removeEventListener('pointermove', pointed)
       root.unmount()
+      backdrop.dispose()
       surface.dispose()
       renderer.dispose()
     },

@@ -21,6 +21,8 @@ const MOON_DEPTH = 0.25
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
+/** A diamond fainter than this is not worth a draw call. */
+const FAINTEST_DIAMOND = 0.01
 
 /**
  * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by
@@ -79,6 +81,16 @@ export class SkyFrame {
   /** Whether the sky gives way to pointer and scroll. */
   get yields(): boolean {
     return !this.#calm && this.#frozenS === null
+  }
+
+  /** How many stars there are, those of both skies while one becomes the other. */
+  get stars(): number {
+    return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
+  }
+
+  /** Whether anything of the eclipse is to be seen. */
+  get eclipsed(): boolean {
+    return this.look.totality > 0 || this.diamond > FAINTEST_DIAMOND
   }
 
   /** How far the stars have been left behind by the page's scroll, CSS pixels. */

@@ -1,5 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three'
-import { starAt, starColor, wearsCross } from '../starfield.ts'
+import { bandsTouched, firstBand, type HeightOrder, orderByHeight } from '../heightOrder.ts'
+import { CROSSES_AMONG, starAt, starColor, wearsCross } from '../starfield.ts'
 
 /** The next power of two: whoever drags a number upwards makes room only a few times on the way. */
 const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
@@ -10,14 +11,19 @@ const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
  * uploads none of them.
  */
 export class StarBuffers {
-  /** Two views of the same buffers, for a geometry has one range that is drawn. */
+  /** Views of the same buffers, for a geometry has one range that is drawn. */
   stars = new BufferGeometry()
   dust = new BufferGeometry()
+  fallen = new BufferGeometry()
+  /** The dust sorted by height, so that a strip of the sky is one range of it. */
+  sorted = new BufferGeometry()
   /** How many vertices stand before the stars, empty, for those that fall. */
   falling = 0
   #room = 0
   #filled = 0
   #seed = 0
+  #order: HeightOrder | null = null
+  #ordered = 0
 
   /**
    * Holds at least so many stars of a seed. Stars that are there already keep their numbers.
@@ -33,9 +39,31 @@ export class StarBuffers {
     this.#fill(count)
   }
 
+  /**
+   * Narrows `sorted` to the dust between two heights, which count around the sky's edge: 1.25 is 0.25.
+   *
+   * @param count how many stars there are, those that may wear a cross among them
+   * @param from @param to heights of stars, in the sky's heights from its top
+   */
+  narrow(count: number, from: number, to: number): void {
+    if (!this.#order || this.#ordered !== count) this.#sort(count)
+    const starts = this.#order?.starts
+    const band = firstBand(from)
+    const first = starts?.[band] ?? 0
+    this.sorted.setDrawRange(first, (starts?.[band + bandsTouched(from, to)] ?? first) - first)
+  }
+
   dispose(): void {
-    this.stars.dispose()
-    this.dust.dispose()
+    for (const view of [this.stars, this.dust, this.fallen, this.sorted]) view.dispose()
+  }
+
+  #sort(count: number): void {
+    const { position } = this.stars.attributes
+    if (!position) return
+    this.#ordered = count
+    const first = this.falling
+    this.#order = orderByHeight((vertex) => position.getY(vertex), first + CROSSES_AMONG, first + count)
+    this.sorted.setIndex(new BufferAttribute(this.#order.stars, 1))
   }
 
   #makeRoom(count: number, falling: number): void {
@@ -53,11 +81,14 @@ export class StarBuffers {
     const geometry = () => Object.assign(new BufferGeometry(), { attributes: { ...attributes } })
     this.stars = geometry()
     this.dust = geometry()
+    this.fallen = geometry()
+    this.sorted = geometry()
   }
 
   #fill(count: number): void {
     const { position, twinkle, color } = this.stars.attributes
     if (!position || !twinkle || !color) return
+    this.#order = null
     for (let index = this.#filled; index < count; index++) {
       const star = starAt(this.#seed, index)
       const at = this.falling + index

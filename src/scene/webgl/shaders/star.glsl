@@ -46,7 +46,7 @@ void star() {
   if (uMix < 1.0) light = mix(twinkled(uTwinkleS.xy), light, uMix);
 
   // The brighter, the nearer.
-  float depth = mix(0.35, 1.0, position.z);
+  float depth = mix(LEAST_DEPTH, 1.0, position.z);
   vec2 devicePlace = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport * uPixelRatio;
   // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
