@@ -1,13 +1,23 @@
 import { type GroundBand, groundBands } from '../ground.ts'
 import type { Exposure } from './exposure.ts'
 
+/** Its colour as WebGL takes it without making new numbers in every frame. */
+interface Band extends GroundBand {
+  readonly light: Float32Array
+}
+
+const withLight = (band: GroundBand): Band => ({
+  ...band,
+  light: Float32Array.of(...band.color.map((byte) => byte / 255), 1),
+})
+
 /**
  * The sky's ground, and the clearing of the frame before. Bands of cleared pixels: to a processor they cost a tenth
  * of a quad that is shaded pixel by pixel.
  */
 export class Ground {
   readonly #gl: WebGL2RenderingContext
-  #bands: readonly GroundBand[] = []
+  #bands: readonly Band[] = []
   #heightPx = 0
 
   constructor(gl: WebGL2RenderingContext) {
@@ -20,20 +30,15 @@ export class Ground {
     const { drawingBufferHeight: height } = gl
     if (this.#heightPx !== height) {
       this.#heightPx = height
-      this.#bands = groundBands(height)
+      this.#bands = groundBands(height).map(withLight)
     }
-    // The first clears the whole, which the browser would else do of itself before a part is cleared.
-    let cut = !exposure.isWhole
-    if (cut) gl.enable(gl.SCISSOR_TEST)
-    for (const { fromPx, toPx, color } of this.#bands) {
+    gl.enable(gl.SCISSOR_TEST)
+    for (const { fromPx, toPx, light } of this.#bands) {
       const from = Math.max(fromPx, exposure.fromPx)
       const to = Math.min(toPx, exposure.toPx)
       if (from >= to) continue
-      gl.clearColor(color[0] / 255, color[1] / 255, color[2] / 255, 1)
       this.#cut(from, to)
-      gl.clear(gl.COLOR_BUFFER_BIT)
-      if (!cut) gl.enable(gl.SCISSOR_TEST)
-      cut = true
+      gl.clearBufferfv(gl.COLOR, 0, light)
     }
     if (exposure.isWhole) this.release()
     else this.#cut(exposure.fromPx, exposure.toPx)

@@ -19,7 +19,7 @@ export class Underlay {
   /** Takes a copy from the canvas. @param rects RECT_NUMBERS each, within the canvas @param count how many rectangles */
   keep(rects: Int32Array, count: number): void {
     this.#makeRoom(rects, count)
-    this.#rects.set(rects.subarray(0, count * RECT_NUMBERS))
+    for (let i = 0; i < count * RECT_NUMBERS; i++) this.#rects[i] = rects[i] ?? 0
     this.#count = count
     this.#copy(null, this.#framebuffer, true)
   }
