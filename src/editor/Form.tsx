@@ -3,6 +3,7 @@ import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
 import { EffectFields } from './fields/EffectFields.tsx'
+import { FieldForm } from './fields/FieldForm.tsx'
 import { FontField } from './fields/FontField.tsx'
 import { LinkList } from './fields/LinkList.tsx'
 import { PaletteField } from './fields/PaletteField.tsx'
@@ -40,14 +41,16 @@ export function Form() {
         ))}
       </nav>
       <Group name="You">
-        <PictureField
-          place="portrait"
-          label="Your picture"
-          hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
-        />
-        <WordsField path="name" label="Name" />
-        <WordsField path="tagline" label="Tagline" />
-        <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
+        <FieldForm>
+          <PictureField
+            place="portrait"
+            label="Your picture"
+            hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
+          />
+          <WordsField path="name" label="Name" />
+          <WordsField path="tagline" label="Tagline" />
+          <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
+        </FieldForm>
       </Group>
       <Group name="Links">
         <LinkList />
@@ -56,34 +59,42 @@ export function Form() {
         <SocialList />
       </Group>
       <Group name="Music">
-        <WordsField
-          path="music"
-          label="Address of a song, an album or a playlist"
-          hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
-          input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
-        />
+        <FieldForm>
+          <WordsField
+            path="music"
+            label="Address of a song, an album or a playlist"
+            hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
+            input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
+          />
+        </FieldForm>
       </Group>
       <Group name="Look">
-        <PaletteField />
-        <ColourFields />
-        <div className={styles.pair}>
-          <FontField use="heading" />
-          <FontField use="body" />
-        </div>
+        <FieldForm>
+          <PaletteField />
+          <ColourFields />
+          <div className={styles.pair}>
+            <FontField use="heading" />
+            <FontField use="body" />
+          </div>
+        </FieldForm>
       </Group>
       <Group name="Effects">
-        <EffectFields />
+        <FieldForm>
+          <EffectFields />
+        </FieldForm>
       </Group>
       <Group name="In searches and chats">
-        <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
-        <WordsField path="description" label="Description" rows={2} hint="One sentence." />
-        <PublishedAddress />
-        <Language />
-        <PictureField
-          place="sharePicture"
-          label="Picture for chats"
-          hint="Shown where your page is shared. Without one, the template’s own is."
-        />
+        <FieldForm>
+          <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
+          <WordsField path="description" label="Description" rows={2} hint="One sentence." />
+          <PublishedAddress />
+          <Language />
+          <PictureField
+            place="sharePicture"
+            label="Picture for chats"
+            hint="Shown where your page is shared. Without one, the template’s own is."
+          />
+        </FieldForm>
       </Group>
     </div>
   )

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useEditor } from '../session.ts'
 import { AddressField } from './AddressField.tsx'
+import { FieldForm } from './FieldForm.tsx'
 import styles from './fields.module.css'
 import { ItemHead } from './ItemHead.tsx'
 import { TextField } from './TextField.tsx'
@@ -24,7 +25,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   return (
     <li className={styles.item}>
       <ItemHead name={name} index={index} first={first} count={count} onMove={move} onRemove={remove} />
-      <div className={styles.itemFields}>
+      <FieldForm className={styles.itemFields}>
         <TextField
           path={`${path}.label`}
           label="Words on the link"
@@ -43,7 +44,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
           value={note}
           onChange={(words) => edit(index, { note: words })}
         />
-      </div>
+      </FieldForm>
     </li>
   )
 })

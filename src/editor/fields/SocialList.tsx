@@ -4,6 +4,7 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { useEditor } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
+import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { ItemHead } from './ItemHead.tsx'
@@ -47,7 +48,7 @@ function SocialRow({ index, count }: { index: number; count: number }) {
   return (
     <li className={styles.item}>
       <ItemHead name={name} index={index} count={count} onMove={move} onRemove={remove} />
-      <div className={styles.itemFields}>
+      <FieldForm className={styles.itemFields}>
         <SelectField<Network>
           path={`${path}.network`}
           label="Where"
@@ -61,7 +62,7 @@ function SocialRow({ index, count }: { index: number; count: number }) {
           value={url}
           onChange={(words) => edit(index, { url: words })}
         />
-      </div>
+      </FieldForm>
     </li>
   )
 }
