@@ -1,6 +1,13 @@
+const PREFIX = 'field-'
+
 /** The id of the element that edits a field. @param path in the data, as in `links.3.url` */
 export function fieldId(path: string): string {
-  return `field-${path.replaceAll('.', '-')}`
+  return PREFIX + path.replaceAll('.', '-')
+}
+
+/** The path in the data of what an element edits. @returns null for an id that is not a field's */
+export function pathOfField(id: string): string | null {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
 /** Puts the keyboard and the eye on a field, as soon as it is drawn and within reach. */

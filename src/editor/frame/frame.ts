@@ -1,5 +1,6 @@
 import { withLineChanges } from '../preview/lineChanges.ts'
 import type { ListenMessage, ReadyMessage, ShowMessage, ShownMessage } from '../preview/messages.ts'
+import { patchLines } from './patchLines.ts'
 import { grow, type Made, patchTree } from './patchTree.ts'
 import { pauseEffectsIfLate } from './pauseEffects.ts'
 
@@ -29,8 +30,9 @@ function show({ html, css, fonts, pictures: taken, template }: ShowMessage): voi
   }
   if (css !== undefined) sheet.replaceSync(css.replace(ADDRESS, withPicture) + PLAYER_PLACE)
   if (html) {
+    const isPatched = !taken && written && patchLines(text, html, written, prepare, made)
     text = withLineChanges(text, html)
-    showPage(text)
+    if (!isPatched) showPage(text)
   }
   if (template) {
     const script = document.createElement('script')
@@ -47,10 +49,7 @@ function withPicture(whole: string, path: string): string {
 
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const script of page.querySelectorAll('script')) script.remove()
-  for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
-  for (const image of page.querySelectorAll('img'))
-    image.setAttribute('src', pictures.get(image.getAttribute('src') ?? '') ?? EMPTY)
+  prepare(page)
   document.title = page.title
   // Said again, the language would have every element's style computed again: a frame or two on a phone.
   for (const name of ['lang', 'dir'] as const)
@@ -66,6 +65,14 @@ function showPage(html: string): void {
   document.body.replaceChildren(...[...written.childNodes].map((child) => grow(child, made)))
 }
 
+/** Puts pictures where they are here, and takes out what is not to run or to be asked for. */
+function prepare(part: ParentNode): void {
+  for (const script of part.querySelectorAll('script')) script.remove()
+  for (const player of part.querySelectorAll('iframe')) player.removeAttribute('src')
+  for (const image of part.querySelectorAll('img'))
+    image.setAttribute('src', pictures.get(image.getAttribute('src') ?? '') ?? EMPTY)
+}
+
 function typeOf(path: string): string {
   return `image/${path.endsWith('jpg') ? 'jpeg' : path.split('.').at(-1)}`
 }
@@ -78,8 +85,8 @@ addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<Liste
     show(told)
     requestAnimationFrame(() => {
       port.postMessage({ type: 'shown' } satisfies ShownMessage)
-      // The first of all brings a whole page along.
-      if (!told.template) pauseEffectsIfLate(performance.now() - toldMs)
+      // The first of all brings a whole page along. Asked for here, the time comes when the frame has been drawn.
+      if (!told.template) setTimeout(() => pauseEffectsIfLate(performance.now() - toldMs))
     })
   }
 })

@@ -2,6 +2,7 @@ import { fontOf, type Kit } from '../../templates/kit.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { renderStyles, type StyledBy } from '../../templates/renderStyles.ts'
 import type { EditedSite } from '../state/editorStore.ts'
+import { isSameSite } from './foreseen.ts'
 import { lineChanges } from './lineChanges.ts'
 import type { PreviewFont, ShowMessage } from './messages.ts'
 
@@ -16,16 +17,19 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 export function previewMessages(kit: Kit): (site: EditedSite) => ShowMessage | null {
   let html = ''
   let css = ''
-  let styledBy: StyledBy | null = null
+  let told: EditedSite | null = null
   const sentFonts = new Set<string>()
   const sentPictures = new Map<string, Uint8Array>()
 
-  return ({ data, pictures }) => {
+  return (site) => {
+    if (told && isSameSite(told, site)) return null
+    const { data, pictures } = site
     const page = renderPage(kit, data, pictures)
     const styles =
-      styledBy && isStyledAlike(styledBy, data) ? css : renderStyles(kit, data).replaceAll(FONT_FACE, '')
+      told && isStyledAlike(told.data, data) ? css : renderStyles(kit, data).replaceAll(FONT_FACE, '')
     const fonts = fontsOf(kit, data).filter(({ url }) => !sentFonts.has(url))
     const taken = [...pictures].filter(([path, bytes]) => sentPictures.get(path) !== bytes)
+    told = site
     // A picture that is replaced keeps its path: the page is told again, to take it up.
     const pageIsNew = page !== html || taken.length > 0
     if (!pageIsNew && styles === css) return null
@@ -39,7 +43,6 @@ export function previewMessages(kit: Kit): (site: EditedSite) => ShowMessage | n
     } as const
     html = page
     css = styles
-    styledBy = data
     for (const { url } of fonts) sentFonts.add(url)
     for (const [path, bytes] of taken) sentPictures.set(path, bytes)
     return message

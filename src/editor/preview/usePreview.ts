@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { BASE } from '../../base.ts'
 import { useSession } from '../session.ts'
+import type { EditedSite } from '../state/editorStore.ts'
+import { foreseen } from './foreseen.ts'
 import type { ListenMessage, ReadyMessage, ShowMessage, ShownMessage } from './messages.ts'
 import { previewMessages } from './previewMessage.ts'
+import { typed } from './typed.ts'
 
 /**
  * Keeps the frame showing what is edited: at once, but never more than it can follow; only what is new, and nothing
@@ -37,17 +40,26 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       const template = { script: `${BASE}examples/${kit.id}/script.js`, pictures: kit.pictures }
       if (first) send({ ...first, template })
     }
-    const update = () => {
+    const update = (site: EditedSite = store.getState()) => {
       isBehind = isBusy
       if (!news || isBusy || !frame.current?.checkVisibility()) return
-      const message = news(store.getState())
+      const message = news(site)
       if (message) send(message)
     }
     let scheduled = 0
     // Once the frame is shown, or no longer.
     const look = () => {
       cancelAnimationFrame(scheduled)
-      scheduled = requestAnimationFrame(update)
+      scheduled = requestAnimationFrame(() => update())
+    }
+    // A letter is told before the field has it: to put it there takes a browser longer than all of this.
+    const foresee = (event: InputEvent) => {
+      const typing = typed(event)
+      const site = typing && foreseen(store.getState(), typing)
+      if (!site) return
+      update(site)
+      // In case it does not come after all.
+      look()
     }
     const wasShown = () => {
       shown++
@@ -60,9 +72,11 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       if (preview && source === preview && data?.type === 'ready') begin(preview)
     }
     addEventListener('message', heard)
-    const ends = [store.subscribe(update), view.subscribe(look)]
+    addEventListener('beforeinput', foresee)
+    const ends = [store.subscribe(() => update()), view.subscribe(look)]
     return () => {
       removeEventListener('message', heard)
+      removeEventListener('beforeinput', foresee)
       port?.close()
       for (const end of ends) end()
       cancelAnimationFrame(scheduled)

@@ -23,6 +23,15 @@ describe('what the preview is told', () => {
     expect(Object.keys(message ?? {})).toEqual(['type', 'html'])
   })
 
+  it('is nothing more when what was foreseen has come, and the page again when it has not', () => {
+    const news = previewMessages(kit)
+    news(site)
+    const next = { ...site, data: { ...site.data, name: `${site.data.name}!` } }
+    news(next)
+    expect(news({ ...next, data: structuredClone(next.data) })).toBeNull()
+    expect(news(site)?.html).toBeDefined()
+  })
+
   it('is the styles whenever a colour, a font or the effects are others', () => {
     const news = previewMessages(kit)
     news(site)
