@@ -11,7 +11,7 @@ export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
-export { routes } from './routes.ts'
+export { hasGate, routes } from './routes.ts'
 
 /** Every page that the build writes. */
 export const printed: readonly Route[] = [...routes, ...Object.values(missing)]

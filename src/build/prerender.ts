@@ -40,23 +40,24 @@ export function prerenderRoutes(published: URL): Plugin {
         const { shell, code } = await withInlineStyles(dist, config.base)
         const manifest = await readManifest(dist)
         const fonts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.woff2'))
-        const everyPage = [
-          ...fonts
-            .filter((file) => file.includes('-core'))
-            .map(
-              (file) =>
-                `<link rel="preload" href="${config.base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
-            ),
-          // As for credentials, of which there are none: else browsers open a second connection for it.
-          `<link rel="manifest" href="${config.base}${page.MANIFEST_FILE}" crossorigin="use-credentials">`,
-        ].join('')
+        const preloads = fonts
+          .filter((file) => file.includes('-core'))
+          .map(
+            (file) =>
+              `<link rel="preload" href="${config.base}assets/${file}" as="font" type="font/woff2" crossorigin>`,
+          )
+          .join('')
+        // As for credentials, of which there are none: else browsers open a second connection for it.
+        const everyPage = `<link rel="manifest" href="${config.base}${page.MANIFEST_FILE}" crossorigin="use-credentials">`
 
         for (const route of page.printed) {
+          // A tool shows its words at once, and puts on its typefaces when they are there: see `tokens.css`.
+          const early = page.hasGate(route) ? preloads + everyPage : everyPage
           const html = shell
             .replace(
               '<meta charset="utf-8" />',
               (charset) =>
-                `${charset}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">${everyPage}`,
+                `${charset}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(code)}">${early}`,
             )
             .replace('<!--head-->', () => page.renderHead(route, published))
           const scripts = scriptsOf(manifest, page.pageModule(route.page)).map((name) => config.base + name)
