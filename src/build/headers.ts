@@ -61,11 +61,18 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
     {
       path: `${base}*`,
       headers: {
-        'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'SAMEORIGIN',
+      },
+    },
+    {
+      path: `${base}editor/*`,
+      headers: {
+        // Only here does a page hold what is somebody's own. Elsewhere it would protect nothing, and makes a browser
+        // begin a process for the page's first paint.
+        'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
     {

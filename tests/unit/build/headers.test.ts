@@ -19,8 +19,13 @@ describe('the headers', () => {
       expect(headersAt(rules, path)).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'SAMEORIGIN',
-        'Cross-Origin-Opener-Policy': 'same-origin',
       })
+  })
+
+  it('keep an editor, where drafts are, apart from whoever opened it', () => {
+    for (const path of ['/editor/1', '/editor/2/', '/editor/frame/'])
+      expect(headersAt(rules, path)['Cross-Origin-Opener-Policy']).toBe('same-origin')
+    expect(headersAt(rules, '/shop/1')).not.toHaveProperty('Cross-Origin-Opener-Policy')
   })
 
   it('give every page its policy, and a picture by itself none', () => {
@@ -64,6 +69,7 @@ describe('the headers', () => {
     const based = headerRules('/some/base/', pages)
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
+      '/some/base/editor/*',
       '/some/base/assets/*',
       '/some/base/examples/*',
       '/some/base/',
