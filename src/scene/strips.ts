@@ -1,4 +1,4 @@
-/** A strip that is drawn anew this often shows every twinkle, times a second: the fastest takes one second. */
+/** A strip that is drawn anew about this often shows every twinkle, times a second: the fastest takes one second. */
 const SMOOTH_PER_S = 20
 /** With very many stars it may be as rarely as this: each is then one of a crowd. */
 const CROWDED_PER_S = 7.5
@@ -19,7 +19,7 @@ export interface Strip {
  * @returns a whole number from 1: the whole sky in every frame
  */
 export function stripCount(stars: number, framesPerS: number): number {
-  const smooth = Math.floor(framesPerS / SMOOTH_PER_S)
+  const smooth = Math.round(framesPerS / SMOOTH_PER_S)
   const crowded = Math.floor(framesPerS / CROWDED_PER_S)
   return Math.max(1, smooth, Math.min(crowded, Math.ceil(stars / STARS_A_FRAME)))
 }
