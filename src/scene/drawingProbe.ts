@@ -1,4 +1,3 @@
-import { SKY_CONTEXT } from './skyContext.ts'
 import { isSoftware } from './webgl/isSoftware.ts'
 
 /** What draws WebGL on a device; `unknown` where a worker cannot tell. */
@@ -11,7 +10,7 @@ export type Drawing = 'graphicsCard' | 'processor' | 'nothing' | 'unknown'
 function drawing(): Drawing {
   if (typeof OffscreenCanvas === 'undefined' || typeof WebGL2RenderingContext === 'undefined')
     return 'unknown'
-  const context = new OffscreenCanvas(1, 1).getContext('webgl2', SKY_CONTEXT)
+  const context = new OffscreenCanvas(1, 1).getContext('webgl2')
   if (!context) return 'nothing'
   return isSoftware(context) ? 'processor' : 'graphicsCard'
 }

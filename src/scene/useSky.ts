@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { onceInput } from '../browser/onceInput.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import { askDrawing } from './askDrawing.ts'
-import type { Drawing } from './drawingProbe.ts'
-import { skyContext } from './skyContext.ts'
+import { SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { Sky } from './webgl/mountSky.tsx'
 
@@ -41,19 +40,21 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     }
     useScene.getState().setRenderer('pending')
     let end = () => {}
-    const start = (drawing: Drawing) => {
+    // A processor keeps what it has drawn, and a frame then draws a part of the sky. For a graphics card keeping would
+    // be a copy of the canvas in every frame, and drawing all of it costs nothing.
+    const start = (preserveDrawingBuffer: boolean) => {
       const canvas = document.createElement('canvas')
-      const context = canvas.getContext('webgl2', skyContext(drawing))
+      const context = canvas.getContext('webgl2', { ...SKY_CONTEXT, preserveDrawingBuffer })
       if (context) end = startSky(element, canvas, context)
       else useScene.getState().setRenderer('still')
     }
     const takeBack = whenIdle(() => {
       end = askDrawing((drawing) => {
         const { setRenderer, quality } = useScene.getState()
+        const begin = () => start(drawing === 'processor')
         if (drawing === 'nothing') setRenderer('still')
-        else if (drawing === 'processor' && quality === 'auto')
-          end = onceInput(() => start(drawing), SETTLING_MS)
-        else start(drawing)
+        else if (drawing === 'processor' && quality === 'auto') end = onceInput(begin, SETTLING_MS)
+        else begin()
       })
     })
     return () => {
