@@ -1,8 +1,8 @@
 /**
- * The part of the boot script that fetches the page's own scripts, once its words have been painted: until then
- * network and processor have nothing to do but show them. Where a browser does not tell of its paints, they are
- * fetched as soon as the page is parsed. Which they are stands in the page, so that this part is the same on all.
- * `data-painted` lets the style sheets ask for what can wait as well.
+ * The part of the boot script that fetches the page's own scripts, once its words have been painted (a ground without
+ * words, which may come first, does not count): until then network and processor have nothing to do but show them.
+ * Where a browser does not tell of its paints, they are fetched as soon as the page is parsed. Which they are stands in
+ * the page, so that this part is the same on all. `data-painted` lets the style sheets ask for what can wait as well.
  */
 export const LATE_SCRIPTS = `{
 const begin=()=>{document.documentElement.dataset.painted=''
@@ -10,6 +10,6 @@ for(const src of document.getElementById('root').dataset.scripts?.split(' ')??[]
 document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src}))
 }
 const parsed=()=>document.readyState==='loading'?addEventListener('DOMContentLoaded',begin):begin()
-if(PerformanceObserver.supportedEntryTypes.includes('paint'))new PerformanceObserver((_,o)=>{o.disconnect();parsed()}).observe({type:'paint',buffered:true})
+if(PerformanceObserver.supportedEntryTypes.includes('paint'))new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();parsed()}}).observe({type:'paint',buffered:true})
 else parsed()
 }`
