@@ -29,7 +29,8 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
         <Link href="/shop" className={loneLink}>
           ← Back to Shop
         </Link>
-        <PageHeading className={styles.heading}>{template.title} Editor</PageHeading>
+        {/* One text: of two, the second would move when the typefaces come. */}
+        <PageHeading className={styles.heading}>{`${template.title} Editor`}</PageHeading>
       </header>
       <p className={styles.lead}>
         What you change shows in the preview as you type. Drafts stay in this browser, and nothing is sent
