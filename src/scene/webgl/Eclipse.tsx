@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { type Mesh, RepeatWrapping, Vector2, Vector3 } from 'three'
 import { NOISE_TEXELS, tilingNoise } from '../tilingNoise.ts'
 import { dataTexture } from './dataTexture.ts'
+import { PLACED_BY_SHADER } from './placedByShader.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
@@ -50,7 +51,7 @@ export function Eclipse({ frame }: { frame: SkyFrame }) {
   })
 
   return (
-    <mesh ref={mesh} material={material} frustumCulled={false} matrixAutoUpdate={false}>
+    <mesh ref={mesh} material={material} {...PLACED_BY_SHADER}>
       <planeGeometry args={[2, 2]} />
     </mesh>
   )

@@ -5,6 +5,7 @@ import { MOONLIGHT } from '../ground.ts'
 import type { Exposure } from './exposure.ts'
 import { MoonPicture } from './moonPicture.ts'
 import { octagon } from './octagon.ts'
+import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
@@ -111,20 +112,8 @@ export function Moon({ frame, exposure, surface }: MoonProps) {
 
   return (
     <>
-      <mesh
-        ref={moon}
-        geometry={geometry}
-        material={litAnew}
-        frustumCulled={false}
-        matrixAutoUpdate={false}
-      />
-      <mesh
-        ref={sprite}
-        geometry={geometry}
-        material={pictured}
-        frustumCulled={false}
-        matrixAutoUpdate={false}
-      />
+      <mesh ref={moon} geometry={geometry} material={litAnew} {...PLACED_BY_SHADER} />
+      <mesh ref={sprite} geometry={geometry} material={pictured} {...PLACED_BY_SHADER} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { CROSSES_AMONG, TWINKLE_DEPTH } from '../starfield.ts'
 import { useScene } from '../store.ts'
 import { dataTexture } from './dataTexture.ts'
 import type { Exposure } from './exposure.ts'
+import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import dustFragment from './shaders/dust/fragment.glsl?raw'
 import dustMain from './shaders/dust/vertex.glsl?raw'
@@ -141,26 +142,13 @@ export function Stars({ frame, exposure, onSkyDrawn }: StarsProps) {
 
   return (
     <>
-      <points
-        ref={dust}
-        geometry={buffers.dust}
-        material={faint}
-        frustumCulled={false}
-        matrixAutoUpdate={false}
-      />
-      <points
-        ref={stars}
-        geometry={buffers.stars}
-        material={bright}
-        frustumCulled={false}
-        matrixAutoUpdate={false}
-      />
+      <points ref={dust} geometry={buffers.dust} material={faint} {...PLACED_BY_SHADER} />
+      <points ref={stars} geometry={buffers.stars} material={bright} {...PLACED_BY_SHADER} />
       <points
         ref={falling}
         geometry={buffers.fallen}
         material={bright}
-        frustumCulled={false}
-        matrixAutoUpdate={false}
+        {...PLACED_BY_SHADER}
         onBeforeRender={onSkyDrawn}
       />
     </>
