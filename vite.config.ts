@@ -9,6 +9,7 @@ import { leanShaders } from './src/build/leanShaders.ts'
 import { leanThreeShaders } from './src/build/leanThree.ts'
 import { panelCopies } from './src/build/panelCopies.ts'
 import { plainImports } from './src/build/plainImports.ts'
+import { plainSignalsInReact } from './src/build/plainSignals.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     panelCopies(),
     leanThreeShaders(),
     plainImports(),
+    plainSignalsInReact(),
     sitePictures(),
     exampleSites(),
     bootScript(),
@@ -62,7 +64,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'pieces', test: /src\/ui\//, minShareCount: 3 }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/reactRoot\.ts/ },
+            { name: 'pieces', test: /src\/ui\//, minShareCount: 3 },
+          ],
         },
       },
     },

@@ -134,21 +134,26 @@ async function readManifest(dist: string): Promise<Manifest> {
   return manifest
 }
 
-/** The files of the scripts that a page starts with, to be fetched all at once instead of one after the other. */
+/**
+ * The files of the scripts that a page starts with, to be fetched all at once instead of one after the other; those
+ * that others need come first, so that each can be run on its own.
+ */
 function scriptsOf(manifest: Manifest, module: string): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
   return [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, module)])]
 }
 
-/** The file that a module was built into, and those that it imports. @throws when the build has no such module */
+/** The files that a module imports, and last its own. @throws when the build has no such module */
 function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {
+  const seen = new Set<string>()
   const files = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`prerender: the build has no ${key}`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (seen.has(key)) return
+    seen.add(key)
     chunk.imports?.forEach(add)
+    files.add(chunk.file)
   }
   add(module)
   return files
