@@ -9,6 +9,7 @@ import './styles/print.css'
 import { App } from './App.tsx'
 import { fetchAhead } from './browser/fetchAhead.ts'
 import { followPhase } from './browser/followPhase.ts'
+import { layOutBehindGate } from './browser/layOutBehindGate.ts'
 import { followMotion } from './browser/motionChoice.ts'
 import { createRoot, hydrateRoot } from './browser/reactRoot.ts'
 import { routeAt } from './browser/routeAt.ts'
@@ -44,6 +45,7 @@ async function start(page: HTMLElement): Promise<void> {
   // As a transition, so that React lets go of the thread every few milliseconds.
   else startTransition(() => void hydrateRoot(page, app))
   fetchAhead()
+  layOutBehindGate()
 }
 
 // The owner's panel. It is given what it shares with the page: to import it, it would have to lie in a file of its own.
