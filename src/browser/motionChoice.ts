@@ -38,8 +38,8 @@ export function followMotion(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()
-  useScene.subscribe((state) => {
-    dataset.motion = state.motion
+  useScene.subscribe((state, before) => {
+    if (state.motion !== before.motion) dataset.motion = state.motion
   })
   dataset.motion = useScene.getState().motion
   if (forcedState(location.search).motion) return

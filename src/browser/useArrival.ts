@@ -17,7 +17,7 @@ export function useArrival(path: string, open: boolean): void {
     if (!open) {
       // While React takes over the printed page, it is told of a gate that this address has skipped.
       if (useScene.getState().phase === 'open') return
-      window.scrollTo({ top: 0, behavior: 'instant' })
+      if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
       arrived.current = ''
       return
     }
@@ -28,7 +28,10 @@ export function useArrival(path: string, open: boolean): void {
       if (!named || document.activeElement !== named)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
+    // The first page without a hash is at its top by itself, or where somebody has meanwhile scrolled it.
+    const first = arrived.current === null
     arrived.current = path
+    if (first && !location.hash) return
     stopScroll()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return

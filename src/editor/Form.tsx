@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOneByOne } from '../browser/useOneByOne.ts'
 import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
@@ -14,98 +15,105 @@ import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
 import { useEditor } from './session.ts'
 
-const GROUPS = ['You', 'Links', 'Profiles', 'Music', 'Look', 'Effects', 'In searches and chats'] as const
-type GroupName = (typeof GROUPS)[number]
+/** The form's groups, in the order of the page. Written once, so that React knows them again when another joins them. */
+const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
+  {
+    name: 'You',
+    fields: (
+      <FieldForm>
+        <PictureField
+          place="portrait"
+          label="Your picture"
+          hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
+        />
+        <WordsField path="name" label="Name" />
+        <WordsField path="tagline" label="Tagline" />
+        <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
+      </FieldForm>
+    ),
+  },
+  { name: 'Links', fields: <LinkList /> },
+  { name: 'Profiles', fields: <SocialList /> },
+  {
+    name: 'Music',
+    fields: (
+      <FieldForm>
+        <WordsField
+          path="music"
+          label="Address of a song, an album or a playlist"
+          hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
+          input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
+        />
+      </FieldForm>
+    ),
+  },
+  {
+    name: 'Look',
+    fields: (
+      <FieldForm>
+        <PaletteField />
+        <ColourFields />
+        <div className={styles.pair}>
+          <FontField use="heading" />
+          <FontField use="body" />
+        </div>
+      </FieldForm>
+    ),
+  },
+  {
+    name: 'Effects',
+    fields: (
+      <FieldForm>
+        <EffectFields />
+      </FieldForm>
+    ),
+  },
+  {
+    name: 'In searches and chats',
+    fields: (
+      <FieldForm>
+        <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
+        <WordsField path="description" label="Description" rows={2} hint="One sentence." />
+        <PublishedAddress />
+        <Language />
+        <PictureField
+          place="sharePicture"
+          label="Picture for chats"
+          hint="Shown where your page is shared. Without one, the template’s own is."
+        />
+      </FieldForm>
+    ),
+  },
+]
 
-const groupId = (name: GroupName) => `group-${name.toLowerCase().replaceAll(' ', '-')}`
+const groupId = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-')}`
 
 /** Puts the keyboard and the eye on a group. Not a link: each jump would be a step of the browser's history. */
-function goToGroup(name: GroupName): void {
+function goToGroup(name: string): void {
   const group = document.getElementById(groupId(name))
-  const show = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
-  show()
-  // Once more when the groups on the way, which were out of sight, have their true heights.
-  requestAnimationFrame(show)
+  group?.scrollIntoView()
 }
 
-/** Everything that can be changed, in the order of the page. */
+/** Everything that can be changed, in the order of the page; all at once, it would be one long task. */
 export function Form() {
+  const count = useOneByOne(GROUPS.length)
   return (
     <div className={styles.form}>
       <nav aria-label="Parts of the form" className={styles.parts}>
-        {GROUPS.map((name) => (
+        {GROUPS.map(({ name }) => (
           <button key={name} type="button" onClick={() => goToGroup(name)}>
             {name}
           </button>
         ))}
       </nav>
-      <Group name="You">
-        <FieldForm>
-          <PictureField
-            place="portrait"
-            label="Your picture"
-            hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
-          />
-          <WordsField path="name" label="Name" />
-          <WordsField path="tagline" label="Tagline" />
-          <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
-        </FieldForm>
-      </Group>
-      <Group name="Links">
-        <LinkList />
-      </Group>
-      <Group name="Profiles">
-        <SocialList />
-      </Group>
-      <Group name="Music">
-        <FieldForm>
-          <WordsField
-            path="music"
-            label="Address of a song, an album or a playlist"
-            hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
-            input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
-          />
-        </FieldForm>
-      </Group>
-      <Group name="Look">
-        <FieldForm>
-          <PaletteField />
-          <ColourFields />
-          <div className={styles.pair}>
-            <FontField use="heading" />
-            <FontField use="body" />
-          </div>
-        </FieldForm>
-      </Group>
-      <Group name="Effects">
-        <FieldForm>
-          <EffectFields />
-        </FieldForm>
-      </Group>
-      <Group name="In searches and chats">
-        <FieldForm>
-          <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
-          <WordsField path="description" label="Description" rows={2} hint="One sentence." />
-          <PublishedAddress />
-          <Language />
-          <PictureField
-            place="sharePicture"
-            label="Picture for chats"
-            hint="Shown where your page is shared. Without one, the template’s own is."
-          />
-        </FieldForm>
-      </Group>
+      {GROUPS.slice(0, count).map(({ name, fields }) => (
+        <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
+          <h2>{name}</h2>
+          {fields}
+        </section>
+      ))}
     </div>
-  )
-}
-
-function Group({ name, children }: { name: GroupName; children: ReactNode }) {
-  return (
-    <section id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
-      <h2>{name}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -1,4 +1,3 @@
-import { unpackSite } from '../templates/unpackSite.ts'
 import type { Session } from './session.ts'
 
 /** No site is larger, bytes; a larger file is not even read. */
@@ -15,6 +14,7 @@ export async function importFile({ kit, keeper, news }: Session, file: File): Pr
     news.show('This file is far larger than a site ever is. Choose the ZIP that the editor exported.', true)
     return
   }
+  const { unpackSite } = await import('../templates/unpackSite.ts')
   const unpacked = unpackSite(new Uint8Array(await file.arrayBuffer()), kit.id)
   if ('refusal' in unpacked) {
     news.show(unpacked.refusal, true)

@@ -16,10 +16,14 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    import('../editor/Editor.tsx').then(
-      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
-      () => setFailed(true),
-    )
+    // In a task of its own, after the one that takes the page over.
+    const timer = setTimeout(() => {
+      import('../editor/Editor.tsx').then(
+        ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
+        () => setFailed(true),
+      )
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   if (!template) return <TemplateNotFoundPage />

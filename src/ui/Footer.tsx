@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../browser/whenIdle.ts'
 import { site } from '../content/site.ts'
 import { useScene } from '../scene/store.ts'
 import styles from './Footer.module.css'
@@ -12,10 +13,12 @@ export function Footer({ path }: { path: string | null }) {
     if (!open) return
     // It needs a script, and nobody shares a page before seeing it: nothing of it is printed, or loaded with the page.
     // If it cannot be had, the address bar is there.
-    import('./Share.tsx').then(
-      (loaded) => setShare(() => loaded.Share),
-      () => {},
-    )
+    return whenIdle(() => {
+      import('./Share.tsx').then(
+        (loaded) => setShare(() => loaded.Share),
+        () => {},
+      )
+    })
   }, [open])
 
   return (

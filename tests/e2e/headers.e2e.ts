@@ -2,7 +2,7 @@ import { missing, routes } from '../../src/routes.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-for (const { path, page } of routes) {
+for (const { path } of routes) {
   test(`${path} is sent with its guards, and not kept`, async ({ site }) => {
     const [response] = await Promise.all([
       site.page.waitForResponse((each) => each.request().isNavigationRequest()),
@@ -13,7 +13,7 @@ for (const { path, page } of routes) {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['cross-origin-opener-policy']).toBe(page === 'editor' ? 'same-origin' : undefined)
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers['permissions-policy']).toContain('camera=()')
     expect(headers['cache-control']).toBe('no-cache')
   })

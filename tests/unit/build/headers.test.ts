@@ -22,10 +22,11 @@ describe('the headers', () => {
       })
   })
 
-  it('keep an editor, where drafts are, apart from whoever opened it', () => {
-    for (const path of ['/editor/1', '/editor/2/', '/editor/frame/'])
-      expect(headersAt(rules, path)['Cross-Origin-Opener-Policy']).toBe('same-origin')
-    expect(headersAt(rules, '/shop/1')).not.toHaveProperty('Cross-Origin-Opener-Policy')
+  it('let no other site take a page, a script or a picture of this one, but for what is there to be shown', () => {
+    for (const path of ['/', '/shop/', '/assets/index-a1.js'])
+      expect(headersAt(rules, path)['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    for (const path of ['/preview.jpg', '/examples/1/'])
+      expect(headersAt(rules, path)).not.toHaveProperty('Cross-Origin-Resource-Policy')
   })
 
   it('give every page its policy, and a picture by itself none', () => {
@@ -69,7 +70,6 @@ describe('the headers', () => {
     const based = headerRules('/some/base/', pages)
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
-      '/some/base/editor/*',
       '/some/base/assets/*',
       '/some/base/examples/*',
       '/some/base/',
