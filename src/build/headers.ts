@@ -43,6 +43,8 @@ export interface GuardedPage {
   /** Below the base, with a slash in front. */
   readonly path: string
   readonly policy: string
+  /** Whether it is shown in a frame that has no origin, and so asks for its own files as a stranger would. */
+  readonly sandboxed?: boolean
 }
 
 /**
@@ -83,7 +85,7 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
         'Cache-Control': 'no-cache',
       },
     },
-    ...pages.flatMap(({ path, policy }) =>
+    ...pages.flatMap(({ path, policy, sandboxed }) =>
       ends(path).map((end) => ({
         path: `${base}${end.slice(1)}`,
         // Not for every path: a browser shows a picture by itself as a page of its own, with styles of its own. What
@@ -94,7 +96,7 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
           // No other site's page may take one into its process as if it were a picture. (An opener policy would guard
           // nothing here, where nobody is logged in, and has a browser begin a process for the page: an editor was
           // blocked for 60 ms more.)
-          'Cross-Origin-Resource-Policy': 'same-origin',
+          ...(sandboxed ? {} : { 'Cross-Origin-Resource-Policy': 'same-origin' }),
         },
       })),
     ),

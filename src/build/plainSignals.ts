@@ -17,7 +17,7 @@ export function plainSignals(source: string): string {
   let signals = 0
   const plain = source.replace(SIGNAL, (_, message: string) => {
     signals++
-    return `=Object.assign(Object.create(Error.prototype),{message:${message}})`
+    return `={__proto__:Error.prototype,message:${message}}`
   })
   if (signals !== SIGNALS) throw new Error('plainSignals: React makes its signals in another way than it did')
   return plain

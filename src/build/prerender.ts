@@ -76,7 +76,7 @@ export function prerenderRoutes(published: URL): Plugin {
 
         const policy = headerPolicy(code)
         const guarded = page.printed.map(({ path }) => ({ path, policy }))
-        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header') }
+        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header'), sandboxed: true }
         await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)

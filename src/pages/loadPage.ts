@@ -4,16 +4,18 @@ import type { PageName, Route } from '../routes.ts'
 /** What draws a page's main part. */
 export type PageContent = ComponentType<Pick<Route, 'templateId'>>
 
-/** Where the component of each page in the table of paths is: a script of its own, fetched with or before its page. */
+/**
+ * Where the component of each page in the table of paths is: a script of its own, fetched with or before its page. (Not
+ * taken apart in the parameter: Vite would wrap each import to see what is taken.)
+ */
 const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
-  home: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
-  media: () => import('./MediaPage.tsx').then(({ MediaPage }) => MediaPage),
-  shop: () => import('./ShopPage.tsx').then(({ ShopPage }) => ShopPage),
-  template: () => import('./TemplatePage.tsx').then(({ TemplatePage }) => TemplatePage),
-  editor: () => import('./EditorPage.tsx').then(({ EditorPage }) => EditorPage),
-  templateNotFound: () =>
-    import('./TemplateNotFoundPage.tsx').then(({ TemplateNotFoundPage }) => TemplateNotFoundPage),
-  notFound: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+  home: () => import('./HomePage.tsx').then((page) => page.HomePage),
+  media: () => import('./MediaPage.tsx').then((page) => page.MediaPage),
+  shop: () => import('./ShopPage.tsx').then((page) => page.ShopPage),
+  template: () => import('./TemplatePage.tsx').then((page) => page.TemplatePage),
+  editor: () => import('./EditorPage.tsx').then((page) => page.EditorPage),
+  templateNotFound: () => import('./TemplateNotFoundPage.tsx').then((page) => page.TemplateNotFoundPage),
+  notFound: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
 }
 
 const loaded = new Map<PageName, PageContent>()

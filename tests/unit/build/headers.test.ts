@@ -5,7 +5,7 @@ const policy = "default-src 'none'"
 const pages = [
   { path: '/', policy },
   { path: '/shop', policy },
-  { path: '/editor/frame/*', policy: "frame-ancestors 'self'" },
+  { path: '/editor/frame/*', policy: "frame-ancestors 'self'", sandboxed: true },
 ]
 const rules = headerRules('/', pages)
 
@@ -25,7 +25,7 @@ describe('the headers', () => {
   it('let no other site take a page, a script or a picture of this one, but for what is there to be shown', () => {
     for (const path of ['/', '/shop/', '/assets/index-a1.js'])
       expect(headersAt(rules, path)['Cross-Origin-Resource-Policy']).toBe('same-origin')
-    for (const path of ['/preview.jpg', '/examples/1/'])
+    for (const path of ['/preview.jpg', '/examples/1/', '/editor/frame/frame.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cross-Origin-Resource-Policy')
   })
 
