@@ -47,13 +47,12 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
       </defs>
       <circle r={HALO_REACH} fill="url(#moon-halo)" />
       <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
+        {/* All there is until the surface comes: a dark moon in its halo rather than a grey ball without a face. */}
         <circle r="1" fill="#0b0e1c" />
         <g opacity={0.1 * (1 - lit * 0.7)}>
           <MoonSurface url={surfaceUrl} />
         </g>
         <g mask="url(#moon-lit)">
-          {/* Seen only until the surface comes: dim, for a moon that brightens rather than a bright ball without a face. */}
-          <circle r="1" fill="#4a4e5c" />
           <MoonSurface url={surfaceUrl} />
           <circle r="1" fill="#ffe9c4" opacity="0.1" />
         </g>

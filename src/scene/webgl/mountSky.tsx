@@ -2,6 +2,7 @@ import { advance, createRoot, extend } from '@react-three/fiber'
 import { Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { SKY_CONTEXT } from '../skyContext.ts'
 import { useScene } from '../store.ts'
+import { afterOpening } from './afterOpening.ts'
 import { Backdrop } from './backdrop.ts'
 import { Eclipse } from './Eclipse.tsx'
 import { FrameLoop } from './frameLoop.ts'
@@ -50,6 +51,9 @@ interface Stage {
 /** Starts the sky on a canvas. @throws when the moon's picture cannot be had, or three.js cannot start */
 export async function mountSky({ canvas, context, host, ready, failed }: Stage): Promise<Sky> {
   const surface = await moonSurface()
+  // A processor is busy with the frames of the opening, and each of its many answers would wait for one: the page would
+  // stand still for a second, and the moon without its face.
+  if (context.getContextAttributes()?.preserveDrawingBuffer) await afterOpening()
   const { quality, restTimeS } = useScene.getState()
   const frame = new SkyFrame()
   frame.timeS = restTimeS
