@@ -49,6 +49,33 @@ test.describe('On a touch screen,', () => {
   })
 })
 
+test('Behind the gate the page is laid out in parts, the upper ones first, and all of it when the gate opens', async ({
+  site,
+}) => {
+  const { page, gate } = site
+  await page.addInitScript(() => {
+    const seen = new Map<string, string[]>()
+    Object.assign(window, { seen })
+    const parts = ['nav', '#socials', '#music']
+    new MutationObserver(() => {
+      const there = parts.filter((part) => document.querySelector(part)?.checkVisibility())
+      seen.set(document.documentElement.dataset.parts ?? 'none', there)
+    }).observe(document, { attributes: true, attributeFilter: ['data-parts', 'data-painted'], subtree: true })
+  })
+  await site.open(`/${GATE}`)
+  await expect(page.locator('html')).toHaveAttribute('data-parts', '3')
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Map<string, string[]> }).seen])).toEqual(
+    [
+      ['none', []],
+      ['1', ['#socials']],
+      ['2', ['#socials', '#music']],
+      ['3', ['nav', '#socials', '#music']],
+    ],
+  )
+  await gate.click()
+  await expect(page.locator('#music')).toBeVisible()
+})
+
 test('The gate fades for as long as the constants say, and the page comes in after its delay', async ({
   site,
 }) => {
