@@ -97,12 +97,16 @@ function goToGroup(name: string): void {
 
 /** Everything that can be changed, in the order of the page; all at once, it would be one long task. */
 export function Form() {
-  const count = useOneByOne(GROUPS.length)
+  const [count, showAll] = useOneByOne(GROUPS.length)
+  const go = (name: string) => {
+    showAll()
+    goToGroup(name)
+  }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} aria-busy={count < GROUPS.length}>
       <nav aria-label="Parts of the form" className={styles.parts}>
         {GROUPS.map(({ name }) => (
-          <button key={name} type="button" onClick={() => goToGroup(name)}>
+          <button key={name} type="button" onClick={() => go(name)}>
             {name}
           </button>
         ))}

@@ -122,6 +122,19 @@ for (const template of TEMPLATE_IDS) {
   })
 }
 
+test('A part of the form that has not come yet comes when it is chosen', async ({ site }) => {
+  // A page that is never idle: parts come in idle moments.
+  await site.page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await site.page.goto(site.at('/editor/1?motion=still'))
+  const part = site.page.getByRole('region', { name: 'Effects' })
+  await expect(site.page.getByRole('region', { name: 'You' })).toBeVisible()
+  await expect(part).toHaveCount(0)
+  await site.page.getByRole('button', { name: 'Effects', exact: true }).click()
+  await expect(part).toBeFocused()
+  await expect(part).toBeInViewport()
+  await expect(site.page.locator('[data-editor] [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+})
+
 test('Links are added, moved by buttons and by dragging, and removed; each is told and can be taken back', async ({
   site,
 }) => {

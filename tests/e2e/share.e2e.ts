@@ -72,9 +72,6 @@ test('Without a clipboard the link is shown, and selected', async ({ site }) => 
 for (const { path } of routes) {
   test(`The QR code of ${path} reads as its address`, async ({ site }) => {
     await site.open(`${path}${STILL}`)
-    // An editor's groups are laid out when they come into sight, and what is below them moves once.
-    await code(site).scrollIntoViewIfNeeded()
-    await site.settled()
     await code(site).click()
     const address = site.at(path === '/' ? '/' : `${path}/`)
     await expect(dialog(site)).toContainText(address)
