@@ -54,14 +54,15 @@ export function previewServer(): Plugin {
         if (!path.startsWith(base)) return next()
         for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
         const { file, status } = staticFile(path.slice(base.length - 1), exists)
-        const text = sendText(join(dist, file), request.headers['accept-encoding'])
-        if (text) {
-          response.writeHead(status, text.headers)
-          response.end(text.bytes)
-          return
-        }
-        request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
-        next()
+        sendText(join(dist, file), request.headers['accept-encoding']).then((text) => {
+          if (text) {
+            response.writeHead(status, text.headers)
+            response.end(text.bytes)
+            return
+          }
+          request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+          next()
+        }, next)
       })
     },
   }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 /** What hosts compress, by the name's ending, with its type. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +15,11 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-const ENCODINGS = { br: brotliCompressSync, gzip: gzipSync } as const
+// Not the synchronous ones: the sky's script takes brotli over a second, and every other request would wait for it.
+const ENCODINGS = {
+  br: promisify<Buffer, Buffer>(brotliCompress),
+  gzip: promisify<Buffer, Buffer>(gzip),
+} as const
 
 /** A text as it is sent: its bytes, and the headers that say what they are. */
 export interface SentText {
@@ -23,10 +28,10 @@ export interface SentText {
 }
 
 /** Compresses a text as hosts do, as far as it goes. @param ending of its file's name, one of `TEXT_TYPES` */
-export function compressedText(plain: string | Buffer, ending: string, accepted = ''): SentText {
+export async function compressedText(plain: Buffer, ending: string, accepted = ''): Promise<SentText> {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   return {
-    bytes: encoding ? ENCODINGS[encoding](plain) : Buffer.from(plain),
+    bytes: encoding ? await ENCODINGS[encoding](plain) : plain,
     headers: {
       'content-type': TEXT_TYPES[ending] ?? 'application/octet-stream',
       vary: 'accept-encoding',
@@ -40,17 +45,17 @@ export function compressedText(plain: string | Buffer, ending: string, accepted 
  *
  * @returns a function of a file and the encodings that are accepted; it gives undefined for what is not text
  */
-export function textSender(): (file: string, accepted: string | undefined) => SentText | undefined {
-  const kept = new Map<string, SentText & { readonly changedMs: number }>()
-  return (file, accepted = '') => {
+export function textSender(): (file: string, accepted: string | undefined) => Promise<SentText | undefined> {
+  const kept = new Map<string, { readonly sent: Promise<SentText>; readonly changedMs: number }>()
+  return async (file, accepted = '') => {
     const ending = extname(file)
     if (!TEXT_TYPES[ending]) return undefined
     const { mtimeMs: changedMs } = statSync(file)
     const key = `${accepted} ${file}`
     const before = kept.get(key)
-    if (before?.changedMs === changedMs) return before
-    const sent = { ...compressedText(readFileSync(file), ending, accepted), changedMs }
-    kept.set(key, sent)
+    if (before?.changedMs === changedMs) return before.sent
+    const sent = compressedText(readFileSync(file), ending, accepted)
+    kept.set(key, { sent, changedMs })
     return sent
   }
 }

@@ -38,18 +38,21 @@ export async function serveSite(dist: string): Promise<{ origin: string; close: 
   const bares = new Map<string, SentText>()
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(exists)) {
     const whole = join(dist, file)
-    sendText(whole, ACCEPTED)
-    if (file.endsWith('.html'))
-      bares.set(whole, compressedText(barePage(readFileSync(whole, 'utf8')), '.html', ACCEPTED))
+    await sendText(whole, ACCEPTED)
+    if (!file.endsWith('.html')) continue
+    const bare = Buffer.from(barePage(readFileSync(whole, 'utf8')))
+    bares.set(whole, await compressedText(bare, '.html', ACCEPTED))
   }
   const pem = await getCertificate(CERTIFICATE_FOLDER, 'localhost', ['localhost'])
-  const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
+  const server = createSecureServer({ key: pem, cert: pem }, async (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
     const bare = pathname.startsWith(`${BARE}/`)
     const path = bare ? pathname.slice(BARE.length) : pathname
     const { file, status } = staticFile(path, exists)
     const whole = join(dist, file)
-    const text = bare ? (bares.get(whole) ?? sendText(whole, ACCEPTED)) : sendText(whole, ACCEPTED)
+    const text = bare
+      ? (bares.get(whole) ?? (await sendText(whole, ACCEPTED)))
+      : await sendText(whole, ACCEPTED)
     response.writeHead(status, {
       ...(bare ? {} : headersAt(rules, path)),
       ...(text?.headers ?? {
