@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './fields/ItemButtons.tsx'
 
@@ -12,14 +13,13 @@ interface EditorDialogProps {
 
 /** A dialog with something to do in it: it closes with its button and Escape, and gives focus back. */
 export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { props, close } = useModal(onClose)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={styles.dialog} onClose={onClose}>
+    <dialog {...props} aria-labelledby={titleId} className={styles.dialog}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton path={CLOSE} name="Close" onClick={() => dialog.current?.close()} />
+        <IconButton path={CLOSE} name="Close" onClick={close} />
       </div>
       {children}
     </dialog>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal.ts'
 
 interface DialogProps {
   /** An alert wants an answer; a plain dialog shows something. */
@@ -16,13 +17,11 @@ interface DialogProps {
 
 /** A dialog over the page: it takes focus, closes with its button and Escape, and gives focus back to where it was. */
 export function Dialog({ role, labelledBy, closeWords, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-
+  const { props, close } = useModal(onClose)
   return (
-    <dialog ref={dialog} role={role} aria-labelledby={labelledBy} className={styles.dialog} onClose={onClose}>
+    <dialog {...props} role={role} aria-labelledby={labelledBy} className={styles.dialog}>
       {children}
-      <button type="button" className={buttonStyle('bright')} onClick={() => dialog.current?.close()}>
+      <button type="button" className={buttonStyle('bright')} onClick={close}>
         {closeWords}
       </button>
     </dialog>

@@ -5,6 +5,7 @@ import styles from './Lightbox.module.css'
 import { LineIcon } from './LineIcon.tsx'
 import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
+import { useModal } from './useModal.ts'
 
 /** A finger that moves this far sideways, in CSS pixels, turns the page. */
 const SWIPE_PX = 40
@@ -18,11 +19,10 @@ interface LightboxProps {
 
 /** Pictures at full size, one at a time: arrows and swipes turn them, Escape and the backdrop close. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { props, close } = useModal(onClose)
   const pressedAtX = useRef<number | null>(null)
   const setCovered = useScene((state) => state.setCovered)
   useEffect(() => {
-    dialog.current?.showModal()
     setCovered(true)
     return () => setCovered(false)
   }, [setCovered])
@@ -44,16 +44,15 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...props}
       className={styles.lightbox}
       aria-label="Picture"
-      onClose={onClose}
       onKeyDown={keyed}
       onPointerDown={({ clientX }) => {
         pressedAtX.current = clientX
       }}
       onPointerUp={released}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>
         <SitePicture key={picture.src} picture={picture} place="lightbox" eager />
@@ -66,12 +65,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           )}
         </figcaption>
       </figure>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 && (
