@@ -4,9 +4,9 @@ import { whenIdle } from './whenIdle.ts'
 const PARTS = 3
 
 /**
- * Has the page behind the gate laid out where nobody waits for it: part by part, each in a frame of its own, once the
- * page's scripts have run. How many parts are there stands in the root element's `data-parts`. Whoever enters earlier
- * has all of it at once.
+ * Has the page behind the gate laid out where nobody waits for it: part by part, each in an idle moment of its own,
+ * once the page's scripts have run. How many parts are there stands in the root element's `data-parts`. Whoever enters
+ * earlier has all of it at once, while the gate fades.
  */
 export function layOutBehindGate(): void {
   const { dataset } = document.documentElement

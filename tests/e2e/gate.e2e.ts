@@ -76,6 +76,26 @@ test('Behind the gate the page is laid out in parts, the upper ones first, and a
   await expect(page.locator('#music')).toBeVisible()
 })
 
+test('Whoever enters before that has the whole page laid out under the fading gate, so that it fades in too', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto(site.at(`/${GATE}`))
+  await expect(site.gate).toBeFocused()
+  await expect(page.locator('#music')).toBeHidden()
+  await site.gate.click()
+  await expect(page.locator('html')).toHaveAttribute('data-gate', 'opening')
+  const seen = () =>
+    page.evaluate(() => ({
+      gate: document.documentElement.dataset.gate,
+      music: document.querySelector('#music')?.checkVisibility(),
+      opacity: getComputedStyle(document.querySelector('[data-open]') as Element).opacity,
+    }))
+  expect(await seen()).toEqual({ gate: 'opening', music: true, opacity: '0' })
+  await expect(page.locator('[data-open]')).toHaveCSS('opacity', '1')
+})
+
 test('The gate fades for as long as the constants say, and the page comes in after its delay', async ({
   site,
 }) => {
@@ -105,6 +125,7 @@ test('A second click does no harm', async ({ site }) => {
 
 test('Under the gate the page is out of reach', async ({ site }) => {
   await site.open(`/${GATE}`)
+  await expect(site.page.locator('html')).toHaveAttribute('data-parts', '3')
   const focused = () => site.page.evaluate(() => document.activeElement?.textContent ?? '')
   await site.page
     .locator('main a')
