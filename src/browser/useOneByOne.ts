@@ -1,20 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { whenIdle } from './whenIdle.ts'
+
+/** How long the next one waits for an idle moment at most, milliseconds. */
+const LATEST_MS = 1000
 
 /**
  * How many of some things are to be shown so far: one, and one more whenever the page's thread has nothing better to do.
  *
- * @returns the number, and what shows all of them at once, for whoever cannot wait
+ * @param atOnce whether somebody cannot wait for all of them
  */
-export function useOneByOne(all: number): readonly [count: number, showAll: () => void] {
+export function useOneByOne(all: number, atOnce: boolean): number {
   const [count, setCount] = useState(1)
   useEffect(
-    () =>
-      count < all
-        ? whenIdle(() => startTransition(() => setCount((before) => Math.max(before, count + 1))))
-        : undefined,
+    () => (count < all ? whenIdle(() => startTransition(() => setCount(count + 1)), LATEST_MS) : undefined),
     [count, all],
   )
-  return [count, () => flushSync(() => setCount(all))]
+  return atOnce ? all : count
 }

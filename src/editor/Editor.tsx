@@ -10,6 +10,7 @@ import { openSession, type Session, SessionContext, useView } from './session.ts
 import { Tabs } from './Tabs.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useFiles } from './useFiles.ts'
+import { useLateParts } from './useLateParts.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** The template editor: a form beside the page that it makes. */
@@ -54,6 +55,7 @@ function Workbench() {
   const [open, setOpen] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
   useFiles()
+  useLateParts()
   const close = () => setOpen(null)
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>

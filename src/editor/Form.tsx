@@ -13,7 +13,7 @@ import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
-import { useEditor } from './session.ts'
+import { useEditor, useSession, useView } from './session.ts'
 
 /** The form's groups, in the order of the page. Written once, so that React knows them again when another joins them. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
@@ -91,19 +91,27 @@ const groupId = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-
 /** Puts the keyboard and the eye on a group. Not a link: each jump would be a step of the browser's history. */
 function goToGroup(name: string): void {
   const group = document.getElementById(groupId(name))
+  const show = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
-  group?.scrollIntoView()
+  show()
+  // Once more when the rows of a long list on the way have their true heights.
+  requestAnimationFrame(show)
 }
 
 /** Everything that can be changed, in the order of the page; all at once, it would be one long task. */
 export function Form() {
-  const [count, showAll] = useOneByOne(GROUPS.length)
+  const { view } = useSession()
+  const count = useOneByOne(
+    GROUPS.length,
+    useView(({ whole }) => whole),
+  )
   const go = (name: string) => {
-    showAll()
-    goToGroup(name)
+    view.setState({ whole: true })
+    // What React draws for this event, it draws before this.
+    queueMicrotask(() => goToGroup(name))
   }
   return (
-    <div className={styles.form} aria-busy={count < GROUPS.length}>
+    <div className={styles.form} data-form={count < GROUPS.length ? 'coming' : 'whole'}>
       <nav aria-label="Parts of the form" className={styles.parts}>
         {GROUPS.map(({ name }) => (
           <button key={name} type="button" onClick={() => go(name)}>

@@ -1,7 +1,6 @@
+import { tooLargeForSite } from '../templates/siteSize.ts'
+import { loadUnpacker } from './lateParts.ts'
 import type { Session } from './session.ts'
-
-/** No site is larger, bytes; a larger file is not even read. */
-const MOST_BYTES = 60 * 1024 * 1024
 
 /** Whether a file could be a site that was exported. */
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -10,12 +9,17 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
 
 /** Brings a site back that was exported, as a draft of its own. What is refused changes nothing. */
 export async function importFile({ kit, keeper, news }: Session, file: File): Promise<void> {
-  if (file.size > MOST_BYTES) {
-    news.show('This file is far larger than a site ever is. Choose the ZIP that the editor exported.', true)
-    return
-  }
-  const { unpackSite } = await import('../templates/unpackSite.ts')
-  const unpacked = unpackSite(new Uint8Array(await file.arrayBuffer()), kit.id)
+  const tooLarge = tooLargeForSite(file.size)
+  if (tooLarge) return news.show(tooLarge, true)
+  const unpacker = await loadUnpacker().catch((reason: unknown) => {
+    console.warn('What opens files could not be fetched.', reason)
+  })
+  if (!unpacker)
+    return news.show(
+      'What opens a file could not be fetched. Your drafts are kept: reload this page when you are online again, and choose the file once more.',
+      true,
+    )
+  const unpacked = unpacker.unpackSite(new Uint8Array(await file.arrayBuffer()), kit.id)
   if ('refusal' in unpacked) {
     news.show(unpacked.refusal, true)
     return

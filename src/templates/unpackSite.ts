@@ -1,6 +1,7 @@
 import { parseSiteData } from './parseSiteData.ts'
 import { DATA_ID } from './renderPage.ts'
 import type { Picture, Pictures, SiteData, TemplateId } from './siteData.ts'
+import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
 /** What came back. @property missing pictures that `index.html` by itself does not hold; they are taken off the data */
@@ -10,7 +11,6 @@ export interface UnpackedSite {
   readonly missing: readonly Picture[]
 }
 
-const MOST_BYTES = 60 * 1024 * 1024
 const DATA = new RegExp(`<script\\b[^>]*\\bid="${DATA_ID}"[^>]*>([\\s\\S]*?)</script>`)
 /** What systems add to a ZIP when somebody packs a folder again. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
@@ -31,10 +31,8 @@ export function unpackSite(
   bytes: Uint8Array,
   template: TemplateId,
 ): UnpackedSite | { readonly refusal: string } {
-  if (bytes.length > MOST_BYTES)
-    return {
-      refusal: 'This file is far larger than a site ever is. Choose the ZIP that the editor exported.',
-    }
+  const refusal = tooLargeForSite(bytes.length)
+  if (refusal) return { refusal }
   if (!startsAsZip(bytes)) return unpackPage(bytes, template)
   try {
     return unpackFiles(withoutFolder(readZip(bytes)), template)

@@ -8,7 +8,7 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/server.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -122,17 +122,58 @@ for (const template of TEMPLATE_IDS) {
   })
 }
 
-test('A part of the form that has not come yet comes when it is chosen', async ({ site }) => {
-  // A page that is never idle: parts come in idle moments.
-  await site.page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await site.page.goto(site.at('/editor/1?motion=still'))
-  const part = site.page.getByRole('region', { name: 'Effects' })
-  await expect(site.page.getByRole('region', { name: 'You' })).toBeVisible()
-  await expect(part).toHaveCount(0)
-  await site.page.getByRole('button', { name: 'Effects', exact: true }).click()
-  await expect(part).toBeFocused()
-  await expect(part).toBeInViewport()
-  await expect(site.page.locator('[data-editor] [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+test.describe('While the parts of the form are still coming,', () => {
+  // They come in idle moments, of which this page has none.
+  async function openBusyEditor(site: Site): Promise<void> {
+    const { page } = site
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await page.goto(site.at('/editor/1?motion=still'))
+    await expect(page.getByRole('region', { name: 'You' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Effects' })).toHaveCount(0)
+  }
+
+  test('one that is chosen comes at once', async ({ site }) => {
+    await openBusyEditor(site)
+    const part = site.page.getByRole('region', { name: 'Effects' })
+    await site.page.getByRole('button', { name: 'Effects', exact: true }).click()
+    await expect(part).toBeFocused()
+    await expect(part).toBeInViewport()
+    await expect(site.page.locator('[data-form]')).toHaveAttribute('data-form', 'whole')
+  })
+
+  test('a finding leads to a field in one of them', async ({ site }) => {
+    const editor = await openEditor(site, '1')
+    await editor.field('address').fill('nowhere')
+    await editor.kept()
+    await openBusyEditor(site)
+    await site.page.getByRole('button', { name: 'Export', exact: true }).click()
+    await editor.dialog.getByRole('button', { name: 'Go to address' }).click()
+    await expect(editor.field('address')).toBeFocused()
+  })
+})
+
+test.describe('Offline,', () => {
+  test('an open editor exports, and takes back what it exported', async ({ site }) => {
+    const editor = await openEditor(site, '1')
+    await site.settled()
+    await site.page.context().setOffline(true)
+    await editor.field('name').fill('Ada')
+    const { zip, name } = await editor.exported()
+    await editor.field('name').fill('Somebody else')
+    await editor.bringBack(name, zip)
+    await expect(editor.field('name')).toHaveValue('Ada')
+  })
+
+  test('an editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
+    await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
+    const editor = await openEditor(site, '1')
+    await editor.field('name').fill('Ada')
+    await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
+    await expect(editor.news).toContainText('could not be fetched')
+    await expect(editor.field('name')).toHaveValue('Ada')
+    await editor.kept()
+    await site.expectSaid([/Failed to load/, /Failed to load/, /could not be fetched/])
+  })
 })
 
 test('Links are added, moved by buttons and by dragging, and removed; each is told and can be taken back', async ({

@@ -64,7 +64,7 @@ export class Site {
     const response = await this.page.goto(address)
     if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
     if (this.#script && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
-      await expect(this.page.locator('[data-editor] [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+      await expect(this.page.locator('[data-form]')).toHaveAttribute('data-form', 'whole')
     return response?.status() ?? 0
   }
 

@@ -27,7 +27,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       )}
       {state.step === 'failed' && (
         <p role="alert" className={styles.unsafe}>
-          The page could not be packed. Your draft is kept: reload this page and try again.
+          The page could not be packed. Your draft is kept: reload this page when you are online, and try
+          again.
         </p>
       )}
       {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}

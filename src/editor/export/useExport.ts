@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { checkSite } from '../../templates/checkSite.ts'
 import { renderSite } from '../../templates/renderSite.ts'
+import { loadPacker } from '../lateParts.ts'
 import { useSession } from '../session.ts'
 import { isInApp, saveFile, zipName } from './saving.ts'
 
@@ -24,7 +25,7 @@ export function useExport() {
   const pack = useCallback(async () => {
     try {
       setState({ step: 'packing', share: 0 })
-      const { packSite } = await import('../../templates/packSite.ts')
+      const { packSite } = await loadPacker()
       const bytes = await packSite(files, (share) => setState({ step: 'packing', share }))
       const file = new File([bytes.slice()], zipName(name), { type: 'application/zip' })
       const saved = !isInApp(navigator.userAgent)

@@ -7,6 +7,7 @@ export function goToField({ view }: Pick<Session, 'view'>, path: string): void {
   const [, index] = /^links\.(\d+)\./.exec(path) ?? []
   view.setState(({ firstLink }) => ({
     tab: 'edit',
+    whole: true,
     firstLink: index === undefined ? firstLink : firstLinkAround(Number(index)),
   }))
   focusField(path)

@@ -10,12 +10,15 @@ export interface ViewState {
   readonly device: 'phone' | 'desktop'
   /** The first link that is shown, where there are more than are shown at a time. */
   readonly firstLink: number
+  /** Whether all parts of the form are wanted now, and not one by one. */
+  readonly whole: boolean
 }
 
 export type ViewStore = StoreApi<ViewState>
 
+/** A new editor's: its form, from the first link on, beside a phone. */
 export function createView(): ViewStore {
-  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0 }))
+  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, whole: false }))
 }
 
 /** The first link of the shown ones among which a link is. */
