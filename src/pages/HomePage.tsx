@@ -13,6 +13,7 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
 
+/** Who lives here, what they make, and how to write to them. */
 export function HomePage() {
   return (
     <div className={styles.column}>

@@ -7,6 +7,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './MediaPage.module.css'
 
+/** A gallery for each game, with wallpapers to take home. */
 export function MediaPage() {
   return (
     <div className={styles.page}>

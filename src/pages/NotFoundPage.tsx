@@ -3,6 +3,7 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 
+/** Says that nothing is here, and leads home. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

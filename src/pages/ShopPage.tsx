@@ -13,6 +13,7 @@ import styles from './ShopPage.module.css'
 
 const contacts = new Intl.ListFormat('en', { type: 'disjunction' }).format(site.supportContacts)
 
+/** The templates, how to publish one, and what is asked in return: nothing. */
 export function ShopPage() {
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 
+/** Says that there is no such template, and leads back to the shop. */
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>

@@ -47,7 +47,7 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
       </defs>
       <circle r={HALO_REACH} fill="url(#moon-halo)" />
       <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
-        {/* All there is until the surface comes: a dark moon in its halo rather than a grey ball without a face. */}
+        {/* Until the surface comes, a dark moon in its halo rather than a grey ball without a face. */}
         <circle r="1" fill="#0b0e1c" />
         <g opacity={0.1 * (1 - lit * 0.7)}>
           <MoonSurface url={surfaceUrl} />

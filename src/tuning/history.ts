@@ -16,6 +16,7 @@ interface Step<T> {
 /** More steps than this nobody goes back. */
 const MOST_STEPS = 300
 
+/** A history in which nothing was done yet. */
 export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], gesture: null }
 }
@@ -43,6 +44,7 @@ export function settled<T>(history: History<T>): History<T> {
   return history.gesture === null ? history : { ...history, gesture: null }
 }
 
+/** One step back; the same again where there is none. */
 export function undone<T>({ past, present, future, gesture }: History<T>): History<T> {
   const last = past.at(-1)
   if (!last) return { past, present, future, gesture }
@@ -50,6 +52,7 @@ export function undone<T>({ past, present, future, gesture }: History<T>): Histo
   return { past: past.slice(0, -1), present: last.value, future: [back, ...future], gesture: null }
 }
 
+/** One step forth again; the same again where there is none. */
 export function redone<T>({ past, present, future, gesture }: History<T>): History<T> {
   const [next, ...rest] = future
   if (!next) return { past, present, future, gesture }
