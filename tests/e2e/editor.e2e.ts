@@ -155,6 +155,7 @@ test.describe('While the parts of the form are still coming,', () => {
 test.describe('Offline,', () => {
   test('an open editor exports, and takes back what it exported', async ({ site }) => {
     const editor = await openEditor(site, '1')
+    await editor.field('name').press('End')
     await site.settled()
     await site.page.context().setOffline(true)
     await editor.field('name').fill('Ada')
@@ -167,6 +168,8 @@ test.describe('Offline,', () => {
   test('an editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
     await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
     const editor = await openEditor(site, '1')
+    await editor.field('name').press('End')
+    await site.settled()
     await editor.field('name').fill('Ada')
     await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
     await expect(editor.news).toContainText('could not be fetched')
