@@ -60,8 +60,8 @@ export default defineConfig({
     rolldownOptions: {
       // The first build makes every picture, and need not apologise for the time it takes.
       checks: { bundlerTimings: false },
-      // React is a script of its own: see `reactRoot.ts`. Small pieces that many pages are made of are one file, each crumb
-      // would cost a visitor a request; but dialogs, which come later, are no part of what the gate waits for.
+      // React is a script of its own: see `reactRoot.ts`. Small pieces that many pages are made of are one file, each
+      // crumb would cost a visitor a request; but dialogs, which come later, are no part of what the gate waits for.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -11,9 +11,10 @@ const LATEST_MS = 1000
  */
 export function useOneByOne(all: number, atOnce: boolean): number {
   const [count, setCount] = useState(1)
+  const shown = atOnce ? all : count
   useEffect(
-    () => (count < all ? whenIdle(() => startTransition(() => setCount(count + 1)), LATEST_MS) : undefined),
-    [count, all],
+    () => (shown < all ? whenIdle(() => startTransition(() => setCount(shown + 1)), LATEST_MS) : undefined),
+    [shown, all],
   )
-  return atOnce ? all : count
+  return shown
 }
