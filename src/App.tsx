@@ -1,13 +1,13 @@
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
-import { BASE } from './base.ts'
-import { routeAt } from './browser/routeAt.ts'
+import { BASE } from './lib/base.ts'
+import { Announcer } from './pages/Announcer.tsx'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
+import { Page } from './pages/Page.tsx'
+import { routeAt } from './pages/routeAt.ts'
 import { findRoute, hasGate } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
-import { Announcer } from './ui/Announcer.tsx'
 import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
-import { Page } from './ui/Page.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
 /** Wouter's word for the base: without a slash at its end. */

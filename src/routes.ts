@@ -1,6 +1,6 @@
+import type { View } from './constants/schema.ts'
 import { site } from './content/site.ts'
 import { templates } from './content/templates.ts'
-import type { View } from './scene/constants.ts'
 
 export type PageName = 'home' | 'media' | 'shop' | 'template' | 'editor' | 'templateNotFound' | 'notFound'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 
 /** Where the constants stand, below the project's root. */
-export const CONSTANTS_FILE = 'src/scene/constants.json'
+export const CONSTANTS_FILE = 'src/content/sky.json'
 
 /** The constants' file. @param root the project's root */
 export function constantsFile(root: string): string {

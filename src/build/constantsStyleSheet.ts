@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { constantsCss } from '../scene/constantsCss.ts'
+import { constantsCss } from '../constants/constantsCss.ts'
 import { readConstantsFile } from './constantsFile.ts'
 
 const ID = 'virtual:constants.css'

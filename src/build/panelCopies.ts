@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const MARK = '?of-the-panel'
 const PANEL = 'src/tuning/'
 /** What has a state, and so must not be there twice: the panel is given it. */
-const ONLY_ONE: ReadonlySet<string> = new Set(['src/scene/store.ts', 'src/browser/smoothScroll.ts'])
+const ONLY_ONE: ReadonlySet<string> = new Set(['src/scene/store.ts', 'src/ui/smoothScroll.ts'])
 
 /**
  * Gives the owner's panel its own copy of every module of the site that it uses. Shared between them, a module would

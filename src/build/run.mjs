@@ -1,9 +1,9 @@
 // Runs a TypeScript script of this project with Vite's own module runner, so that no second compiler is needed:
-//   node src/build/run.mjs src/pictures/draw.ts
+//   node src/build/run.mjs src/build/drawIcons.tsx
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 const [script] = process.argv.slice(2)
 if (!script)
-  throw new Error('run: name the script to run, as in: node src/build/run.mjs src/pictures/draw.ts')
+  throw new Error('run: name the script to run, as in: node src/build/run.mjs src/build/drawIcons.tsx')
 await runnerImport(resolve(script), { logLevel: 'warn', configFile: false })

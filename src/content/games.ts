@@ -1,4 +1,4 @@
-import type { Game } from './schema.ts'
+import type { Game } from '../site/schema.ts'
 
 export const games = [
   {

@@ -1,4 +1,4 @@
-import type { Project } from './schema.ts'
+import type { Project } from '../site/schema.ts'
 
 export const projects = [
   {

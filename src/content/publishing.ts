@@ -1,4 +1,4 @@
-import type { Publishing } from './schema.ts'
+import type { Publishing } from '../site/schema.ts'
 
 export const publishing = {
   hostName: 'Netlify Drop',

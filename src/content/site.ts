@@ -1,4 +1,4 @@
-import type { Site } from './schema.ts'
+import type { Site } from '../site/schema.ts'
 
 export const site = {
   url: 'https://moongate.example',

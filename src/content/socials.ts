@@ -1,4 +1,4 @@
-import type { Social } from './schema.ts'
+import type { Social } from '../site/schema.ts'
 
 export const socials = [
   { id: 'twitter', name: 'Twitter', handle: '@your-name', url: 'https://twitter.example/your-name' },

@@ -1,4 +1,4 @@
-import type { Template } from './schema.ts'
+import type { Template } from '../site/schema.ts'
 
 const previews = (id: string, count: number) =>
   Array.from({ length: count }, (_, i) => ({

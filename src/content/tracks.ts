@@ -1,4 +1,4 @@
-import type { Track } from './schema.ts'
+import type { Track } from '../site/schema.ts'
 
 export const tracks = [
   { id: '3DNRdudZ2SstnDCVKFdXxG', title: 'Moonlight Sonata', composer: 'Ludwig van Beethoven' },

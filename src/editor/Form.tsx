@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useOneByOne } from '../browser/useOneByOne.ts'
 import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
@@ -14,6 +13,7 @@ import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
 import { useEditor, useSession, useView } from './session.ts'
+import { useOneByOne } from './useOneByOne.ts'
 
 /** The form's groups, in the order of the page. Written once, so that React knows them again when another joins them. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [

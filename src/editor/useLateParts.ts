@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { onceInput } from '../browser/onceInput.ts'
-import { whenIdle } from '../browser/whenIdle.ts'
+import { onceInput } from '../lib/firstInput.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { loadPacker, loadUnpacker } from './lateParts.ts'
 
 /**

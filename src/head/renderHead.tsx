@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { previewCard } from '../card/previewCard.ts'
 import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { addressOf, fileAddress } from './address.ts'
+import { previewCard } from './card/previewCard.ts'
 
 /**
  * What a page's head says of it: its name, and the card that is shown where it is shared. A page that says that

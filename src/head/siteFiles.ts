@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts'
 import { routes } from '../routes.ts'
-import { token } from '../styles/token.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
+import { token } from './token.ts'
 
 /** A file that speaks of the whole site. */
 export interface SiteFile {

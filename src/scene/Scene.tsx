@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { View } from './constants.ts'
+import type { View } from '../constants/schema.ts'
 import styles from './Scene.module.css'
 import { StillMoon } from './StillMoon.tsx'
 import { StillSky } from './StillSky.tsx'

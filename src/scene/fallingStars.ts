@@ -1,4 +1,4 @@
-import { random } from './random.ts'
+import { random } from '../lib/random.ts'
 
 /** Which of a falling star's fixed random numbers is which. The shader names the same channels. */
 const CHANNEL = { x: 11, y: 12, size: 13, glyph: 14, drift: 15, fall: 16, spin: 17 } as const

@@ -1,7 +1,4 @@
-import type { Constants, View } from './constants.ts'
-
-/** Where a round body stands: fractions of the viewport, and a radius between two pixel limits. */
-export type Pose = Constants['eclipse']['wide']
+import type { Constants, Pose, View } from '../constants/schema.ts'
 
 /** A pose worked out for one viewport, in CSS pixels from its left and top. */
 export interface PosePx {
@@ -25,15 +22,4 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   out.radius = Math.min(pose.maxPx, Math.max(pose.minPx, pose.radius * Math.min(widthPx, heightPx)))
   out.follow = pose.follow
   return out
-}
-
-/** The same pose as CSS custom properties: for a box sized by container units. */
-export function poseCss(name: string, pose: Pose): string {
-  const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
-  return [
-    `--${name}-x:${percent(pose.x)}cqw`,
-    `--${name}-y:${percent(pose.y)}cqh`,
-    `--${name}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
-    `--${name}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
-  ].join(';')
 }

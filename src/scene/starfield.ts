@@ -1,4 +1,4 @@
-import { random } from './random.ts'
+import { random } from '../lib/random.ts'
 
 /** Which of a star's fixed random numbers is which: the channel given to `random`. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const

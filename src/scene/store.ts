@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import type { Constants, View } from '../constants/schema.ts'
 import { site } from '../content/site.ts'
-import { type Constants, constants, type View } from './constants.ts'
+import { constants } from '../site/constants.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { Hemisphere } from './hemisphere.ts'
 

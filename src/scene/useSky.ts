@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { onceInput } from '../browser/onceInput.ts'
-import { whenIdle } from '../browser/whenIdle.ts'
+import { onceInput } from '../lib/firstInput.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { askDrawing } from './askDrawing.ts'
 import { SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'

@@ -1,4 +1,4 @@
-import { type Color, contrast, over, parseColor } from '../styles/contrast.ts'
+import { type Color, contrast, over, parseColor } from '../lib/contrast.ts'
 
 /** What words need, and what signs and borders need, by WCAG's AA. */
 export const WORDS_CONTRAST = 4.5

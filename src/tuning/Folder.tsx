@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from 'react'
-import type { View } from '../scene/constants.ts'
+import type { View } from '../constants/schema.ts'
 import { ConstantControl } from './ConstantControl.tsx'
 import { type FolderName, folders, type Screen, sectionsOf } from './folders.ts'
 import { ReplayButton } from './ReplayButton.tsx'

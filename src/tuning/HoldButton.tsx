@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 import { useTuning, useTuningModel } from './useTuning.ts'
 
 interface HoldButtonProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Range } from '../scene/constantsSchema.ts'
+import type { Range } from '../constants/schema.ts'
 import { clampedValue } from './clampedValue.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import { useTuning, useTuningModel } from './useTuning.ts'

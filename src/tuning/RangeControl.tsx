@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
-import type { Range } from '../scene/constantsSchema.ts'
+import type { Range } from '../constants/schema.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import { NumberField } from './NumberField.tsx'
 import { PhaseIcon } from './PhaseIcon.tsx'

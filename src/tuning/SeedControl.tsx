@@ -1,4 +1,4 @@
-import type { Range } from '../scene/constantsSchema.ts'
+import type { Range } from '../constants/schema.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import { NumberField } from './NumberField.tsx'

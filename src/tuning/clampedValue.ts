@@ -1,5 +1,5 @@
-import type { Constants } from '../scene/constants.ts'
-import { largerOf } from '../scene/constantsSchema.ts'
+import type { Constants } from '../constants/schema.ts'
+import { largerOf } from '../constants/schema.ts'
 import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
 /** Decimals that no step of any constant needs: what adding up steps leaves behind there is an error of rounding. */

@@ -1,5 +1,5 @@
-import type { Constants } from '../scene/constants.ts'
-import { constantsSchema, isRange, type Range } from '../scene/constantsSchema.ts'
+import type { Constants } from '../constants/schema.ts'
+import { constantsSchema, isRange, type Range } from '../constants/schema.ts'
 
 /** A constant of the site: where it stands, and what it may be. */
 export interface ConstantPath {

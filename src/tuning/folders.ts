@@ -1,4 +1,4 @@
-import type { View } from '../scene/constants.ts'
+import type { View } from '../constants/schema.ts'
 import { type ConstantPath, constantPaths } from './constantPaths.ts'
 
 /** Which part of the panel. */

@@ -1,4 +1,4 @@
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 
 /** As in the formatter's settings. */
 const LINE_WIDTH = 110

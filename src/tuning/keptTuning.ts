@@ -1,4 +1,4 @@
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 import { checkedConstants } from './readConstants.ts'
 
 /** A sky that the owner gave a name. */

@@ -1,5 +1,5 @@
-import type { Constants } from '../scene/constants.ts'
-import { constantsCss } from '../scene/constantsCss.ts'
+import { constantsCss } from '../constants/constantsCss.ts'
+import type { Constants } from '../constants/schema.ts'
 
 /** Lets the style sheets of the page follow the constants, from a sheet after all others. Paper keeps its own. */
 export function liveStyles(): (constants: Constants) => void {

@@ -1,5 +1,5 @@
-import type { Constants } from '../scene/constants.ts'
-import { constantsMistakes } from '../scene/constantsSchema.ts'
+import type { Constants } from '../constants/schema.ts'
+import { constantsMistakes } from '../constants/schema.ts'
 
 /** The constants that a text holds, whole, or what is wrong with it, a sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }

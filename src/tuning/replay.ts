@@ -1,4 +1,4 @@
-import type { smoothScrollTo } from '../browser/smoothScroll.ts'
+import type { smoothScrollTo } from '../ui/smoothScroll.ts'
 import type { SceneStore } from './useTuning.ts'
 
 export type SmoothScroll = typeof smoothScrollTo

@@ -2,7 +2,7 @@ import { SAVE_PATH } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
 import type { Tuning } from './tuning.ts'
 
-const FILE = 'src/scene/constants.json'
+const FILE = 'src/content/sky.json'
 
 /** Writes what is tuned into the project, where its dev server runs; elsewhere hands it out as a file. */
 export async function saveToSource(tuning: Tuning): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Range } from '../scene/constantsSchema.ts'
+import type { Range } from '../constants/schema.ts'
 
 /** A range with more steps than this would leave its everyday values within the first pixel of a slider. */
 const MOST_EVEN_STEPS = 20_000

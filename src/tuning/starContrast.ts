@@ -1,5 +1,5 @@
-import type { Constants, View } from '../scene/constants.ts'
-import { DUSK, MOONLIGHT } from '../scene/ground.ts'
+import { DUSK, MOONLIGHT } from '../constants/ground.ts'
+import type { Constants, View } from '../constants/schema.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/webgl/shaders/starLight.ts'
 import { contrastRatio, luminance, over } from './color.ts'

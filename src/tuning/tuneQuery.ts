@@ -1,4 +1,4 @@
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
 import { checkedConstants, type Read } from './readConstants.ts'
 

@@ -1,4 +1,4 @@
-import type { Constants } from '../scene/constants.ts'
+import type { Constants } from '../constants/schema.ts'
 import { clampedValue } from './clampedValue.ts'
 import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
 import { changed, type History, redone, settled, startHistory, undone } from './history.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { BASE } from '../base.ts'
+import { BASE } from '../lib/base.ts'
 
 /**
  * A link that leaves the site, in a new tab, without telling where it came from.

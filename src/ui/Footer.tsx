@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../browser/whenIdle.ts'
 import { site } from '../content/site.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
 import styles from './Footer.module.css'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { Picture } from '../content/schema.ts'
+import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
 import { Lightbox } from './Lightbox.tsx'
 import { isTall, pictureUrl } from './pictureFiles.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { Picture } from '../content/schema.ts'
 import { useScene } from '../scene/store.ts'
+import type { Picture } from '../site/schema.ts'
 import styles from './Lightbox.module.css'
 import { LineIcon } from './LineIcon.tsx'
 import { pictureFiles } from './pictureFiles.ts'

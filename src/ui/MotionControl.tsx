@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { chooseMotion } from '../browser/motionChoice.ts'
 import { litPath } from '../scene/moonPhase.ts'
+import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
 import styles from './MotionControl.module.css'
 

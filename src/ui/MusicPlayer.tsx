@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../browser/useHydrated.ts'
-import type { Track } from '../content/schema.ts'
+import { useHydrated } from '../lib/useHydrated.ts'
 import { useScene } from '../scene/store.ts'
+import type { Track } from '../site/schema.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useActiveSection } from '../browser/useActiveSection.ts'
 import { sections } from '../content/sections.ts'
 import { useScene } from '../scene/store.ts'
 import styles from './Navbar.module.css'
 import { SectionLink } from './SectionLink.tsx'
+import { useActiveSection } from './useActiveSection.ts'
 
 const ids = sections.map((section) => section.id)
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { hashTarget } from '../browser/hash.ts'
-import { scrollToHash } from '../browser/smoothScroll.ts'
+import { hashTarget } from '../lib/hashTarget.ts'
+import { scrollToHash } from './smoothScroll.ts'
 
 /** A link to a section of the same page: it scrolls there smoothly, and reading goes on from there. */
 export function SectionLink({ section, ...props }: ComponentProps<'a'> & { section: string }) {

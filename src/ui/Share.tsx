@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { handOn } from '../browser/handOn.ts'
-import { pageAddress } from '../browser/pageAddress.ts'
+import { pageAddress } from '../lib/pageAddress.ts'
+import { handOn } from '../lib/share.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'

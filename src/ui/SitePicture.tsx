@@ -1,4 +1,4 @@
-import type { Picture } from '../content/schema.ts'
+import type { Picture } from '../site/schema.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import type { PicturePlace } from './picturePlaces.ts'
 import styles from './SitePicture.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Template } from '../content/schema.ts'
+import type { Template } from '../site/schema.ts'
 import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 

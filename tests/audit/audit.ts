@@ -2,10 +2,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { findBrowser } from '../../src/build/findBrowser.ts'
 import { hasGate, routes } from '../../src/routes.ts'
 import { median } from '../bench/statistics.ts'
 import { markdownTable } from '../bench/table.ts'
-import { findBrowser } from '../helpers/findBrowser.ts'
 import { BARE, serveSite } from './server.ts'
 
 const { ROUNDS = '3', ROUTE } = process.env

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { constants } from '../../src/scene/constants.ts'
+import { constants } from '../../src/site/constants.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 
 const GATE = '?renderer=still'

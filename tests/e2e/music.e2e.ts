@@ -1,5 +1,5 @@
 import { tracks } from '../../src/content/tracks.ts'
-import { constants } from '../../src/scene/constants.ts'
+import { constants } from '../../src/site/constants.ts'
 import { PLAYER_ORIGIN } from '../helpers/origin.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 

@@ -1,5 +1,5 @@
 import { hasGate, routes } from '../../src/routes.ts'
-import { constants } from '../../src/scene/constants.ts'
+import { constants } from '../../src/site/constants.ts'
 import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 

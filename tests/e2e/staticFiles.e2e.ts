@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { siteUrl } from '../../src/build/siteUrl.ts'
-import { previewCard } from '../../src/card/previewCard.ts'
 import { addressOf } from '../../src/head/address.ts'
+import { previewCard } from '../../src/head/card/previewCard.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { missing, type Route, routes } from '../../src/routes.ts'
 import { ROOT } from '../helpers/origin.ts'

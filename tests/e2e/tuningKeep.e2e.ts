@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { constants } from '../../src/scene/constants.ts'
+import { constants } from '../../src/site/constants.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
@@ -155,5 +155,5 @@ test('Built, Save hands the file out and says where it goes', async ({ site }) =
   expect(readFileSync(await download.path(), 'utf8')).toBe(
     formatConstants(constants).replace('"stars": 100', '"stars": 77'),
   )
-  await expect(panel.said).toContainText('src/scene/constants.json')
+  await expect(panel.said).toContainText('src/content/sky.json')
 })

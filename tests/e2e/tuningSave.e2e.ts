@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts'
 let copy: ProjectCopy
 let server: ChildProcess
 let origin = ''
-const constantsFile = () => join(copy.folder, 'src/scene/constants.json')
+const constantsFile = () => join(copy.folder, 'src/content/sky.json')
 const read = () => readFileSync(constantsFile(), 'utf8')
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
@@ -49,7 +49,7 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
   await stars.fill('140')
   await stars.blur()
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('status')).toHaveText('Saved to src/scene/constants.json.')
+  await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
   await expect(panel).toContainText('as in the source')
   const saved = read()
   expect(saved).toBe(before.replace('"stars": 100', '"stars": 140'))

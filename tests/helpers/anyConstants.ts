@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Constants, constants } from '../../src/scene/constants.ts'
+import type { Constants } from '../../src/constants/schema.ts'
+import { constants } from '../../src/site/constants.ts'
 import { clampedValue } from '../../src/tuning/clampedValue.ts'
 import { constantPaths, withValue } from '../../src/tuning/constantPaths.ts'
 

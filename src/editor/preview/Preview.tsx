@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { BASE } from '../../base.ts'
+import { BASE } from '../../lib/base.ts'
 import { useSession, useView } from '../session.ts'
 import { DEVICES, deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { BASE } from '../../base.ts'
+import { BASE } from '../../lib/base.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { foreseen } from './foreseen.ts'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { MOONLIGHT } from '../ground.ts'
+import { MOONLIGHT } from '../../constants/ground.ts'
 import type { Exposure } from './exposure.ts'
 import { MoonPicture } from './moonPicture.ts'
 import { octagon } from './octagon.ts'

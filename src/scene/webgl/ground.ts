@@ -1,4 +1,4 @@
-import { type GroundBand, groundBands } from '../ground.ts'
+import { type GroundBand, groundBands } from '../../constants/ground.ts'
 import type { Exposure } from './exposure.ts'
 
 /** Its colour as WebGL takes it without making new numbers in every frame. */

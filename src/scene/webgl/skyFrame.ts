@@ -1,5 +1,6 @@
-import { type Constants, constants as defaults, type View } from '../constants.ts'
-import { easeInOut, smoothstep } from '../easing.ts'
+import type { Constants, View } from '../../constants/schema.ts'
+import { easeInOut, smoothstep } from '../../lib/easing.ts'
+import { constants as defaults } from '../../site/constants.ts'
 import { visiblePhase } from '../moonPhase.ts'
 import { poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contentMistakes } from '../../../src/build/checkContent.ts'
 import { games } from '../../../src/content/games.ts'
 import { projects } from '../../../src/content/projects.ts'
-import { gamesSchema, projectsSchema, siteSchema, tracksSchema } from '../../../src/content/schema.ts'
 import { site } from '../../../src/content/site.ts'
 import { tracks } from '../../../src/content/tracks.ts'
+import { gamesSchema, projectsSchema, siteSchema, tracksSchema } from '../../../src/site/schema.ts'
 
 const projectMistakes = (value: unknown) => contentMistakes('src/content/projects.ts', value, projectsSchema)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewCard } from '../../../src/card/previewCard.ts'
+import { previewCard } from '../../../src/head/card/previewCard.ts'
 import { renderHead } from '../../../src/head/renderHead.tsx'
 import { missing, routes } from '../../../src/routes.ts'
 

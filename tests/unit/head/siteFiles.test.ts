@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/icons.ts'
 import { siteFiles } from '../../../src/head/siteFiles.ts'
+import { token } from '../../../src/head/token.ts'
 import { routes } from '../../../src/routes.ts'
-import { token } from '../../../src/styles/token.ts'
 
 const files = new Map(
   siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),

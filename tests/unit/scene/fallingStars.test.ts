@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { constants } from '../../../src/scene/constants.ts'
+import { random } from '../../../src/lib/random.ts'
 import {
   aliveFallingStars,
   fallingStar,
@@ -10,7 +10,7 @@ import {
   mostFallingStars,
   newestFallingStar,
 } from '../../../src/scene/fallingStars.ts'
-import { random } from '../../../src/scene/random.ts'
+import { constants } from '../../../src/site/constants.ts'
 
 const times = constants.fallingStars
 const randomTimes = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)

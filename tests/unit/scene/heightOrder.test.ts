@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { random } from '../../../src/lib/random.ts'
 import { BANDS, bandsTouched, firstBand, orderByHeight } from '../../../src/scene/heightOrder.ts'
-import { random } from '../../../src/scene/random.ts'
 
 const FROM = 5
 const TO = 1005

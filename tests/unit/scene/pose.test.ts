@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { constants, VIEWS } from '../../../src/scene/constants.ts'
-import { poseCss, poseFor, resolvePose } from '../../../src/scene/pose.ts'
+import { poseCss } from '../../../src/constants/constantsCss.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
+import { poseFor, resolvePose } from '../../../src/scene/pose.ts'
+import { constants } from '../../../src/site/constants.ts'
 
 const place = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
 const sizes = [

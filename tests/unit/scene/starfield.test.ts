@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { constants, VIEWS } from '../../../src/scene/constants.ts'
-import { random } from '../../../src/scene/random.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
+import { random } from '../../../src/lib/random.ts'
 import {
   CROSSES_AMONG,
   starAt,
@@ -11,6 +11,7 @@ import {
   twinklePeriodS,
   wearsCross,
 } from '../../../src/scene/starfield.ts'
+import { constants } from '../../../src/site/constants.ts'
 
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { constants, VIEWS } from '../../../src/scene/constants.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
 import { starAt } from '../../../src/scene/starfield.ts'
 import { MOST_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
+import { constants } from '../../../src/site/constants.ts'
 
 const drawn = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
   const tuned = { ...constants, views: { ...constants.views, [view]: { ...constants.views[view], stars } } }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { constants } from '../../../src/scene/constants.ts'
-import { DUSK, MOONLIGHT, VOID } from '../../../src/scene/ground.ts'
-import { type Color, contrast, over, parseColor } from '../../../src/styles/contrast.ts'
+import { DUSK, MOONLIGHT, VOID } from '../../../src/constants/ground.ts'
+import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
+import { constants } from '../../../src/site/constants.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 

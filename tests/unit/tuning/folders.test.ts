@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIEWS } from '../../../src/scene/constants.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import { FOLDER_NAMES, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
 import { constantName, fullName } from '../../../src/tuning/words.ts'

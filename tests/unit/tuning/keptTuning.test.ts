@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { constants } from '../../../src/scene/constants.ts'
-import { constantsMistakes } from '../../../src/scene/constantsSchema.ts'
+import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { constants } from '../../../src/site/constants.ts'
 import { readKept } from '../../../src/tuning/keptTuning.ts'
 
 describe('what the browser kept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { constants } from '../../../src/scene/constants.ts'
-import { token } from '../../../src/styles/token.ts'
+import { token } from '../../../src/head/token.ts'
+import { constants } from '../../../src/site/constants.ts'
 import { readColor } from '../../../src/tuning/color.ts'
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 

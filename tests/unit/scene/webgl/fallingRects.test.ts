@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { constants } from '../../../../src/scene/constants.ts'
 import {
   aliveFallingStars,
   fallingStar,
@@ -8,6 +7,7 @@ import {
 } from '../../../../src/scene/fallingStars.ts'
 import { SPRITE_SCALE } from '../../../../src/scene/glyphAtlas.ts'
 import { FallingRects } from '../../../../src/scene/webgl/fallingRects.ts'
+import { constants } from '../../../../src/site/constants.ts'
 
 const times = constants.fallingStars
 const WIDTH_PX = 700

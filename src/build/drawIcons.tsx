@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { GroundGradient } from '../head/GroundGradient.tsx'
+import { manifestIcons, touchIcon } from '../head/icons.ts'
+import { MOON_PICTURE_RADII, StillMoon } from '../scene/StillMoon.tsx'
+import { initialSceneState } from '../scene/store.ts'
+
+const OUT = 'public'
+const MOON = 'src/scene/moon.webp'
+/** Drawn once this large, in pixels, and made smaller from there. */
+const DRAWN_PX = 1024
+/** The disc's radius as a share of the tile. A mask may cut all that is outside the middle four fifths. */
+const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
+const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
+const FAVICON_SIZES_PX = [16, 32, 48] as const
+/** The surface inside the SVG icon: tabs show it smaller than this. */
+const SVG_SURFACE_PX = 96
+
+type Shape = keyof typeof RADIUS
+
+function draw(shape: Shape, surfaceUrl: string): string {
+  const moonPx = RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
+  return renderToStaticMarkup(
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
+      <defs>
+        <GroundGradient id="ground" />
+        <clipPath id="tile">
+          <rect width={DRAWN_PX} height={DRAWN_PX} rx={CORNER[shape] * DRAWN_PX} />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#tile)">
+        <rect width={DRAWN_PX} height={DRAWN_PX} fill="url(#ground)" />
+        <svg
+          aria-hidden="true"
+          x={(DRAWN_PX - moonPx) / 2}
+          y={(DRAWN_PX - moonPx) / 2}
+          width={moonPx}
+          height={moonPx}
+        >
+          <StillMoon phase={initialSceneState.moonPhase} surfaceUrl={surfaceUrl} />
+        </svg>
+      </g>
+    </svg>,
+  )
+}
+
+const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
+const surface = dataUrl('png', await sharp(MOON).png().toBuffer())
+const png = (shape: Shape, sizePx: number) =>
+  sharp(Buffer.from(draw(shape, surface)))
+    .resize(sizePx)
+    .png({ palette: sizePx > FAVICON_SIZES_PX[2], effort: 10, compressionLevel: 9 })
+    .toBuffer()
+
+/** An ICO file: a table of contents, then the pictures as they are. Source: ICO format, as Windows Vista reads it. */
+function ico(pictures: readonly { sizePx: number; bytes: Buffer }[]): Buffer {
+  const [HEADER, ENTRY] = [6, 16]
+  const table = Buffer.alloc(HEADER + ENTRY * pictures.length)
+  table.writeUInt16LE(1, 2)
+  table.writeUInt16LE(pictures.length, 4)
+  let offset = table.length
+  for (const [index, { sizePx, bytes }] of pictures.entries()) {
+    const at = HEADER + ENTRY * index
+    table.writeUInt8(sizePx, at)
+    table.writeUInt8(sizePx, at + 1)
+    table.writeUInt16LE(1, at + 4)
+    table.writeUInt16LE(32, at + 6)
+    table.writeUInt32LE(bytes.length, at + 8)
+    table.writeUInt32LE(offset, at + 12)
+    offset += bytes.length
+  }
+  return Buffer.concat([table, ...pictures.map(({ bytes }) => bytes)])
+}
+
+async function write(file: string, bytes: Buffer | string): Promise<void> {
+  await writeFile(join(OUT, file), bytes)
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
+}
+
+for (const { file, sizePx, purpose } of manifestIcons) await write(file, await png(purpose, sizePx))
+await write(touchIcon.file, await png('touch', touchIcon.sizePx))
+
+await write(
+  'favicon.ico',
+  ico(
+    await Promise.all(FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))),
+  ),
+)
+
+// The picture's right half is the moon's relief, which a still moon does not show.
+const disc = await sharp(MOON)
+  .extract({ left: 0, top: 0, width: 640, height: 640 })
+  .resize(SVG_SURFACE_PX)
+  .extend({ right: SVG_SURFACE_PX, background: '#000' })
+  .webp({ quality: 60, effort: 6 })
+  .toBuffer()
+await write('icon.svg', draw('tab', dataUrl('webp', disc)))

@@ -1,0 +1,88 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { type Kit, loadKit } from '../../templates/kit.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../templates/siteData.ts'
+import { findBrowser } from '../findBrowser.ts'
+import { phonesSheet } from './phonesSheet.ts'
+import { SHOTS, type Shot } from './shots.ts'
+import { writeOriginal } from './writeOriginal.ts'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+/** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
+const DESKTOP = { viewport: { width: 1440, height: 810 }, deviceScaleFactor: 4 / 3 } as const
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true } as const
+/** Until fonts and pictures are there and the effects are in full swing, milliseconds. */
+const SETTLED_AFTER_MS = 3500
+const PATIENCE_MS = 120_000
+
+const only = process.env.ONLY?.split(',')
+const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
+const root = server.resolvedUrls?.local[0]
+if (!root) throw new Error('The built site could not be served: run npm run build first')
+const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS })
+try {
+  for (const id of TEMPLATE_IDS)
+    for (const [index, shot] of SHOTS[id].entries()) {
+      const name = `templates/${id}/preview-${index + 1}.webp`
+      if (only && !only.includes(name)) continue
+      await writeOriginal(await photograph(browser, id, shot), name)
+      console.log(`took ${name}`)
+    }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function photograph(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
+  if (shot.of === 'phones') return photographPhones(browser, await loadKit(id), id)
+  return withPage(browser, DESKTOP, async (page) => {
+    await open(page, shot.of === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await shot.act?.(page)
+    await page.waitForTimeout(SETTLED_AFTER_MS)
+    return page.screenshot({ timeout: PATIENCE_MS })
+  })
+}
+
+/** The example as the editor shows it on a phone, once in each of the first three palettes. */
+async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Promise<Buffer> {
+  const palettes = kit.palettes.slice(0, 3)
+  const screens = await withPage(
+    browser,
+    { ...PHONE, isMobile: false, viewport: { width: 1280, height: 1400 } },
+    async (page) => {
+      await open(page, `editor/${id}`)
+      await page.getByRole('button', { name: 'Phone', exact: true }).click()
+      const taken: string[] = []
+      for (const { name } of palettes) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await page.waitForTimeout(SETTLED_AFTER_MS)
+        const screen = await page.locator('iframe').screenshot({ timeout: PATIENCE_MS })
+        taken.push(`data:image/png;base64,${screen.toString('base64')}`)
+      }
+      return taken
+    },
+  )
+  const { ground, glow } = kit.palettes[0]?.colours ?? { ground: '#05060d', glow: '#0d1024' }
+  return withPage(browser, DESKTOP, async (page) => {
+    await page.setContent(phonesSheet(screens, [`color-mix(in oklab, ${glow} 45%, ${ground})`, ground]))
+    return page.screenshot({ timeout: PATIENCE_MS })
+  })
+}
+
+async function withPage<T>(
+  browser: Browser,
+  options: Parameters<Browser['newPage']>[0],
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage({ ...options, colorScheme: 'dark' })
+  try {
+    return await use(page)
+  } finally {
+    await page.close()
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: PATIENCE_MS })
+  if (path.startsWith('editor')) await page.getByRole('button', { name: 'Export', exact: true }).waitFor()
+}

@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { ORIGINALS } from '../pictures/originals.ts'
+
+/** Pixels; no place of the layout takes a wider picture. */
+const WIDTH = 1920
+
+/**
+ * Puts a drawn picture among the originals, in a quality that bears to be encoded again.
+ *
+ * @param picture the bytes of a PNG; it is never enlarged
+ * @param name as content names it, as in `saltmere-hollow/harbour.webp`
+ */
+export async function writeOriginal(picture: Buffer, name: string): Promise<void> {
+  const path = join(ORIGINALS, name)
+  await mkdir(dirname(path), { recursive: true })
+  await sharp(picture)
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp({ quality: 92, effort: 6, smartSubsample: true })
+    .toFile(path)
+}

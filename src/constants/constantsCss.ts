@@ -1,0 +1,45 @@
+import { groundCss } from './ground.ts'
+import type { Constants, Pose, ViewConstants } from './schema.ts'
+
+/** The constants that style sheets read, as custom properties: timings, sizes, and where the moon stands. */
+export function constantsCss({
+  gate,
+  transition,
+  player,
+  views,
+  eclipse,
+  layout,
+  moonlight,
+}: Constants): string {
+  const moons = (pick: (view: ViewConstants) => Pose) =>
+    Object.entries(views)
+      .map(([name, view]) => `[data-scene][data-view="${name}"]{${poseCss('moon', pick(view))}}`)
+      .join('\n')
+  return `:root{
+--gate-fade-out:${gate.fadeOutMs}ms;
+--gate-fade-in-delay:${gate.fadeInDelayMs}ms;
+--gate-fade-in:${gate.fadeInMs}ms;
+--transition:${transition.durationMs}ms;
+--column:${layout.columnPx / 16}rem;
+${groundCss(moonlight)}
+--player-height:${player.heightPx}px;
+${poseCss('eclipse', eclipse.narrow)}
+}
+${moons(({ moon }) => moon.narrow)}
+@media (min-width:${layout.wideMinPx}px){
+:root{${poseCss('eclipse', eclipse.wide)}}
+${moons(({ moon }) => moon.wide)}
+}
+`
+}
+
+/** The same pose as CSS custom properties: for a box sized by container units. */
+export function poseCss(name: string, pose: Pose): string {
+  const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
+  return [
+    `--${name}-x:${percent(pose.x)}cqw`,
+    `--${name}-y:${percent(pose.y)}cqh`,
+    `--${name}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
+    `--${name}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
+  ].join(';')
+}

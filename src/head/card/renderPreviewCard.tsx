@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { View } from '../../constants/schema.ts'
+import type { Route } from '../../routes.ts'
+import { poseFor } from '../../scene/pose.ts'
+import { MOON_PICTURE_RADII, StillMoon } from '../../scene/StillMoon.tsx'
+import { StillSky } from '../../scene/StillSky.tsx'
+import { initialSceneState } from '../../scene/store.ts'
+import { constants } from '../../site/constants.ts'
+import { GroundGradient } from '../GroundGradient.tsx'
+import { token } from '../token.ts'
+import { previewCard } from './previewCard.ts'
+import { ASCENT, DESCENT, type SetLine, type SetWords, WORDS_RIGHT_PX } from './setWords.ts'
+
+/** Cards are mostly seen at half their size and less: the sky is drawn nearer than on the page. */
+const STARS_NEARER = 1.7
+const MOON_NEARER = 2.4
+/** A share of the height by which it stands lower than on the page, where there is more below it. */
+const MOON_LOWER = 0.14
+/** Pixels that the moon's disc keeps from the card's edges and from the words, at least. */
+const MOON_CLEARANCE_PX = 52
+/** Pixels around words within which stars fade away, step by step: one there would be taken for a full stop. */
+const STARLESS_PX = [16, 12, 8, 4, 0] as const
+
+/** How the moon's light falls off with distance, smoothly, so that no edge is seen. */
+const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
+
+interface PreviewCardProps {
+  readonly route: Route
+  readonly words: SetWords
+  /** The address of the moon's picture. */
+  readonly moonUrl: string
+}
+
+/** A route's preview card as SVG: its own words under the sky of its view, drawn by the same functions as everywhere. */
+export function renderPreviewCard(props: PreviewCardProps): string {
+  return renderToStaticMarkup(<PreviewCard {...props} />)
+}
+
+function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
+  const { width, height } = previewCard(route)
+  const { seed, moonPhase } = initialSceneState
+  const view = skyOf(route)
+  const moon = moonPlace(view, width, height)
+  const moonPx = moon.radius * MOON_PICTURE_RADII
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+      <defs>
+        <GroundGradient id="ground" />
+        <radialGradient id="moonlight">
+          {FALL_OFF.map((light, index) => (
+            <stop
+              key={light}
+              offset={index / (FALL_OFF.length - 1)}
+              stopColor={token('moonlight')}
+              stopOpacity={light}
+            />
+          ))}
+        </radialGradient>
+        <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+          <rect width={width} height={height} fill="#fff" />
+          {words.map((line) => (
+            <Starless key={line.path} line={line} />
+          ))}
+        </mask>
+      </defs>
+      <rect width={width} height={height} fill="url(#ground)" />
+      <circle cx={moon.x} cy={moon.y} r={height * 1.2} fill="url(#moonlight)" />
+      <g mask="url(#starry)">
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
+        >
+          <StillSky seed={seed} view={view} constants={constants} timeS={0} />
+        </svg>
+      </g>
+      <svg aria-hidden="true" x={moon.x - moonPx / 2} y={moon.y - moonPx / 2} width={moonPx} height={moonPx}>
+        <StillMoon phase={moonPhase} surfaceUrl={moonUrl} />
+      </svg>
+      {words.map(({ path, x, baseline, color }) => (
+        <path key={path} d={path} transform={`translate(${x} ${baseline})`} fill={token(color)} />
+      ))}
+    </svg>
+  )
+}
+
+/** A page without a sky borrows that of the templates for its card. */
+const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
+
+/** Where the page's own moon stands, drawn nearer, and whole. */
+function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
+  const pose = poseFor(constants, view, width)
+  const [left, right] = [WORDS_RIGHT_PX, width]
+  const mostRadius = (right - left) / 2 - MOON_CLEARANCE_PX
+  const radius = Math.min(mostRadius, pose.radius * height * MOON_NEARER)
+  const clear = radius + MOON_CLEARANCE_PX
+  return {
+    x: Math.min(right - clear, Math.max(left + clear, pose.x * width)),
+    y: Math.max(clear, (MOON_LOWER + pose.y) * height),
+    radius,
+  }
+}
+
+function Starless({ line: { x, baseline, widthPx, sizePx } }: { line: SetLine }) {
+  return STARLESS_PX.map((px) => (
+    <rect
+      key={px}
+      x={x - px}
+      y={baseline - sizePx * ASCENT - px}
+      width={widthPx + 2 * px}
+      height={sizePx * (ASCENT + DESCENT) + 2 * px}
+      opacity={0.6}
+    />
+  ))
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { hashTarget } from '../lib/hashTarget.ts'
+import { useScene } from '../scene/store.ts'
+import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
+
+/**
+ * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
+ * there, or else on its heading, so that the keyboard and screen readers start where the eye does.
+ *
+ * @param path the page's path; a new one is a new page
+ * @param open false while the gate stands: then the page waits at its top
+ */
+export function useArrival(path: string, open: boolean): void {
+  const arrived = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!open) {
+      // While React takes over the printed page, it is told of a gate that this address has skipped.
+      if (useScene.getState().phase === 'open') return
+      if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+      arrived.current = ''
+      return
+    }
+    // A page that was opened without a gate leaves focus where the browser put it.
+    if (arrived.current !== null && arrived.current !== path) {
+      const named = hashTarget(location.hash)
+      named?.focus({ preventScroll: true })
+      if (!named || document.activeElement !== named)
+        document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    }
+    // The first page without a hash is at its top by itself, or where somebody has meanwhile scrolled it.
+    const first = arrived.current === null
+    arrived.current = path
+    if (first && !location.hash) return
+    stopScroll()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!location.hash) return
+    const { initialHashDelayMs } = useScene.getState().constants.scroll
+    const timer = setTimeout(() => void scrollToHash(location.hash), initialHashDelayMs)
+    return () => clearTimeout(timer)
+  }, [path, open])
+
+  useEffect(() => {
+    const changed = () => location.hash && void scrollToHash(location.hash)
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [])
+}

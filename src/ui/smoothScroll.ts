@@ -1,0 +1,80 @@
+import { easeInOut } from '../lib/easing.ts'
+import { hashTarget } from '../lib/hashTarget.ts'
+import { useScene } from '../scene/store.ts'
+
+/** What a visitor does to scroll by themselves; any of it ends a running scroll. */
+const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+let stop: (() => void) | null = null
+
+/** Whether a smooth scroll is on its way. */
+export function isScrolling(): boolean {
+  return stop !== null
+}
+
+/** Ends the running smooth scroll, if there is one, where it is. */
+export function stopScroll(): void {
+  stop?.()
+}
+
+/**
+ * Scrolls the page to a height over a time, at once when motion is calm or still. A wheel, a touch, a press or a
+ * key stops it where it is.
+ *
+ * @param top pixels from the page's top; may change on the way, so it is asked for every frame
+ * @returns whether it arrived, false when it was stopped
+ */
+export function smoothScrollTo(
+  top: () => number,
+  durationMs = useScene.getState().constants.scroll.durationMs,
+): Promise<boolean> {
+  stopScroll()
+  if (useScene.getState().motion !== 'full') {
+    window.scrollTo({ top: top(), behavior: 'instant' })
+    return Promise.resolve(true)
+  }
+  return new Promise((resolve) => {
+    const from = window.scrollY
+    const startedMs = performance.now()
+    let frame = 0
+    const end = (arrived: boolean) => {
+      cancelAnimationFrame(frame)
+      for (const type of TAKE_OVER) removeEventListener(type, takeOver)
+      stop = null
+      resolve(arrived)
+    }
+    const takeOver = () => end(false)
+    const step = (nowMs: number) => {
+      const share = Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
+      window.scrollTo({ top: from + (top() - from) * easeInOut(share), behavior: 'instant' })
+      if (share < 1) frame = requestAnimationFrame(step)
+      else end(true)
+    }
+    for (const type of TAKE_OVER) addEventListener(type, takeOver, { passive: true })
+    stop = takeOver
+    frame = requestAnimationFrame(step)
+  })
+}
+
+/** The scroll position that centres an element in the viewport, or shows its top when it is taller than that. */
+export function centredTop(
+  box: { top: number; height: number },
+  scrollTop: number,
+  viewportHeight: number,
+): number {
+  const spare = Math.max(0, viewportHeight - box.height)
+  return Math.max(0, scrollTop + box.top - spare / 2)
+}
+
+/**
+ * Scrolls to what a hash names, centred in the viewport. Nothing there is no error for the visitor: the console
+ * says so and the page stays.
+ */
+export function scrollToHash(hash: string): Promise<boolean> {
+  const target = hashTarget(hash)
+  if (!target) {
+    console.warn('target Element not found')
+    return Promise.resolve(false)
+  }
+  return smoothScrollTo(() => centredTop(target.getBoundingClientRect(), window.scrollY, window.innerHeight))
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { findBrowser, type Probes, systemBrowsers } from '../../../src/build/findBrowser.ts'
+
+const OWN = '/cache/playwright/chrome'
+const SYSTEM = '/usr/bin/chromium'
+
+/** A machine with these files; `does` is told what was tried. */
+function machine(files: readonly string[], more: Partial<Probes> = {}) {
+  const there = new Set(files)
+  const tried: string[] = []
+  const refuse = (what: string) => () => {
+    tried.push(what)
+    throw new Error('no network')
+  }
+  const probes: Probes = {
+    named: undefined,
+    platform: 'linux',
+    playwrights: () => OWN,
+    exists: (path) => there.has(path),
+    download: refuse('download'),
+    mayInstall: () => true,
+    install: refuse('install'),
+    ...more,
+  }
+  const providing = (what: string, path: string) => () => {
+    tried.push(what)
+    there.add(path)
+  }
+  return { probes, tried, providing }
+}
+
+describe('The search for a browser', () => {
+  it('takes the one that CHROMIUM names before any other', () => {
+    const { probes } = machine(['/opt/mine', OWN, SYSTEM], { named: '/opt/mine' })
+    expect(findBrowser(probes)).toBe('/opt/mine')
+  })
+
+  it('says so when the one that CHROMIUM names is not there, and takes no other', () => {
+    const { probes } = machine([OWN, SYSTEM], { named: '/opt/mine' })
+    expect(() => findBrowser(probes)).toThrow('CHROMIUM names /opt/mine, which is not there')
+  })
+
+  it('takes Playwright’s own before the system’s', () => {
+    expect(findBrowser(machine([OWN, SYSTEM]).probes)).toBe(OWN)
+  })
+
+  it('takes the system’s where there is no other, and installs nothing', () => {
+    for (const platform of ['linux', 'darwin'] as const) {
+      for (const path of systemBrowsers(platform)) {
+        const { probes, tried } = machine([path], { platform })
+        expect(findBrowser(probes)).toBe(path)
+        expect(tried).toEqual([])
+      }
+    }
+  })
+
+  it('downloads Playwright’s own where there is none', () => {
+    const { probes, tried, providing } = machine([])
+    expect(findBrowser({ ...probes, download: providing('download', OWN) })).toBe(OWN)
+    expect(tried).toEqual(['download'])
+  })
+
+  it('installs Debian’s package where the download fails', () => {
+    const { probes, tried, providing } = machine([])
+    expect(findBrowser({ ...probes, install: providing('install', SYSTEM) })).toBe(SYSTEM)
+    expect(tried).toEqual(['download', 'install'])
+  })
+
+  it('installs no package where it may not, and says what to do', () => {
+    const { probes, tried } = machine([], { mayInstall: () => false })
+    expect(() => findBrowser(probes)).toThrow('install Chromium or Chrome, or set CHROMIUM to its path.')
+    expect(tried).toEqual(['download'])
+  })
+
+  it('says what to do when nothing helped', () => {
+    const { probes, tried } = machine([])
+    expect(() => findBrowser(probes)).toThrow('set CHROMIUM to its path')
+    expect(tried).toEqual(['download', 'install'])
+  })
+})

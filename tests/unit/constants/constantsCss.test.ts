@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { constantsCss } from '../../../src/constants/constantsCss.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
+import { constants } from '../../../src/site/constants.ts'
+
+describe('the constants’ style sheet', () => {
+  const css = constantsCss(constants)
+
+  it('holds the timings and sizes of the specification', () => {
+    expect(css).toContain('--gate-fade-out:1000ms;')
+    expect(css).toContain('--gate-fade-in-delay:100ms;')
+    expect(css).toContain('--player-height:152px;')
+  })
+
+  it('places the moon for every view, on narrow screens and on wide ones', () => {
+    for (const view of VIEWS) expect(css.split(`[data-view="${view}"]`)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { constants } from '../../../src/site/constants.ts'
+
+const changed = (change: (copy: typeof constants) => void) => {
+  const copy = structuredClone(constants)
+  change(copy)
+  return constantsMistakes(copy)
+}
+
+describe('the constants’ schema', () => {
+  it('accepts the constants of the site', () => {
+    expect(constantsMistakes(constants)).toEqual([])
+  })
+
+  it('names a number out of its range, with the range', () => {
+    const mistakes = changed((copy) => {
+      copy.views.home.stars = -1
+    })
+    expect(mistakes).toEqual(['constants.views.home.stars is -1 stars; choose a value from 0 to 200000'])
+  })
+
+  it('names what is no number, no switch, missing or unknown', () => {
+    expect(constantsMistakes({ ...constants, player: { heightPx: '152' } })).toEqual([
+      'constants.player.heightPx is not a number',
+    ])
+    expect(constantsMistakes({ ...constants, player: {}, comets: 3 })).toEqual([
+      'constants.comets is not a constant of the site; remove it',
+      'constants.player.heightPx is not a number',
+    ])
+  })
+
+  it('wants the smaller of a pair to be the smaller', () => {
+    const mistakes = changed((copy) => {
+      copy.fallingStars.sizeMinPx = 40
+    })
+    expect(mistakes).toEqual([
+      'constants.fallingStars.sizeMinPx is larger than sizeMaxPx; make it the smaller of the two',
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from '../../../src/lib/pageAddress.ts'
+
+const origin = 'https://someone.example'
+
+describe('the address to hand on', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/media', '/media/'],
+    ['/media/', '/media/'],
+    ['/media/index.html', '/media/'],
+    ['/some/base/shop/1', '/some/base/shop/1/'],
+  ])('of %s is %s, where hosts answer without a redirect', (pathname, path) =>
+    expect(pageAddress({ origin, pathname })).toBe(`${origin}${path}`),
+  )
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { activeSection } from '../../../src/ui/activeSection.ts'
+
+const boxes = (scrolled: number) =>
+  ['socials', 'shop', 'projects'].map((id, i) => ({
+    id,
+    top: 600 + i * 500 - scrolled,
+  }))
+
+describe('the section a reader is at', () => {
+  it('is none above the first', () => expect(activeSection(boxes(0), 800, false)).toBeNull())
+  it('is the one that holds the middle', () => expect(activeSection(boxes(700), 800, false)).toBe('shop'))
+  it('stays the last one in the gap between two', () =>
+    expect(activeSection(boxes(650), 800, false)).toBe('socials'))
+  it('is the last at the very end', () => expect(activeSection(boxes(300), 800, true)).toBe('projects'))
+  it('is none where there are none', () => expect(activeSection([], 800, true)).toBeNull())
+})
