@@ -5,11 +5,7 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
-import { leanShaders } from './src/build/leanShaders.ts'
-import { leanThreeShaders } from './src/build/leanThree.ts'
 import { panelCopies } from './src/build/panelCopies.ts'
-import { plainImports } from './src/build/plainImports.ts'
-import { plainSignalsInReact } from './src/build/plainSignals.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -26,11 +22,7 @@ export default defineConfig({
     checkContent(),
     adoptedStyles(),
     constantsStyleSheet(),
-    leanShaders(),
     panelCopies(),
-    leanThreeShaders(),
-    plainImports(),
-    plainSignalsInReact(),
     sitePictures(),
     exampleSites(),
     bootScript(),
@@ -40,13 +32,6 @@ export default defineConfig({
     saveConstants(),
   ],
   builder: {},
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim/index.js': `${import.meta.dirname}/src/browser/useSyncExternalStore.ts`,
-    },
-  },
-  // three.js looks for its developer tools, which nobody has in production.
-  define: { __THREE_DEVTOOLS__: 'undefined' },
   css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   build: {
     target: 'es2023',
