@@ -1,10 +1,11 @@
 import { siteUrl } from '../../src/build/siteUrl.ts'
 
 /** Where the built site is served while it is tested, under the base that it is built for. */
-export const ORIGIN = 'http://localhost:4174'
+const PORT = Number(process.env.TEST_PORT ?? 4174)
+export const ORIGIN = `http://localhost:${PORT}`
 export const ROOT = new URL(siteUrl().pathname, ORIGIN).href
 /** Where a second build of the site is served: under a base, as on a project page of GitHub Pages. */
-export const BASED_ROOT = 'http://localhost:4175/some/base/'
+export const BASED_ROOT = `http://localhost:${PORT + 1}/some/base/`
 
 /** A path of the site as an address. @param path as in the table of paths, with a query or a hash if need be */
 export function addressUnder(root: string, path: string): string {

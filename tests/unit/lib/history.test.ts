@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { begin, change, type History, redo, settle, undo } from '../../../src/lib/history.ts'
+
+const WITHIN_MS = 1000
+
+/** Types words letter by letter into a group, one every so many milliseconds. */
+const typed = (start: History<string>, letters: string, group: string, fromMs: number, everyMs: number) =>
+  [...letters].reduce(
+    (history, letter, index) =>
+      change(history, history.present + letter, {
+        group,
+        withinMs: WITHIN_MS,
+        nowMs: fromMs + index * everyMs,
+      }),
+    start,
+  )
+
+describe('the undo history', () => {
+  it('undoes a word typed without a pause in one step', () => {
+    const history = typed(begin('a'), 'bcd', 'name', 0, 100)
+    expect(history.present).toBe('abcd')
+    expect(undo(history).present).toBe('a')
+  })
+
+  it('begins a new step after a pause, in another field, and after a change by itself', () => {
+    const first = typed(begin(''), 'ab', 'name', 0, 100)
+    const second = typed(first, 'cd', 'name', 5000, 100)
+    const third = typed(second, 'e', 'bio', 5200, 100)
+    const alone = change(third, `${third.present}!`)
+    const fifth = typed(alone, 'f', 'bio', 5202, 100)
+    const steps: string[] = []
+    for (let history = fifth; history.past.length > 0; history = undo(history)) steps.push(history.present)
+    expect(steps).toEqual(['abcde!f', 'abcde!', 'abcde', 'abcd', 'ab'])
+  })
+
+  it('takes all of a drag as one step, until it is settled', () => {
+    const drag = (history: History<number>, to: number) => change(history, to, { group: 'radius' })
+    const dragged = drag(drag(begin(0), 1), 2)
+    expect(undo(dragged).present).toBe(0)
+    expect(undo(drag(settle(dragged), 3)).present).toBe(2)
+  })
+
+  it('says what each step did, backwards and forwards', () => {
+    const history = change(change(begin(1), 2, { label: 'two' }), 3, { label: 'three' })
+    expect(history.past.map(({ label }) => label)).toEqual(['two', 'three'])
+    expect(undo(undo(history)).future.map(({ label }) => label)).toEqual(['two', 'three'])
+    expect(redo(undo(history)).past.map(({ label }) => label)).toEqual(['two', 'three'])
+  })
+
+  it('redoes what was undone, until something else is changed', () => {
+    const history = change(change(begin(1), 2), 3)
+    const back = undo(undo(history))
+    expect(back.present).toBe(1)
+    expect(redo(redo(back)).present).toBe(3)
+    expect(redo(change(back, 9)).present).toBe(9)
+  })
+
+  it('begins a new step when typing goes on after an undo', () => {
+    const history = typed(begin(''), 'ab', 'name', 0, 100)
+    const again = change(redo(undo(history)), 'abc', { group: 'name', withinMs: WITHIN_MS, nowMs: 300 })
+    expect(undo(again).present).toBe('ab')
+  })
+
+  it('stays as it is when nothing changes, or there is no step to take', () => {
+    const history = begin('a')
+    expect(change(history, 'a')).toBe(history)
+    expect(undo(history)).toBe(history)
+    expect(redo(history)).toBe(history)
+    expect(settle(history)).toBe(history)
+  })
+
+  it('forgets the oldest of very many steps', () => {
+    let history = begin(0)
+    for (let value = 1; value <= 1000; value++) history = change(history, value)
+    while (history.past.length > 0) history = undo(history)
+    expect(history.present).toBe(700)
+  })
+})
