@@ -7,11 +7,10 @@ import './styles/base.css'
 import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
-import { layOutBehindGate } from './layOutBehindGate.ts'
 import { loadPage } from './pages/loadPage.ts'
 import { fetchAhead } from './pages/prefetchPages.ts'
 import { routeAt } from './pages/routeAt.ts'
-import { createRoot, hydrateRoot } from './reactRoot.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { findRoute, hasGate } from './routes.ts'
 import { followPhase } from './scene/followPhase.ts'
 import { forcedState } from './scene/forcedState.ts'
@@ -45,7 +44,6 @@ async function start(page: HTMLElement): Promise<void> {
   // As a transition, so that React lets go of the thread every few milliseconds.
   else startTransition(() => void hydrateRoot(page, app))
   fetchAhead()
-  layOutBehindGate()
 }
 
 // The owner's panel. It is given what it shares with the page: to import it, it would have to lie in a file of its own.

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
 import { EDITOR_PATH } from '../routes.ts'
-import { LATE_SCRIPTS } from './lateScripts.ts'
-import { WATCH_PICTURES } from './watchPictures.ts'
 
 /**
  * The few bytes that run before the first paint: they raise the gate (there is none without a script, nor before an
@@ -27,7 +25,7 @@ export function bootScript(): Plugin {
       base = config.base
     },
     transformIndexHtml: () => [
-      { tag: 'script', children: bootCode(base) + WATCH_PICTURES + LATE_SCRIPTS, injectTo: 'head-prepend' },
+      { tag: 'script', children: bootCode(base), injectTo: 'head-prepend' },
     ],
   }
 }
