@@ -18,6 +18,8 @@ export type Quality = 'high' | 'low' | 'auto'
 /** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
 export interface SceneState {
   readonly phase: Phase
+  /** The moment at which the gate began to open, on `performance.now()`'s clock, or null while it is closed. */
+  readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
   readonly renderer: Renderer
@@ -65,6 +67,7 @@ const PRINTED_MOON_PHASE = 0.37
 /** What pages are rendered from at build time, before any script runs. */
 export const initialSceneState: SceneState = {
   phase: 'gate',
+  openingStartedMs: null,
   view: 'home',
   motion: 'full',
   renderer: 'pending',
@@ -84,7 +87,10 @@ export const initialSceneState: SceneState = {
 /** The scene store: DOM and sky meet here and nowhere else. */
 export const useScene = create<SceneState & SceneActions>()((set) => ({
   ...initialSceneState,
-  enter: () => set((state) => (state.phase === 'gate' ? { phase: 'opening' } : state)),
+  enter: () =>
+    set((state) =>
+      state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
+    ),
   opened: () => set({ phase: 'open' }),
   setView: (view) => set({ view }),
   // A visitor who asks for motion asks the device to try again.
