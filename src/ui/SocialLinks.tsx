@@ -8,7 +8,7 @@ export function SocialLinks() {
     <ul className={styles.links}>
       {socials.map(({ id, name, handle, url }) => (
         <li key={id}>
-          <ExternalLink me href={url} aria-label={name}>
+          <ExternalLink me href={url}>
             <span>{name}</span>
             <span className={styles.handle}>{handle}</span>
           </ExternalLink>
