@@ -49,7 +49,9 @@ test('A stranger’s script that fails leaves the gate standing', async ({ site 
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        const script = Object.assign(document.createElement('script'), { src: 'https://stranger.example/a.js' })
+        const script = Object.assign(document.createElement('script'), {
+          src: 'https://stranger.example/a.js',
+        })
         script.addEventListener('error', resolve)
         document.body.append(script)
       }),
