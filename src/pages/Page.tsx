@@ -1,4 +1,6 @@
 import { memo, Suspense, use, useEffect } from 'react'
+import { sections } from '../content/sections.ts'
+import { site } from '../content/site.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
@@ -20,11 +22,11 @@ export function Page({ route }: { route: Route }) {
 
   return (
     <div className={styles.page} data-open={open} inert={hydrated && !open}>
-      {route.page === 'home' && <Navbar />}
+      {route.page === 'home' && <Navbar sections={sections} />}
       <main key={route.path} className={styles.main}>
         <Content route={route} />
       </main>
-      <Footer path={isMissing(route) ? null : route.path} />
+      <Footer name={site.name} path={isMissing(route) ? null : route.path} />
     </div>
   )
 }
