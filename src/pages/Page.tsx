@@ -1,4 +1,6 @@
 import { memo, Suspense, use, useEffect } from 'react'
+import { sections } from '../content/sections.ts'
+import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from '../ui/Footer.tsx'
@@ -19,11 +21,11 @@ export function Page({ route }: { route: Route }) {
 
   return (
     <div className={styles.page} data-page="">
-      {route.page === 'home' && <Navbar />}
+      {route.page === 'home' && <Navbar sections={sections} />}
       <main key={route.path} className={styles.main}>
         <Content route={route} />
       </main>
-      <Footer path={isMissing(route) ? null : route.path} />
+      <Footer name={site.name} path={isMissing(route) ? null : route.path} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { projects } from '../content/projects.ts'
+import type { Project } from '../site/schema.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { LineIcon } from './LineIcon.tsx'
 import styles from './ProjectList.module.css'
@@ -6,8 +6,8 @@ import styles from './ProjectList.module.css'
 /** An arrow out of this site, drawn because none of the site's typefaces has one. */
 const OUTWARD = 'M7 17 17 7M8.5 7H17v8.5'
 
-/** The creator's projects, each a link. */
-export function ProjectList() {
+/** Projects, each a link. */
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className={styles.list}>
       {projects.map(({ id, name, summary, url }) => (
