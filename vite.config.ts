@@ -5,7 +5,6 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
-import { panelCopies } from './src/build/panelCopies.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -22,7 +21,6 @@ export default defineConfig({
     checkContent(),
     adoptedStyles(),
     constantsStyleSheet(),
-    panelCopies(),
     sitePictures(),
     exampleSites(),
     bootScript(),

@@ -17,7 +17,6 @@ import { followPhase } from './scene/followPhase.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { followMotion } from './scene/motionChoice.ts'
 import { useScene } from './scene/store.ts'
-import { smoothScrollTo } from './ui/smoothScroll.ts'
 
 const { force, enter } = useScene.getState()
 history.scrollRestoration = 'manual'
@@ -48,9 +47,8 @@ async function start(page: HTMLElement): Promise<void> {
   layOutBehindGate()
 }
 
-// The owner's panel. It is given what it shares with the page: to import it, it would have to lie in a file of its own.
-if (/[?&]tune\b/.test(location.search))
-  void import('./tuning/open.tsx').then(({ open }) => open(useScene, smoothScrollTo, createRoot))
+// The owner's panel, which nobody else downloads.
+if (/[?&]tune\b/.test(location.search)) void import('./tuning/open.tsx').then(({ open }) => open())
 
 start(root).catch((reason: unknown) => {
   // The printed page stays, as for those without a script.
