@@ -31,9 +31,8 @@ followGate()
 
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
-  await loadPage(
-    (prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)).page,
-  )
+  const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
+  await loadPage(route.page)
   const app = (
     <StrictMode>
       <App path={prerenderedPath} />
@@ -54,7 +53,4 @@ start(root).catch((reason: unknown) => {
 })
 
 // The owner's panel.
-if (/[?&]tune\b/.test(location.search))
-  void Promise.all([import('./tuning/open.tsx'), import('./ui/smoothScroll.ts')]).then(
-    ([{ open }, { smoothScrollTo }]) => open(useScene, smoothScrollTo, createRoot),
-  )
+if (/[?&]tune\b/.test(location.search)) void import('./tuning/open.tsx').then(({ open }) => open())

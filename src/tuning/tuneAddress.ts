@@ -1,7 +1,7 @@
-/** What wouter says after it has changed the address, and what the browser says. */
+/** wouter's events after it has changed the address, and the browser's own. */
 const CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 
-/** An address that opens the panel. @param query what has been tuned, as in a link */
+/** An address that opens the panel. @param query what is tuned, as `tuneQuery` writes it */
 export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): string {
   const address = new URL(href)
   address.searchParams.delete('tune')
@@ -10,11 +10,11 @@ export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): strin
   return address.href
 }
 
-/** Keeps `?tune` in the address on the way from page to page, so that a reload finds the panel open. */
-export function keepTuneInAddress(): void {
-  const keep = () => {
+/** Carries `?tune` along from page to page, so that a reload finds the panel open. */
+export function carryTuneInAddress(): void {
+  const carry = () => {
     if (!new URLSearchParams(location.search).has('tune'))
       history.replaceState(history.state, '', tuneAddress(location))
   }
-  for (const change of CHANGES) addEventListener(change, keep)
+  for (const change of CHANGES) addEventListener(change, carry)
 }
