@@ -42,7 +42,7 @@ export function headerPolicy(scripts: readonly string[]): string {
 
 /**
  * The policy of the editor's preview, for its page and its header: it runs its own script and those of the examples,
- * shows what it was given as bytes, and can ask nobody for anything.
+ * shows pictures and fonts that it received as bytes, and can send no request.
  */
 export function previewPolicy(where: 'meta' | 'header'): string {
   return written({

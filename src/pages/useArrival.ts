@@ -15,7 +15,7 @@ export function useArrival(path: string, open: boolean): void {
 
   useEffect(() => {
     if (!open) {
-      // While React takes over the printed page, it is told of a gate that this address has skipped.
+      // While React hydrates, `open` is the prerendered page's, even if this address skips the gate.
       if (useScene.getState().phase === 'open') return
       if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
       arrived.current = ''
@@ -28,7 +28,7 @@ export function useArrival(path: string, open: boolean): void {
       if (!named || document.activeElement !== named)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
-    // The first page without a hash is at its top by itself, or where somebody has meanwhile scrolled it.
+    // The first page without a hash is at its top already, or where the visitor has scrolled it.
     const first = arrived.current === null
     arrived.current = path
     if (first && !location.hash) return
