@@ -61,9 +61,7 @@ export async function surveyPictures({ folder, cache, named }: PictureSources): 
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
   const unnamed = [...files.keys()]
     .filter((name) => !names.has(name))
-    .map(
-      (name) => `${ORIGINALS}/${name}: no content names it; name it where it should appear, or remove it.`,
-    )
+    .map((name) => `${ORIGINALS}/${name}: no content names it; name it where it should appear, or remove it.`)
   return { found, mistakes: [...mistakes], unnamed }
 }
 
