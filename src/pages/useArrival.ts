@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
+import { routeAt } from './routeAt.ts'
 
 /**
  * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
@@ -21,6 +22,8 @@ export function useArrival(path: string, open: boolean): void {
       arrived.current = ''
       return
     }
+    // The visitor may have gone on while this page rendered.
+    if (routeAt(location.pathname).path !== path) return
     // A page that was opened without a gate leaves focus where the browser put it.
     if (arrived.current !== null && arrived.current !== path) {
       const named = hashTarget(location.hash)
