@@ -41,15 +41,16 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  // Deferred, so that the browser shows that a link was pressed before React renders a whole page.
-  const route = findRoute(useDeferredValue(path))
+  // Deferred: the page before it dims at once, while React renders the next one.
+  const shownPath = useDeferredValue(path)
+  const route = findRoute(shownPath)
   return (
     <>
       <Scene view={route.view} />
       {hasGate(route) && <Gate />}
       <SkipLink />
       {hasGate(route) && <MotionControl />}
-      <Page route={route} />
+      <Page route={route} leaving={shownPath !== path} />
       <Announcer route={route} />
     </>
   )

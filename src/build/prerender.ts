@@ -82,7 +82,7 @@ export function prerenderRoutes(published: URL): Plugin {
             )
           const file = join(dist, route.file)
           await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, html)
+          await writeFile(file, scriptsLast(html))
         }
 
         const policy = headerPolicy([boot])
@@ -95,6 +95,11 @@ export function prerenderRoutes(published: URL): Plugin {
       },
     },
   }
+}
+
+/** Over a slow network the styles and typefaces of the first paint come before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 /** Draws the card of every page that can be shared. */

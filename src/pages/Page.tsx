@@ -10,8 +10,14 @@ import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { useArrival } from './useArrival.ts'
 
+interface PageProps {
+  readonly route: Route
+  /** Whether another page is about to take its place. */
+  readonly leaving: boolean
+}
+
 /** The page of the current path. The style sheet hides it while the gate stands before it. */
-export function Page({ route }: { route: Route }) {
+export function Page({ route, leaving }: PageProps) {
   const open = useScene((state) => state.phase === 'open')
   useEffect(() => {
     document.title = route.title
@@ -22,7 +28,7 @@ export function Page({ route }: { route: Route }) {
   return (
     <div className={styles.page} data-page="">
       {route.page === 'home' && <Navbar sections={sections} />}
-      <main key={route.path} className={styles.main}>
+      <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>
       <Footer name={site.name} path={isMissing(route) ? null : route.path} />

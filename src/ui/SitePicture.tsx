@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Picture } from '../site/schema.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import type { PicturePlace } from './picturePlaces.ts'
@@ -11,8 +12,15 @@ interface SitePictureProps {
   readonly first?: boolean
 }
 
-/** A picture from the folder of originals: AVIF where the browser reads it, else WebP, in the size that is shown. */
-export function SitePicture({ picture: { src, alt }, place, first }: SitePictureProps) {
+/**
+ * A picture from the folder of originals: AVIF where the browser reads it, else WebP, in the size that is shown. A
+ * gallery does not render its pictures again when one of them opens.
+ */
+export const SitePicture = memo(function SitePicture({
+  picture: { src, alt },
+  place,
+  first,
+}: SitePictureProps) {
   const { sizes, avif, webp, url, width, height } = pictureFiles(src, place)
   return (
     <picture className={styles.picture} data-picture={src}>
@@ -30,4 +38,4 @@ export function SitePicture({ picture: { src, alt }, place, first }: SitePicture
       />
     </picture>
   )
-}
+})
