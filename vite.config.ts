@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { adoptedStyles } from './src/build/adoptedStyles.ts'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     react(),
     checkContent(),
-    adoptedStyles(),
     constantsStyleSheet(),
     panelCopies(),
     sitePictures(),

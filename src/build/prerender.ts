@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Manifest, Plugin } from 'vite'
 import { headerRules, headersFile } from './headers.ts'
-import { headerPolicy, type InlineCode, metaPolicy, previewPolicy } from './policy.ts'
+import { headerPolicy, type InlineCode, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 
 type Prerender = typeof import('../prerender.tsx')
@@ -76,7 +76,7 @@ export function prerenderRoutes(published: URL): Plugin {
 
         const policy = headerPolicy(code)
         const guarded = page.printed.map(({ path }) => ({ path, policy }))
-        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header'), sandboxed: true }
+        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY, sandboxed: true }
         await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
