@@ -41,21 +41,22 @@ export function headerPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * The policy of the editor's preview, for its page and its header: it runs its own script and those of the examples,
- * shows pictures and fonts that it received as bytes, and can send no request.
+ * The policy in the page of the editor's preview: it runs the given scripts, shows pictures and fonts that it received
+ * as bytes, and can send no request.
  */
-export function previewPolicy(where: 'meta' | 'header'): string {
+export function previewPolicy(scripts: readonly string[]): string {
   return written({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': scripts.map(hash).join(' '),
     'img-src': 'data: blob:',
     'font-src': 'data: blob:',
     'base-uri': "'none'",
     'form-action': "'none'",
-    ...(where === 'header' && { 'frame-ancestors': "'self'" }),
   })
 }
+
+/** What only a header can add to that: the page stays sandboxed when it is opened by itself. */
+export const PREVIEW_HEADER_POLICY = "sandbox allow-scripts; frame-ancestors 'self'"
 
 function written(policy: Readonly<Record<string, string>>): string {
   return Object.entries(policy)

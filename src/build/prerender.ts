@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite'
 import { BOOT_PLACE, bootTag, bundleBootScript } from './bootScript.ts'
 import { builtFiles } from './builtFiles.ts'
 import { headerRules, headersFile } from './headers.ts'
-import { headerPolicy, metaPolicy, previewPolicy } from './policy.ts'
+import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 
 type Prerender = typeof import('../prerender.tsx')
@@ -87,7 +87,7 @@ export function prerenderRoutes(published: URL): Plugin {
 
         const policy = headerPolicy([boot])
         const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
-        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: previewPolicy('header'), sandboxed: true }
+        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY, sandboxed: true }
         await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInApp, zipName } from '../../../../src/editor/export/saving.ts'
+import { isInApp } from '../../../../src/editor/export/isInApp.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -21,14 +21,4 @@ describe('the browser inside an app', () => {
     `${ANDROID}) ${CHROME}`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
   ])('is no other: %s', (userAgent) => expect(isInApp(userAgent)).toBe(false))
-})
-
-describe('the ZIP’s name', () => {
-  it.each([
-    ['Ophelia Vane', 'ophelia-vane.zip'],
-    ['  Ada & <b>Söhne</b> ', 'ada-b-sohne-b.zip'],
-    ['🌙', 'my-page.zip'],
-    ['../../etc', 'etc.zip'],
-    ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
-  ])('is made of plain letters: %s', (name, file) => expect(zipName(name)).toBe(file))
 })

@@ -6,21 +6,21 @@ import { refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
 const WEBP = { type: 'image/webp', ending: 'webp', quality: 0.82 } as const
 const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.86 } as const
 
-/** A picture as it will stand in the site: small, upright, and without what the camera noted. */
-export interface TakenPicture {
+/** A picture as it stands in the site: small, upright, and without what the camera noted. */
+export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array
 }
 
 /**
- * Makes a visitor's file fit for a place on the site. Nothing of the file is kept but what is seen.
+ * Draws a visitor's picture again for its place on the site. Nothing of the file stays but what it shows.
  *
- * @returns the picture, or in one sentence why it cannot be taken
+ * @returns the picture, or one sentence that says why it was refused
  */
-export async function takePicture(
+export async function importPicture(
   file: File,
   place: PicturePlaceName,
-): Promise<TakenPicture | { readonly refused: string }> {
+): Promise<ImportedPicture | { readonly refused: string }> {
   const unread = refusedUnread(file)
   if (unread) return { refused: unread }
   const refused = refusedPicture(file.name, inspectPicture(new Uint8Array(await file.arrayBuffer())))
@@ -33,12 +33,12 @@ export async function takePicture(
   }
 }
 
-async function redrawn(file: File, place: PicturePlaceName): Promise<TakenPicture> {
+async function redrawn(file: File, place: PicturePlaceName): Promise<ImportedPicture> {
   const { file: path, jpegOnly } = PICTURE_PLACES[place]
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const drawn = fitted(bitmap, PICTURE_PLACES[place])
   const webp = jpegOnly ? null : await encoded(bitmap, drawn, WEBP, false)
-  // Some browsers write no WebP, and hand out another kind instead.
+  // A browser that writes no WebP answers with a PNG.
   const blob = webp?.type === WEBP.type ? webp : await encoded(bitmap, drawn, JPEG, true)
   bitmap.close()
   const { ending } = blob.type === WEBP.type ? WEBP : JPEG
@@ -48,7 +48,7 @@ async function redrawn(file: File, place: PicturePlaceName): Promise<TakenPictur
   }
 }
 
-/** @param onWhite whether what is see-through becomes white, where it would else become black */
+/** @param onWhite whether transparent parts become white; in a JPEG they would be black */
 function encoded(
   bitmap: ImageBitmap,
   { part, size }: Fit,
@@ -59,7 +59,7 @@ function encoded(
   canvas.width = size.width
   canvas.height = size.height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('takePicture: the browser gives no canvas to draw on')
+  if (!context) throw new Error('importPicture: the browser gives no canvas to draw on')
   if (onWhite) {
     context.fillStyle = 'white'
     context.fillRect(0, 0, size.width, size.height)
@@ -68,7 +68,7 @@ function encoded(
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('takePicture: the picture could not be written'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('importPicture: the picture could not be written'))),
       type,
       quality,
     ),
