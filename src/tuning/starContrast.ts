@@ -1,7 +1,7 @@
-import { DUSK, MOONLIGHT } from '../constants/ground.ts'
+import { DUSK, MOONLIGHT, unit } from '../constants/colors.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/webgl/shaders/starLight.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/starLight.ts'
 import { contrastRatio, luminance, over } from './color.ts'
 
 /** What words must have on whatever is behind them (WCAG 2.2, 1.4.3). */
@@ -39,7 +39,7 @@ export function starContrast(
   words: readonly Rgb[],
   skyLight: number,
 ): StarContrast {
-  const ground = over(bytes(MOONLIGHT), moonlight.opacity, bytes(DUSK))
+  const ground = over(unit(MOONLIGHT), moonlight.opacity, unit(DUSK))
   const worst = (behind: StarContrast['behind'], light: number): StarContrast => ({
     ratio: Math.min(...words.map((word) => contrastRatio(luminance(word), light))),
     behind,
@@ -70,10 +70,6 @@ function fieldStarPx2(widthPx: number): number {
 
 function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
-}
-
-function bytes([r, g, b]: readonly [number, number, number]): Rgb {
-  return [r / 255, g / 255, b / 255]
 }
 
 const brightestStar = Array.from({ length: 101 }, (_, hundredth) => starColor(hundredth / 100)).reduce(

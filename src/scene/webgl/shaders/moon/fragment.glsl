@@ -12,7 +12,6 @@ varying vec2 vPoint;
 const float TAU = 6.283185307;
 const vec3 SUNLIT = vec3(1.0, 0.962, 0.885);
 const vec3 EARTHLIT = vec3(0.36, 0.44, 0.62);
-const vec3 HALO = vec3(0.66, 0.72, 0.92);
 const float EARTHSHINE = 0.13;
 // The night air in front of the dark side: it is never blacker than the sky.
 const vec3 NIGHT = vec3(0.036, 0.044, 0.088);

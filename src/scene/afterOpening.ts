@@ -1,8 +1,8 @@
-import { type SceneState, useScene } from '../store.ts'
+import { type SceneState, useScene } from './store.ts'
 
 const opens = ({ phase, frozenOpeningS }: SceneState) => phase === 'opening' && frozenOpeningS === null
 
-/** Waits until the gate has opened, where somebody is just opening it. */
+/** Resolves once the gate is not opening: at once, or when it has opened. */
 export function afterOpening(): Promise<void> {
   if (!opens(useScene.getState())) return Promise.resolve()
   return new Promise((resolve) => {

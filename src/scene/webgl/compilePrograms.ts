@@ -1,0 +1,16 @@
+import type { Camera, Scene, WebGLRenderer } from 'three'
+
+/**
+ * Compiles every program of a scene, where the browser can beside the page's own thread.
+ *
+ * @throws when one does not link, with its log
+ */
+export async function compilePrograms(renderer: WebGLRenderer, scene: Scene, camera: Camera): Promise<void> {
+  await renderer.compileAsync(scene, camera)
+  const gl = renderer.getContext()
+  for (const { program } of (renderer.info.programs ?? []) as readonly { program: WebGLProgram }[]) {
+    if (gl.isContextLost()) return
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+      throw new Error(`a shader does not link: ${gl.getProgramInfoLog(program)}`)
+  }
+}
