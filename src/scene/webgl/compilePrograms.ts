@@ -6,7 +6,9 @@ import type { Camera, Scene, WebGLRenderer } from 'three'
  * @throws when one does not link, with its log
  */
 export async function compilePrograms(renderer: WebGLRenderer, scene: Scene, camera: Camera): Promise<void> {
-  await renderer.compileAsync(scene, camera)
+  // three.js warns in the console where it is asked for what a browser cannot do.
+  if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
+  else renderer.compile(scene, camera)
   const gl = renderer.getContext()
   for (const { program } of (renderer.info.programs ?? []) as readonly { program: WebGLProgram }[]) {
     if (gl.isContextLost()) return
