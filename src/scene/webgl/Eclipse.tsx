@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
+import { isEclipsed } from './look.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
@@ -39,7 +40,7 @@ export function Eclipse({ frame, noise }: EclipseProps) {
   useFrame(() => {
     if (!mesh.current) return
     const { look } = frame
-    mesh.current.visible = frame.eclipsed
+    mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
     const side = (look.phase <= 0.5 ? 1 : -1) * frame.upright
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)

@@ -1,5 +1,6 @@
+import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut, smoothstep } from '../../lib/easing.ts'
-import type { PosePx } from '../pose.ts'
+import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
@@ -20,6 +21,14 @@ export interface Look extends PosePx {
   phase: number
   /** The moon's and corona's opacity, [0, 1]. */
   shown: number
+}
+
+/** A diamond fainter than this is not worth a draw call. */
+const FAINTEST_DIAMOND = 0.01
+
+/** Whether a look shows anything of the eclipse. */
+export function isEclipsed({ totality, diamond }: Look): boolean {
+  return totality > 0 || diamond > FAINTEST_DIAMOND
 }
 
 /** How one look becomes the next. */
@@ -44,6 +53,34 @@ export const blankLook = (): Look => ({
   phase: 0,
   shown: 1,
 })
+
+/**
+ * The look of a view, or of the gate, once everything has arrived; written into `out`.
+ *
+ * @param calm nothing falls in a calm sky
+ * @param phase the moon's, [0, 1]; at the gate it is new
+ */
+export function lookAt(
+  where: View | 'gate',
+  constants: Constants,
+  widthPx: number,
+  heightPx: number,
+  calm: boolean,
+  phase: number,
+  out: Look,
+): Look {
+  const atGate = where === 'gate'
+  const { falling, shiftX, shiftY } = constants.views[atGate ? 'home' : where]
+  resolvePose(poseFor(constants, where, widthPx), widthPx, heightPx, out)
+  out.falling = falling && !atGate && !calm ? 1 : 0
+  out.shiftX = shiftX
+  out.shiftY = shiftY
+  out.totality = atGate ? 1 : 0
+  out.diamond = 0
+  out.phase = atGate ? 0 : phase
+  out.shown = 1
+  return out
+}
 
 /**
  * The look at a moment of a transition, written into `out`, so that a frame allocates nothing.

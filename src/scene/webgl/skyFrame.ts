@@ -2,25 +2,9 @@ import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import { poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'
-import { blankLook, type Look, lookBetween } from './look.ts'
+import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { Parallax } from './parallax.ts'
-
-/** The facts of the store that a frame depends on. */
-type Facts = Pick<
-  SceneState,
-  | 'phase'
-  | 'openingStartedMs'
-  | 'view'
-  | 'motion'
-  | 'constants'
-  | 'seed'
-  | 'moonPhase'
-  | 'hemisphere'
-  | 'frozenTimeS'
-  | 'frozenOpeningS'
->
 
 /** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
@@ -29,8 +13,6 @@ const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
 /** How much the moon takes part in the parallax of the nearest stars. */
 const MOON_DEPTH = 0.25
-/** A diamond fainter than this is not worth a draw call. */
-const FAINTEST_DIAMOND = 0.01
 
 /**
  * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by
@@ -85,11 +67,6 @@ export class SkyFrame {
     return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
   }
 
-  /** Whether anything of the eclipse is to be seen. */
-  get eclipsed(): boolean {
-    return this.look.totality > 0 || this.look.diamond > FAINTEST_DIAMOND
-  }
-
   /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
   get starsY(): number {
     return this.parallax.y - (this.yields ? this.scrollPx * this.constants.parallax.scroll : 0)
@@ -132,7 +109,7 @@ export class SkyFrame {
    * Sets the store's facts. A new view or an opened gate starts a transition; anything else holds at once: also a gate
    * that is closed again, which only the owner's panel does, to show its opening once more.
    */
-  face(facts: Facts, nowS: number): void {
+  face(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
     const left = this.#where
@@ -145,8 +122,8 @@ export class SkyFrame {
     this.#frozenS = facts.frozenTimeS
     this.#phaseTo = visiblePhase(facts.moonPhase)
     if (isFirst) this.#recount(view)
+    // The gate is where a frozen opening comes from.
     if (isFirst && isFrozenOpening) {
-      this.#where = 'gate'
       this.#aim()
       this.#arrive()
     }
@@ -189,16 +166,16 @@ export class SkyFrame {
     }
   }
 
+  /** A length as it is drawn: on a whole device pixel once everything has settled. */
   #settled(px: number): number {
     return px + (Math.round(px * this.pixelRatio) / this.pixelRatio - px) * this.snap
   }
 
   #settle(deltaS: number): void {
-    const still = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
+    const isStill = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
     this.#scrolledToPx = this.scrollPx
-    if (!this.yields) this.snap = this.mix < 1 ? 0 : 1
-    else if (still) this.snap = Math.min(1, this.snap + deltaS / SETTLE_S)
-    else this.snap = Math.max(0, this.snap - deltaS / UNSETTLE_S)
+    const share = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
+    this.snap = this.yields ? Math.min(1, Math.max(0, this.snap + share)) : Number(this.mix >= 1)
   }
 
   #recount(view: View): void {
@@ -210,15 +187,8 @@ export class SkyFrame {
 
   /** Works out the look that the sky is on its way to. */
   #aim(): void {
-    const atGate = this.#where === 'gate'
-    const { falling, shiftX, shiftY } = this.constants.views[this.#where === 'gate' ? 'home' : this.#where]
-    const pose = poseFor(this.constants, this.#where, this.widthPx)
-    resolvePose(pose, this.widthPx, this.heightPx, this.#to)
-    this.#to.falling = falling && !atGate && !this.#transition.calm ? 1 : 0
-    this.#to.shiftX = shiftX
-    this.#to.shiftY = shiftY
-    this.#to.totality = atGate ? 1 : 0
-    this.#to.phase = atGate ? 0 : this.#phaseTo
+    const { calm } = this.#transition
+    lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#phaseTo, this.#to)
   }
 
   #arrive(): void {
