@@ -14,12 +14,12 @@ export { structuredDataScript } from './head/structuredData.ts'
 export { hasGate, routes } from './routes.ts'
 
 /** Every page that the build writes. */
-export const printed: readonly Route[] = [...routes, ...Object.values(missing)]
+export const prerendered: readonly Route[] = [...routes, ...Object.values(missing)]
 
-/** No part of a page is held back for a script to put in its place. */
+/** React would else hold back parts of a long page, for a script to put in their place. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
-/** The page's words as HTML, as they stand before any script runs. */
+/** The page's body as HTML. */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
     <StrictMode>
@@ -31,7 +31,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The module of a page's component, as the list of built files names it. */
+/** The module of a page's component, as the build's manifest names it. */
 export function pageModule(name: PageName): string {
   return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`
 }

@@ -30,12 +30,6 @@ export function Scene({ view }: { view: View }) {
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
-  // The gate hides it, and its picture is not fetched for the gate; but without a script there is no gate.
-  const moon = (
-    <div className={styles.moon}>
-      <StillMoon phase={moonPhase} hemisphere={hemisphere} />
-    </div>
-  )
   return (
     <div
       data-scene=""
@@ -56,7 +50,9 @@ export function Scene({ view }: { view: View }) {
       {!moves && view !== 'none' && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
-          {phase === 'gate' ? <noscript>{moon}</noscript> : moon}
+          <div className={styles.moon}>
+            <StillMoon phase={moonPhase} hemisphere={hemisphere} />
+          </div>
         </div>
       )}
       {phase !== 'open' && view !== 'none' && (

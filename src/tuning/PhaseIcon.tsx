@@ -1,9 +1,10 @@
 import { litPath } from '../scene/moonPhase.ts'
+import styles from './Panel.module.css'
 
-/** A small moon in a phase, as decoration. @param phase [0, 0.5]: 0 new, as before the sun, 0.5 full */
+/** A small moon in a phase, as decoration. @param phase [0, 0.5]: 0 new, 0.5 full */
 export function PhaseIcon({ phase }: { phase: number }) {
   return (
-    <svg className="tuning-phase" viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
+    <svg className={styles.phase} viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
       <circle r="1" />
       {phase > 0 && <path d={litPath(phase)} />}
     </svg>

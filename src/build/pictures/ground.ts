@@ -61,7 +61,7 @@ function inBands({ data, width, height }: Pixels, across: boolean): { bands: rea
 const hex = (colour: Rgb) => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * What stands in a picture's place until it comes, as a value of CSS' `background`: three of its own colours, along
+ * The placeholder of a picture until it loads, as a value of CSS' `background`: three of the picture's colours, along
  * the axis that they describe it better, dimmed so that its words can be read on them. It is a gradient because a
  * blurred copy is ten times as long and no picture here is bright enough for it to look any different.
  */
