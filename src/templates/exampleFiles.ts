@@ -1,4 +1,4 @@
-import { loadKit } from './kit.ts'
+import { loadKit } from './kits.ts'
 import { renderSite } from './renderSite.ts'
 import { sampleSite } from './samples.ts'
 import { type SiteFile, TEMPLATE_IDS, type TemplateId } from './siteData.ts'

@@ -89,17 +89,6 @@ export interface SharePicture extends KitFile {
   readonly alt: string
 }
 
-const KITS: Readonly<Record<TemplateId, () => Promise<Kit>>> = {
-  1: () => import('./kits/bloodMoon/bloodMoon.ts').then(({ bloodMoon }) => bloodMoon),
-  2: () => import('./kits/magicalFantasy/magicalFantasy.ts').then(({ magicalFantasy }) => magicalFantasy),
-  3: () => import('./kits/dreamyPastel/dreamyPastel.ts').then(({ dreamyPastel }) => dreamyPastel),
-}
-
-/** Fetches a template's kit, a chunk of its own. */
-export function loadKit(id: TemplateId): Promise<Kit> {
-  return KITS[id]()
-}
-
 /** The font that is meant by an id, or the template's own where there is none such. @throws for a kit without fonts */
 export function fontOf(kit: Kit, id: string, role: FontRole): Font {
   const fit = kit.fonts.filter(({ roles }) => roles.includes(role))

@@ -7,9 +7,13 @@ import type {
   siteDataSchema,
   socialSchema,
 } from './siteDataSchema.ts'
-import { COLOUR_PARTS } from './siteParts.ts'
 
-export { COLOUR_PARTS, TEMPLATE_IDS, type TemplateId } from './siteParts.ts'
+/** The templates, as in their addresses: `/examples/1/`, `/editor/1`. */
+export const TEMPLATE_IDS = ['1', '2', '3'] as const
+export type TemplateId = (typeof TEMPLATE_IDS)[number]
+
+/** The parts of a page that have a colour. */
+export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
 
 export type SiteData = z.infer<typeof siteDataSchema>
 export type Link = z.infer<typeof linkSchema>

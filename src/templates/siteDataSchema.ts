@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NETWORKS } from './networks.ts'
-import { COLOUR_PARTS, type ColourPart, TEMPLATE_IDS } from './siteParts.ts'
+import { COLOUR_PARTS, TEMPLATE_IDS } from './siteData.ts'
 
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })
@@ -93,7 +93,10 @@ export const pictureSchema = fields({
 
 /** `#rrggbb` each. */
 export const coloursSchema = fields(
-  Object.fromEntries(COLOUR_PARTS.map((part) => [part, colour])) as Record<ColourPart, typeof colour>,
+  Object.fromEntries(COLOUR_PARTS.map((part) => [part, colour])) as Record<
+    (typeof COLOUR_PARTS)[number],
+    typeof colour
+  >,
 )
 
 export const effectsSchema = fields({

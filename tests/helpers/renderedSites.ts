@@ -1,5 +1,5 @@
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
-import { loadKit } from '../../src/templates/kit.ts'
+import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
 import { type SiteData, type SiteFile, TEMPLATE_IDS, type TemplateId } from '../../src/templates/siteData.ts'

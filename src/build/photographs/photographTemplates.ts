@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
-import { type Kit, loadKit } from '../../templates/kit.ts'
+import type { Kit } from '../../templates/kit.ts'
+import { loadKit } from '../../templates/kits.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../templates/siteData.ts'
 import { noGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
