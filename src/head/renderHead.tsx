@@ -5,8 +5,8 @@ import { addressOf, fileAddress } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 
 /**
- * What a page's head says of it: its name, and the card that is shown where it is shared. A page that says that
- * nothing is there has no address of its own, and no search engine shall keep it.
+ * A page's metadata: its name, and the card that is shown where it is shared. The pages for missing addresses have no
+ * address themselves, and ask search engines not to index them.
  *
  * @param published where the site is published
  */

@@ -9,8 +9,8 @@ export function exampleFolder(id: TemplateId): string {
 }
 
 /**
- * The files of all example sites, by their paths below the base: each template's site of its sample. Made as the module
- * is loaded: what a build loads it with is gone afterwards.
+ * The files of all example sites, by their paths below the base: each template's site of its sample. They are rendered
+ * while the module loads, because the loader that a build imports it with is closed afterwards.
  */
 export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(files))).flat()
 

@@ -7,7 +7,7 @@ const KITS: Readonly<Record<TemplateId, () => Promise<Kit>>> = {
   3: () => import('./kits/dreamyPastel/dreamyPastel.ts').then(({ dreamyPastel }) => dreamyPastel),
 }
 
-/** Fetches a template's kit, a chunk of its own. */
+/** Fetches a template's kit, which is a chunk by itself. */
 export function loadKit(id: TemplateId): Promise<Kit> {
   return KITS[id]()
 }

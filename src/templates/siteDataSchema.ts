@@ -35,7 +35,7 @@ const flag = z.boolean('is neither true nor false; choose one')
 const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.readonly(z.object(shape, 'is not an object; write it in curly brackets'))
 
-/** At most so many of one kind, each with an id of its own. */
+/** At most so many of one kind, no two with the same id. */
 const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: number) =>
   z.readonly(
     z.array(entry, 'is not a list; write it in square brackets').check(
