@@ -47,3 +47,12 @@ export function withLinks(data: SiteData, count: number): SiteData {
   }))
   return { ...data, links }
 }
+
+/** A site with every hostile text in a link, and all of them in every other field. */
+export function hostileSite(data: SiteData): SiteData {
+  const texts = Object.values(HOSTILE_TEXTS)
+  return {
+    ...filledWith(data, texts.join(' ')),
+    links: texts.map((text, index) => ({ id: `link-${index}`, label: text, url: text, note: text })),
+  }
+}
