@@ -15,10 +15,11 @@ const SMALL_PX = 27
 /** What a line box has below its baseline, as a share of its size. The lowest line stands on its margin. */
 const BELOW_BASELINE = 0.22
 /** Sizes in pixels, and leadings as shares of a size. The title is as large as it and its text fit between the small lines. */
-const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 4, mostLines: 3, leading: 1.02 } as const
+const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, mostLines: 3, leading: 1.02 } as const
 const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
-/** Pixels from the small lines to what stands between them. */
+/** Pixels from the small lines to what stands between them, which is raised because letters stand low in their line. */
 const CLEARANCE_PX = 26
+const RAISED_PX = 7
 
 /** What a card says. */
 export interface CardWords {
@@ -58,15 +59,11 @@ export async function setWords(
   }
   const whole = await render({ words, fonts, titlePx: TITLE.smallestPx, clamped: false })
   const clamped = whole.textLines > TEXT.mostLines
-  let fitting = clamped ? await render({ words, fonts, titlePx: TITLE.smallestPx, clamped }) : whole
-  let [fits, tooLarge]: [number, number] = [TITLE.smallestPx, TITLE.largestPx + TITLE.stepPx]
-  while (tooLarge - fits > TITLE.stepPx) {
-    const titlePx = fits + Math.floor((tooLarge - fits) / 2 / TITLE.stepPx) * TITLE.stepPx
+  for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
     const tried = await render({ words, fonts, titlePx, clamped })
-    if (tried.fits) [fitting, fits] = [tried, titlePx]
-    else tooLarge = titlePx
+    if (tried.fits) return tried.svg
   }
-  return fitting.svg
+  return clamped ? (await render({ words, fonts, titlePx: TITLE.smallestPx, clamped })).svg : whole.svg
 }
 
 interface WordsProps {
@@ -117,8 +114,8 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
         style={{
           position: 'absolute',
           left: MARGIN_PX,
-          top: edgePx,
-          bottom: edgePx,
+          top: edgePx - RAISED_PX,
+          bottom: edgePx + RAISED_PX,
           width: COLUMN_PX,
           display: 'flex',
           flexDirection: 'column',
