@@ -1,17 +1,17 @@
-/** Every Chromium of the tests: quiet on the network, and able to run as root in a container. */
-const common = [
+/** Every Chromium that the project starts: quiet on the network, and able to run as root in a container. */
+export const quiet: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Nothing outside this machine is reached, whatever a page asks for.
+  // No page reaches anything outside this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-] as const
+]
 
 /** Draws WebGL2 in software, for machines without a GPU. */
 export const softwareGl: readonly string[] = [
-  ...common,
+  ...quiet,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -19,4 +19,4 @@ export const softwareGl: readonly string[] = [
 ]
 
 /** A browser that refuses every WebGL context. */
-export const noGl: readonly string[] = [...common, '--disable-gpu', '--disable-3d-apis']
+export const noGl: readonly string[] = [...quiet, '--disable-gpu', '--disable-3d-apis']
