@@ -9,9 +9,9 @@ import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
 
 /**
- * The sky behind every page. It decides what is drawn: WebGL where that is wanted and can be had, else still.
+ * The sky behind every page: WebGL where that is wanted and works, else still.
  *
- * @param view the current route's view, which the store is told
+ * @param view the current route's view, which the store takes over
  */
 export function Scene({ view }: { view: View }) {
   const host = useRef<HTMLDivElement>(null)
