@@ -18,7 +18,12 @@ interface Running {
 const nowS = () => performance.now() / 1000
 
 /** Draws frames of a scene for as long as it is mounted, and lets it follow store, window and pointer. */
-export function runSky({ host, frame, measured, state }: Running): Sky & { drawn: Promise<void> } {
+export function runSky({
+  host,
+  frame,
+  measured,
+  state,
+}: Running): Sky & { drawn: Promise<void>; unmount: () => void } {
   const { gl: renderer } = state
   const ground = new GroundPainter(renderer.getContext() as WebGL2RenderingContext)
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
