@@ -17,7 +17,7 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Unpacks a ZIP into a folder of its own. */
+/** Unpacks a ZIP into a new folder. */
 function unpacked(zip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   folders.push(folder)

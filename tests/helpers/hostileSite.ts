@@ -1,6 +1,6 @@
 import type { SiteData } from '../../src/templates/siteData.ts'
 
-/** What somebody may write, or paste, into any field. */
+/** Texts that a visitor may type or paste into any field. */
 export const HOSTILE_TEXTS = {
   'a script': '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">',
   'the end of every element': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
@@ -37,7 +37,7 @@ export function filledWith(data: SiteData, text: string): SiteData {
   }
 }
 
-/** So many links, each with words of its own. */
+/** The data with so many links, each with other words. */
 export function withLinks(data: SiteData, count: number): SiteData {
   const links = Array.from({ length: count }, (_, index) => ({
     id: `link-${index}`,

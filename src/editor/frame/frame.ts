@@ -58,6 +58,7 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
     port.postMessage('shown')
   }
 }
-// The browser hands the port to a window of this site alone, whoever frames this page. (A sandboxed page has no origin;
+// The browser delivers the port to a window of this site alone, also when a stranger frames this page. (A sandboxed page
+// has no origin;
 // its address has one.)
 parent.postMessage(PREVIEW_READY, location.origin, [editorPort])
