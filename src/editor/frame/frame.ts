@@ -59,6 +59,5 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
   }
 }
 // The browser delivers the port to a window of this site alone, also when a stranger frames this page. (A sandboxed page
-// has no origin;
-// its address has one.)
+// has no origin; its address has one.)
 parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

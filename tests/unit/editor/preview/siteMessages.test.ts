@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteMessages } from '../../../../src/editor/preview/siteMessages.ts'
-import { loadKit } from '../../../../src/templates/kit.ts'
+import { loadKit } from '../../../../src/templates/kits.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 
 const kit = await loadKit('1')
