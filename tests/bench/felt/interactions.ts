@@ -87,8 +87,8 @@ const WALK: readonly Interaction[] = [
   {
     name: 'send the form',
     act: async (page) => {
-      await page.getByLabel('Name').fill('Ada')
-      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
       await button(/Send/)(page)
     },
   },

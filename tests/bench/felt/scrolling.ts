@@ -65,7 +65,7 @@ async function gesture(cdp: CDPSession, screen: Screen, px: number, speed: numbe
     yDistance: -px,
     speed,
     preventFling: true,
-    gestureSourceType: screen.isMobile ? 'touch' : 'mouse',
+    gestureSourceType: 'mouse',
   })
 }
 

@@ -1,6 +1,6 @@
 /** What a page noted of an opening. */
 export interface Opening {
-  /** When the click reached the page, ms since the navigation began. */
+  /** When the hand clicked, ms since the navigation began; if the page was not painted yet, when it was. */
   readonly clickedMs: number
   /** When the gate was gone. */
   readonly openedMs: number | null
@@ -19,10 +19,11 @@ export const WATCHED_AFTER_MS = 500
 
 /** Notes the frames from a click on. A page script: it may use nothing outside itself. */
 export function watchOpening(): void {
-  const clicked = () => {
+  const clicked = ({ timeStamp }: Event) => {
     removeEventListener('click', clicked, true)
+    const [painted] = performance.getEntriesByType('paint')
     const opening = {
-      clickedMs: performance.now(),
+      clickedMs: Math.max(timeStamp, painted?.startTime ?? 0),
       openedMs: null as number | null,
       framesMs: [] as number[],
     }
