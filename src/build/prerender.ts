@@ -104,17 +104,17 @@ function scriptsLast(html: string): string {
 
 /** Draws the card of every page that can be shared. */
 async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, dist: string): Promise<void> {
-  const typefaces = await page.openCardTypefaces()
+  const cards = page.routes.map((route) => ({ route, words: page.cardWords(route, published) }))
+  const said = cards.flatMap(({ words }) => Object.values(words)).join('')
+  const fonts = await page.cardFonts(said)
+  if (fonts.lacking.size > 0)
+    console.warn(
+      `The preview cards leave out ${[...fonts.lacking].join(' ')}: the site’s typefaces have no such letters.`,
+    )
   const surface = await sharp(moon).png().toBuffer()
   const moonUrl = `data:image/png;base64,${surface.toString('base64')}`
-  for (const route of page.routes) {
-    const lacking = page.lackingCharacters(route, typefaces)
-    if (lacking.length > 0)
-      console.warn(
-        `The preview card of ${route.path} leaves out ${lacking.join(' ')}: the site’s typefaces have no such letters.`,
-      )
-    const words = page.setWords(route, published, typefaces)
-    const card = page.renderPreviewCard({ route, words, moonUrl })
+  for (const { route, words } of cards) {
+    const card = page.renderPreviewCard({ route, words: await page.setWords(words, fonts), moonUrl })
     await sharp(Buffer.from(card))
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import { type Kit, loadKit } from '../templates/kit.ts'
+import type { Kit } from '../templates/kit.ts'
+import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
 import { DraftStore } from './drafts/DraftStore.ts'

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { useRef } from 'react'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './controls.module.css'
 import { formatConstants } from './formatConstants.ts'
 import { PanelButton } from './PanelButton.tsx'
@@ -33,18 +34,11 @@ export function ImportExport() {
   const importJson = (json: string) => {
     if (apply(readConstants(json), 'Constants imported') && text.current) text.current.value = ''
   }
-  const refuse = () => say('Nothing was changed:', [TOO_LONG])
-  // A field of ten million characters would block the page before anything could be checked.
-  const pasted = (event: ClipboardEvent) => {
-    if (event.clipboardData.getData('text').length <= MOST_CHARACTERS) return
-    event.preventDefault()
-    refuse()
-  }
   const chosen = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     input.value = ''
     if (!file) return
-    if (file.size > MOST_CHARACTERS) refuse()
+    if (file.size > MOST_CHARACTERS) say('Nothing was changed:', [TOO_LONG])
     else importJson(await file.text())
   }
   return (
@@ -63,13 +57,18 @@ export function ImportExport() {
         placeholder="Paste constants as JSON"
         rows={3}
         spellCheck={false}
-        onPaste={pasted}
+        maxLength={MOST_CHARACTERS}
       />
       <div className={styles.buttons}>
         <PanelButton onClick={() => importJson(text.current?.value ?? '')}>Import</PanelButton>
         <label className={`${styles.button} ${styles.file}`}>
           Import a file
-          <input type="file" accept=".json,application/json" onChange={({ target }) => chosen(target)} />
+          <input
+            type="file"
+            className={visuallyHidden.hidden}
+            accept=".json,application/json"
+            onChange={({ target }) => chosen(target)}
+          />
         </label>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Constants, View } from '../constants/schema.ts'
 import { parseColor } from '../lib/contrast.ts'
 import { useScene } from '../scene/store.ts'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { startFrameMeter } from './frameMeter.ts'
 import styles from './Meters.module.css'
 import { shownConstants, usePanel } from './panelStore.ts'
@@ -19,6 +20,8 @@ interface Reading {
   readonly drawCalls: string
   readonly stars: string
 }
+
+const NOTHING_YET: Reading = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
 /** What the sky costs now, and how well words can be read before it. */
 export function Meters() {
@@ -49,7 +52,7 @@ export function Meters() {
         <div key={name} title={`${name}: ${value}`} data-too-faint={marked || undefined}>
           <dt>
             <span aria-hidden="true">{short}</span>
-            <span className={styles.hidden}>{marked ? `${name}, ${short}` : name}</span>
+            <span className={visuallyHidden.hidden}>{marked ? `${name}, ${short}` : name}</span>
           </dt>
           <dd>{value}</dd>
         </div>
@@ -67,12 +70,7 @@ function contrastNow(constants: Constants, view: View): StarContrast | null {
 }
 
 function useReading(): Reading {
-  const [reading, setReading] = useState<Reading>({
-    framesPerS: 0,
-    frameMs: Number.NaN,
-    drawCalls: '0',
-    stars: '0',
-  })
+  const [reading, setReading] = useState(NOTHING_YET)
   useEffect(() => {
     const meter = startFrameMeter()
     let last = { frames: 0, atMs: performance.now() }

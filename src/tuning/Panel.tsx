@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId } from 'react'
+import { litPath } from '../scene/moonPhase.ts'
 import { useScene } from '../scene/store.ts'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { Folder } from './Folder.tsx'
 import { Meters } from './Meters.tsx'
 import styles from './Panel.module.css'
 import { PanelToast } from './PanelToast.tsx'
 import { PanelToolbar } from './PanelToolbar.tsx'
-import { PhaseIcon } from './PhaseIcon.tsx'
 import { TABS, usePanel } from './panelStore.ts'
 import { SkiesFolder } from './SkiesFolder.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
@@ -15,7 +16,6 @@ export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
   const folded = usePanel((state) => state.folded)
-  const comparing = usePanel(({ compared }) => compared !== null)
   const settle = usePanel((state) => state.settle)
   const view = useScene((state) => state.view)
   usePanelKeys()
@@ -27,7 +27,6 @@ export function Panel() {
       className={styles.panel}
       aria-label="Tune the sky"
       data-folded={folded || undefined}
-      data-comparing={comparing || undefined}
       onPointerUp={settle}
       onKeyUp={released}
       onBlur={settle}
@@ -40,6 +39,7 @@ export function Panel() {
             <label key={name}>
               <input
                 type="radio"
+                className={visuallyHidden.hidden}
                 name={`${id}-tab`}
                 checked={tab === name}
                 onChange={() => usePanel.setState({ tab: name })}
@@ -55,5 +55,15 @@ export function Panel() {
       </div>
       <PanelToast />
     </aside>
+  )
+}
+
+/** A small moon as decoration. @param phase [0, 0.5]: 0 new, 0.5 full */
+function PhaseIcon({ phase }: { phase: number }) {
+  return (
+    <svg className={styles.phase} viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
+      <circle r="1" />
+      {phase > 0 && <path d={litPath(phase)} />}
+    </svg>
   )
 }

@@ -3,7 +3,6 @@ import styles from './controls.module.css'
 import { HoldButton } from './HoldButton.tsx'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
-import skiesStyles from './SavedSkies.module.css'
 import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
 
 /** The saved skies, one below the other, and a form that saves another. */
@@ -22,7 +21,7 @@ export function SavedSkies() {
       <p className={styles.heading} id="panel-skies">
         Saved skies
       </p>
-      <form className={skiesStyles.form} onSubmit={save}>
+      <form className={styles.choices} onSubmit={save}>
         <input
           type="text"
           className={styles.field}
@@ -33,7 +32,7 @@ export function SavedSkies() {
         />
         <PanelButton type="submit">Save this sky</PanelButton>
       </form>
-      <ul className={skiesStyles.skies}>
+      <ul className={styles.skies}>
         {skies.map((sky) => (
           <SkyRow key={sky.id} sky={sky} />
         ))}

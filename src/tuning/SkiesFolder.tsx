@@ -9,10 +9,10 @@ import { SavedSkies } from './SavedSkies.tsx'
 export function SkiesFolder() {
   return (
     <>
-      <p className={styles.note}>
+      <small>
         What you tune is a draft. This browser saves it, also through a reload; visitors see it once you press
         Save and publish. Hold B to compare with the sky before.
-      </p>
+      </small>
       <SavedSkies />
       <ImportExport />
       <div className={styles.buttons}>

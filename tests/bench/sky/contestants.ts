@@ -1,0 +1,51 @@
+/** One page whose speed is taken. */
+export interface Entry {
+  readonly name: string
+  /** How many stars it draws, or null where it has none. */
+  readonly stars: number | null
+  /** Its address below the server's origin. */
+  readonly path: string
+}
+
+/** The contestants by the names that the tables give them. */
+export const NAMES = {
+  auto: 'this sky, auto',
+  high: 'this sky, high',
+  empty: 'empty canvas',
+  points: 'bare points',
+  drei: 'drei Stars',
+  dom: 'DOM and emoji',
+} as const
+
+/** Every count of stars that is tried. */
+export const COUNTS = [100, 10_000, 100_000] as const
+/** Beyond this many elements a page of elements shows hardly a frame. */
+const MOST_ELEMENTS = 1_000
+
+const paths = {
+  [NAMES.auto]: (stars: number) => `/?gate=open&quality=auto&motion=full&stars=${stars}`,
+  [NAMES.high]: (stars: number) => `/?gate=open&quality=high&motion=full&stars=${stars}`,
+  [NAMES.points]: (stars: number) => `/bench/points.html?stars=${stars}`,
+  [NAMES.drei]: (stars: number) => `/bench/drei.html?stars=${stars}`,
+  [NAMES.dom]: (stars: number) => `/bench/dom.html?stars=${stars}`,
+}
+
+/** The contestant's page at a count of stars. */
+export function entry(name: keyof typeof paths, stars: number): Entry {
+  return { name, stars, path: paths[name](stars) }
+}
+
+/** The floor: a canvas with nothing in it. */
+export const floor: Entry = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
+
+/** Everything that a round runs, in its order: what is compared stands close together. */
+export const entries: readonly Entry[] = [
+  floor,
+  ...COUNTS.flatMap((stars) => [
+    entry(NAMES.auto, stars),
+    entry(NAMES.high, stars),
+    entry(NAMES.points, stars),
+    entry(NAMES.drei, stars),
+    ...(stars <= MOST_ELEMENTS ? [entry(NAMES.dom, stars)] : []),
+  ]),
+]

@@ -1,0 +1,127 @@
+import type { CDPSession, Page } from 'playwright'
+import { type Stage, seconds } from '../device.ts'
+import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
+import { awaitSky } from './awaitSky.ts'
+import type { CpuMeter } from './cpuMeter.ts'
+
+const WARM_UP_S = 2
+/** How long one sample may take in all before its page counts as too slow, seconds. */
+const MOST_S = 90
+
+/** What one page cost in one sample. */
+export interface Sample {
+  /** Frames a second that came to the screen with something new from the page. */
+  readonly fps: number
+  /** Milliseconds of the main thread a frame, by the clock on the wall: what a busy machine adds is in it. */
+  readonly mainMs: number
+  /** Milliseconds of CPU time that the main thread used a frame. */
+  readonly mainCpuMs: number
+  readonly scriptMs: number
+  /** Kilobytes, after a collection at both ends. */
+  readonly heapKbAMinute: number
+  readonly drawCalls: number
+  /** CPU seconds of the whole browser a second. */
+  readonly cores: number
+  /** Milliseconds of CPU time of the whole browser a frame: what drawing in software really costs. */
+  readonly browserMs: number
+}
+
+/** The heap in use once what nobody holds has been collected, bytes. */
+export async function collectedHeap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage')
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** Reads the counters of a page's main thread, in seconds. */
+async function counters(cdp: CDPSession): Promise<{ tasks: number; script: number }> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { tasks: value('TaskDuration'), script: value('ScriptDuration') }
+}
+
+/** Notes in the page how many frames the site counts, and when it says so: once a second. */
+function followFrames(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const scene = document.querySelector<HTMLElement>('[data-frames]')
+    if (!scene) return
+    const counts: [atMs: number, frames: number][] = []
+    new MutationObserver(() => counts.push([performance.now(), Number(scene.dataset.frames)])).observe(
+      scene,
+      {
+        attributeFilter: ['data-frames'],
+      },
+    )
+    Object.assign(window, { counts })
+  })
+}
+
+/** What the page itself says: frames so far with their time, and draw calls. */
+function readPage(page: Page) {
+  return page.evaluate(() => {
+    const { counts } = window as { counts?: [atMs: number, frames: number][] }
+    const drawCalls = document.querySelector<HTMLElement>('[data-draw-calls]')?.dataset.drawCalls
+    const frames = counts
+      ? counts.at(-1)
+      : ([performance.now(), window.contestant?.frames() ?? null] as const)
+    return { frames, drawCalls: window.contestant?.drawCalls() ?? Number(drawCalls) }
+  })
+}
+
+async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
+  // Each session keeps its own kind of time.
+  const onThread = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
+  await onThread.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await followFrames(page)
+  await seconds(WARM_UP_S)
+  const heap = await collectedHeap(cdp)
+  const heapFrom = performance.now()
+  const endTrace = await startTrace(cdp, [FRAMES_SHOWN])
+  const read = () =>
+    Promise.all([counters(cdp), counters(onThread), cpu(), readPage(page), performance.now()])
+  const [wall, thread, cpuS, seen, fromMs] = await read()
+  await seconds(lengthS)
+  const [wallEnd, threadEnd, cpuEndS, seenEnd, toMs] = await read()
+  const shown = countEvents(await endTrace(), 'Display::FrameDisplayed')
+  const heapGrowth = (await collectedHeap(cdp)) - heap
+  const heapMinutes = (performance.now() - heapFrom) / 60_000
+
+  const lastedS = (toMs - fromMs) / 1000
+  const [fromAt, fromFrames] = seen.frames ?? [0, null]
+  const [toAt, toFrames] = seenEnd.frames ?? [0, null]
+  const counted =
+    fromFrames === null || toFrames === null || toAt <= fromAt
+      ? Number.POSITIVE_INFINITY
+      : ((toFrames - fromFrames) / (toAt - fromAt)) * 1000
+  const fps = Math.min(counted, shown / lastedS)
+  const aFrame = (spentS: number) => (spentS * 1000) / (fps * lastedS)
+  return {
+    fps,
+    mainMs: aFrame(wallEnd.tasks - wall.tasks),
+    mainCpuMs: aFrame(threadEnd.tasks - thread.tasks),
+    scriptMs: aFrame(wallEnd.script - wall.script),
+    heapKbAMinute: heapGrowth / 1024 / heapMinutes,
+    drawCalls: seenEnd.drawCalls,
+    cores: (cpuEndS - cpuS) / lastedS,
+    browserMs: aFrame(cpuEndS - cpuS),
+  }
+}
+
+/** Opens a page, lets it settle and measures it. @returns null when it is too slow to be measured */
+export async function measure(
+  stage: Stage,
+  path: string,
+  cpu: CpuMeter,
+  lengthS: number,
+): Promise<Sample | null> {
+  try {
+    return await stage.visit({}, async (page, cdp) => {
+      const run = awaitSky(page, stage.origin + path).then(() => sample(page, cdp, cpu, lengthS))
+      run.catch(() => {})
+      return await Promise.race([run, seconds(MOST_S + lengthS).then(() => null)])
+    })
+  } catch (error) {
+    console.warn(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { DEVICES, seconds } from '../device.ts'
+import type { FeltOptions } from '../felt/feltOptions.ts'
+import { markdownTable } from '../markdownTable.ts'
+import { countEvents, FRAMES_SHOWN, spentMs, startTrace } from '../trace.ts'
+import { awaitSky } from './awaitSky.ts'
+
+const PATH = '/?gate=open&motion=still'
+const SETTLE_S = 4
+const TRACED_S = 10
+const SCRIPT = [
+  'EvaluateScript',
+  'FunctionCall',
+  'TimerFire',
+  'FireAnimationFrame',
+  'RunMicrotasks',
+  'V8.Execute',
+]
+
+/** Traces the still page for ten seconds, in which nothing should happen. @returns what did, as Markdown */
+export async function stillRun({ stageOf }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.softwareGl)
+  const events = await stage.visit({}, async (page, cdp) => {
+    await awaitSky(page, stage.origin + PATH)
+    await seconds(SETTLE_S)
+    const endTrace = await startTrace(cdp, [FRAMES_SHOWN, 'devtools.timeline', 'v8.execute'])
+    await seconds(TRACED_S)
+    return endTrace()
+  })
+  return markdownTable(
+    [`\`${PATH}\`, ${TRACED_S} s after ${SETTLE_S} s`, 'seen'],
+    [
+      ['frames on screen', String(countEvents(events, 'Display::FrameDisplayed'))],
+      ['animation frames', String(countEvents(events, 'FireAnimationFrame'))],
+      ['timers fired', String(countEvents(events, 'TimerFire'))],
+      ['scripts run', String(countEvents(events, ...SCRIPT))],
+      ['script ms', spentMs(events, ...SCRIPT).toFixed(2)],
+    ],
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { markdownTable } from '../../bench/markdownTable.ts'
+import { COUNTS, entries, entry, floor, NAMES } from '../../bench/sky/contestants.ts'
+import type { Sample } from '../../bench/sky/measure.ts'
+import { mediansTable, type Result, ratiosTable } from '../../bench/sky/skyTables.ts'
+
+function sample(mainMs: number, fps = 60): Sample {
+  const cheap = { scriptMs: 0.1, heapKbAMinute: 0, drawCalls: 3, cores: 1.25, browserMs: 20.8 }
+  return { fps, mainMs, mainCpuMs: mainMs / 2, ...cheap }
+}
+
+function lineOf(table: string, start: string): string | undefined {
+  return table.split('\n').find((line) => line.startsWith(`| ${start}`))
+}
+
+describe('the tables of the bench', () => {
+  it('are Markdown, with numbers to the right', () => {
+    expect(markdownTable(['who', 'ms'], [['sky', '1']])).toBe('| who | ms |\n| --- | ---: |\n| sky | 1 |')
+  })
+
+  it('show the medians of every contestant, and dashes for what was too slow', () => {
+    const results: Result[] = [
+      { entry: floor, samples: [sample(1), sample(3), sample(2)] },
+      { entry: entry(NAMES.dom, 10_000), samples: [null, null] },
+    ]
+    const table = mediansTable(results)
+    expect(lineOf(table, NAMES.empty)).toBe(
+      '| empty canvas | – | 60.0 | 2.00 | 1.00 | 0.10 | 0 | 3 | 1.25 | 21 |',
+    )
+    expect(lineOf(table, NAMES.dom)).toBe('| DOM and emoji | 10 000 | – | – | – | – | – | – | – | – |')
+  })
+
+  it('compare this sky with the others round by round, as visitors have it and at its highest', () => {
+    const results: Result[] = [
+      { entry: floor, samples: [sample(1), sample(10)] },
+      { entry: entry(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
+      { entry: entry(NAMES.high, 100), samples: [sample(1.5, 45), sample(15, 4.5)] },
+      { entry: entry(NAMES.drei, 100), samples: [sample(2, 30), sample(20, 3)] },
+    ]
+    const table = ratiosTable(results)
+    expect(lineOf(table, 'this sky, high: main thread a frame ÷ empty')).toContain('| 1.50 × | – | – |')
+    expect(lineOf(table, 'this sky, auto: frames a second ÷ drei')).toContain('| 2.00 × |')
+    expect(lineOf(table, 'this sky, high: frames a second ÷ drei')).toContain('| 1.50 × |')
+  })
+
+  it('have every contestant at every count that its page survives', () => {
+    const counts = (name: string) => entries.flatMap((one) => (one.name === name ? [one.stars] : []))
+    for (const name of [NAMES.auto, NAMES.high, NAMES.points, NAMES.drei])
+      expect(counts(name)).toEqual(COUNTS)
+    expect(counts(NAMES.dom)).toEqual([100])
+    expect(counts(NAMES.empty)).toEqual([null])
+  })
+})
