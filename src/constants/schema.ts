@@ -154,7 +154,7 @@ function pairMistakes(values: Record<string, unknown>, path: string): string[] {
   })
 }
 
-/** The start of an untrusted name, short enough for a sentence. */
+/** A name from outside, cut so that it fits in a sentence. */
 function short(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

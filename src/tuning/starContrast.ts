@@ -1,8 +1,8 @@
-import { DUSK, MOONLIGHT } from '../constants/ground.ts'
+import { DUSK, MOONLIGHT } from '../constants/colors.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, contrast, over } from '../lib/contrast.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/webgl/shaders/starLight.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/starLight.ts'
 
 /** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5
