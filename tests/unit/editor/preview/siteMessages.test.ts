@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewMessages } from '../../../../src/editor/preview/previewMessage.ts'
+import { siteMessages } from '../../../../src/editor/preview/siteMessages.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 
@@ -8,7 +8,7 @@ const site = await sampleSite('1')
 
 describe('what the preview is told', () => {
   it('is the whole site at first, and nothing while nothing changes', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     expect(Object.keys(news(site) ?? {})).toEqual(
       expect.arrayContaining(['html', 'css', 'fonts', 'pictures']),
     )
@@ -17,14 +17,14 @@ describe('what the preview is told', () => {
   })
 
   it('is the page alone when a letter is typed', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     news(site)
     const message = news({ ...site, data: { ...site.data, name: `${site.data.name}!` } })
     expect(Object.keys(message ?? {})).toEqual(['type', 'html'])
   })
 
   it('is nothing more when what was foreseen has come, and the page again when it has not', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     news(site)
     const next = { ...site, data: { ...site.data, name: `${site.data.name}!` } }
     news(next)
@@ -33,7 +33,7 @@ describe('what the preview is told', () => {
   })
 
   it('is the styles whenever a colour, a font or the effects are others', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     news(site)
     const { data } = site
     const edits = [
@@ -48,7 +48,7 @@ describe('what the preview is told', () => {
   })
 
   it('holds no font twice, and no rule that would fetch one', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     expect(news(site)?.css).not.toContain('@font-face')
     const other = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== site.data.headingFont)
     if (!other) throw new Error('the kit has one font alone')
@@ -58,7 +58,7 @@ describe('what the preview is told', () => {
   })
 
   it('tells of a picture again when it was replaced under the same path', () => {
-    const news = previewMessages(kit)
+    const news = siteMessages(kit)
     news(site)
     const [path = ''] = site.pictures.keys()
     const message = news({ ...site, pictures: new Map([[path, new Uint8Array([1, 2, 3])]]) })
