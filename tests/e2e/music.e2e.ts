@@ -1,7 +1,8 @@
 import { tracks } from '../../src/content/tracks.ts'
 import { constants } from '../../src/site/constants.ts'
 import { PLAYER_ORIGIN } from '../helpers/origin.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET, type Site } from '../helpers/site.ts'
 
 const players = ({ page }: Site) => page.locator('#music [data-playing]')
 const asked = (site: Site) => site.requests.filter((url) => url.startsWith(PLAYER_ORIGIN))

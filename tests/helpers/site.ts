@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -117,6 +118,15 @@ export class Site {
   }
 }
 
+/** Makes everything that the content security policy blocks a line of the console. */
+export function reportBlockedContent(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
+    ),
+  )
+}
+
 interface Fixtures {
   /** Where the site is served, its base included. */
   readonly root: string
@@ -127,11 +137,7 @@ export const test = base.extend<Fixtures>({
   root: [ROOT, { option: true }],
 
   context: async ({ context }, use) => {
-    await context.addInitScript(() =>
-      addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
-      ),
-    )
+    await reportBlockedContent(context)
     await use(context)
   },
 
