@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { quiet } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
 import { hasGate, routes } from '../../src/routes.ts'
 import { median } from '../bench/statistics.ts'
@@ -9,13 +10,7 @@ import { markdownTable } from '../bench/table.ts'
 import { BARE, serveSite } from './server.ts'
 
 const { ROUNDS = '3', ROUTE } = process.env
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--ignore-certificate-errors',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-]
+const FLAGS = ['--headless=new', ...quiet, '--disable-gpu', '--ignore-certificate-errors']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 

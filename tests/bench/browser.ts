@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { softwareGl } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
-import { softwareGl } from '../helpers/chromiumFlags.ts'
 
 /** How long a page may take to come up before it counts as too slow, ms. */
 const MOST_WAITING_MS = 60_000

@@ -1,5 +1,5 @@
-import jsQR from 'jsqr'
 import type { Page } from 'playwright/test'
+import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { missing, routes } from '../../src/routes.ts'
 import { violations } from '../helpers/axe.ts'
@@ -22,7 +22,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function scanned(site: Site): Promise<string | undefined> {
   const picture = await dialog(site).getByRole('img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+  return decodeQR({ width: info.width, height: info.height, data })
 }
 
 ownPageTest(
