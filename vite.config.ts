@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { adoptedStyles } from './src/build/adoptedStyles.ts'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
-import { panelCopies } from './src/build/panelCopies.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -20,9 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     checkContent(),
-    adoptedStyles(),
     constantsStyleSheet(),
-    panelCopies(),
     sitePictures(),
     exampleSites(),
     bootScript(),
@@ -32,31 +28,15 @@ export default defineConfig({
     saveConstants(),
   ],
   builder: {},
-  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   build: {
     target: 'es2023',
+    // The policy allows no fonts and no scripts in data addresses.
     assetsInlineLimit: 0,
-    // One style sheet, small enough to be printed into every page.
-    cssCodeSplit: false,
     manifest: true,
-    // The printed pages say themselves what to fetch ahead.
-    modulePreload: false,
+    // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
     chunkSizeWarningLimit: 750,
-    rolldownOptions: {
-      // The first build makes every picture, and need not apologise for the time it takes.
-      checks: { bundlerTimings: false },
-      // React is a script of its own: see `reactRoot.ts`. Small pieces that many pages are made of are one file, each
-      // crumb would cost a visitor a request; but dialogs, which come later, are no part of what the gate waits for.
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/reactRoot\.ts/ },
-            { name: 'pieces', test: /src\/ui\/(?!useModal)/, minShareCount: 3 },
-          ],
-        },
-      },
-    },
+    // The first build encodes every picture, which takes minutes and is no reason for a warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { host: 'localhost' },
   preview: { host: 'localhost' },
@@ -72,7 +52,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // Read as text, for what is drawn where no style sheet reaches; Vitest would hand out nothing.
+    // Some code reads style sheets as text; Vitest would give it empty ones.
     css: { include: /tokens\.css|src\/templates\// },
   },
 })

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './lib/base.ts'
 import { Announcer } from './pages/Announcer.tsx'
@@ -10,13 +11,13 @@ import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
-/** Wouter's word for the base: without a slash at its end. */
+/** The base as Wouter wants it: without a slash at its end. */
 const base = BASE.slice(0, -1)
 
 /** The path that was asked for last: an earlier one whose page comes later is out of date. */
 let wanted = ''
 
-/** Goes to a path, the base included, when its page is here, so that the page before it stays until then. */
+/** Goes to a path, the base included, once its page has loaded, so that the page before it stays until then. */
 const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   wanted = to
   const { page } = routeAt(new URL(to, location.origin).pathname)
@@ -24,7 +25,7 @@ const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   else
     loadPage(page).then(
       () => wanted === to && navigate(to, options),
-      // The path has a file of its own: the browser can go there without this script.
+      // The host has a prerendered file for the path.
       () => location.assign(to),
     )
 }
@@ -40,14 +41,16 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  const route = findRoute(path)
+  // Deferred: the page before it dims at once, while React renders the next one.
+  const shownPath = useDeferredValue(path)
+  const route = findRoute(shownPath)
   return (
     <>
       <Scene view={route.view} />
       {hasGate(route) && <Gate />}
       <SkipLink />
       {hasGate(route) && <MotionControl />}
-      <Page route={route} />
+      <Page route={route} leaving={shownPath !== path} />
       <Announcer route={route} />
     </>
   )

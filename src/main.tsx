@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:constants.css'
 import 'virtual:pictures.css'
 import './styles/tokens.css'
@@ -7,54 +8,49 @@ import './styles/base.css'
 import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
-import { layOutBehindGate } from './layOutBehindGate.ts'
 import { loadPage } from './pages/loadPage.ts'
-import { fetchAhead } from './pages/prefetchPages.ts'
 import { routeAt } from './pages/routeAt.ts'
-import { createRoot, hydrateRoot } from './reactRoot.ts'
-import { findRoute, hasGate } from './routes.ts'
-import { followPhase } from './scene/followPhase.ts'
+import { findRoute } from './routes.ts'
+import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { followMotion } from './scene/motionChoice.ts'
 import { useScene } from './scene/store.ts'
-import { smoothScrollTo } from './ui/smoothScroll.ts'
+
+const { dataset } = document.documentElement
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+const prerenderedPath = root.dataset.path
 
 const { force, enter } = useScene.getState()
 history.scrollRestoration = 'manual'
 force(forcedState(location.search))
-if (!hasGate(routeAt(location.pathname))) force({ gate: 'open' })
+// The boot script has decided whether a gate stands, and may have lowered it since.
+if (dataset.gate === undefined) force({ gate: 'open' })
 followMotion()
-const pressed = document.documentElement.dataset.gate === 'pressed'
-followPhase()
-// A click that came before this script counts.
-if (pressed) enter()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-const printedPath = root.dataset.path
-const app = (
-  <StrictMode>
-    <App path={printedPath} />
-  </StrictMode>
-)
+followGate()
 
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
-  await loadPage((printedPath === undefined ? routeAt(location.pathname) : findRoute(printedPath)).page)
-  if (printedPath === undefined) createRoot(page).render(app)
-  // As a transition, so that React lets go of the thread every few milliseconds.
+  const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
+  await loadPage(route.page)
+  const app = (
+    <StrictMode>
+      <App path={prerenderedPath} />
+    </StrictMode>
+  )
+  if (prerenderedPath === undefined) createRoot(page).render(app)
+  // As a transition, so that React lets the browser answer a press while it hydrates.
   else startTransition(() => void hydrateRoot(page, app))
-  fetchAhead()
-  layOutBehindGate()
+  dataset.js = 'ready'
+  // From here on React answers, presses that come before it has hydrated the gate included.
+  if (dataset.gate === 'pressed') enter()
 }
 
-// The owner's panel. It is given what it shares with the page: to import it, it would have to lie in a file of its own.
-if (/[?&]tune\b/.test(location.search))
-  void import('./tuning/open.tsx').then(({ open }) => open(useScene, smoothScrollTo, createRoot))
-
 start(root).catch((reason: unknown) => {
-  // The printed page stays, as for those without a script.
-  console.warn('The page stays as it was printed: its script could not be had.', reason)
-  delete document.documentElement.dataset.gate
-  delete document.documentElement.dataset.js
+  console.warn('The page stays as it was prerendered: its script could not be loaded.', reason)
+  delete dataset.gate
+  delete dataset.js
 })
+
+// The owner's panel.
+if (/[?&]tune\b/.test(location.search)) void import('./tuning/open.tsx').then(({ open }) => open())

@@ -4,9 +4,10 @@ import { App } from './App.tsx'
 import { loadPage } from './pages/loadPage.ts'
 import { missing, type PageName, type Route, routes } from './routes.ts'
 
+export { cardFonts } from './head/card/cardFonts.ts'
 export { previewCard } from './head/card/previewCard.ts'
 export { renderPreviewCard } from './head/card/renderPreviewCard.tsx'
-export { lackingCharacters, openCardTypefaces, setWords } from './head/card/setWords.ts'
+export { cardWords, setWords } from './head/card/setWords.tsx'
 export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
@@ -14,12 +15,12 @@ export { structuredDataScript } from './head/structuredData.ts'
 export { hasGate, routes } from './routes.ts'
 
 /** Every page that the build writes. */
-export const printed: readonly Route[] = [...routes, ...Object.values(missing)]
+export const prerendered: readonly Route[] = [...routes, ...Object.values(missing)]
 
-/** No part of a page is held back for a script to put in its place. */
+/** React would else hold back parts of a long page, for a script to put in their place. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
-/** The page's words as HTML, as they stand before any script runs. */
+/** The page's body as HTML. */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
     <StrictMode>
@@ -31,7 +32,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The module of a page's component, as the list of built files names it. */
+/** The module of a page's component, as the build's manifest names it. */
 export function pageModule(name: PageName): string {
   return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`
 }

@@ -19,7 +19,7 @@ export interface Route {
   readonly templateId?: string
 }
 
-/** Where the editors stand. A page below it is a tool of its own: no gate before it, no sky behind it. */
+/** Where the editors stand: pages without gate and sky. */
 export const EDITOR_PATH = '/editor/'
 
 const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
@@ -99,7 +99,7 @@ export const missing = {
   },
 } as const satisfies Record<string, Route>
 
-/** Whether a row says that nothing is there. Such a page is nowhere listed, and has no address of its own. */
+/** Whether a row is a 404 page, which is not listed and has no canonical address. */
 export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }

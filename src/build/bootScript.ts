@@ -1,33 +1,59 @@
-import type { Plugin } from 'vite'
-import { EDITOR_PATH } from '../routes.ts'
-import { LATE_SCRIPTS } from './lateScripts.ts'
-import { WATCH_PICTURES } from './watchPictures.ts'
+import { resolve } from 'node:path'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { findRoute, hasGate } from '../routes.ts'
 
-/**
- * The few bytes that run before the first paint: they raise the gate (there is none without a script, nor before an
- * editor), remember a click that comes before the page's own script, and lower the gate again if that script never loads.
- *
- * @param base the path that the site stands under, a slash at both ends
- */
-const bootCode = (base: string) => `{
-const d=document.documentElement.dataset
-d.js=''
-if(!/[?&]gate=open(&|$)/.test(location.search)&&!location.pathname.startsWith(${JSON.stringify(base + EDITOR_PATH.slice(1))})){
-d.gate=''
-addEventListener('click',e=>{if(d.gate===''&&e.target.closest('[data-gate-button]'))d.gate='pressed'})
-addEventListener('error',e=>{if(e.target.tagName==='SCRIPT'){delete d.gate;delete d.js}},true)
-}}`
+/** Where `index.html` wants the boot script. */
+export const BOOT_PLACE = '<!--boot-->'
+const ENTRY = 'src/boot.ts'
 
-/** Puts the boot script into the page's head, inline. */
+/** The built files of the sky, which the boot script fetches early. */
+export interface SkyFiles {
+  readonly scripts: readonly string[]
+  readonly moon: string
+}
+
+/** The boot script's element. @param sky null on a page without a sky */
+export function bootTag(code: string, sky: SkyFiles | null): string {
+  const data = sky ? ` data-sky="${sky.scripts.join(' ')}" data-moon="${sky.moon}"` : ''
+  return `<script${data}>${code}</script>`
+}
+
+/** Bundles the boot script into classic code that can stand inline in a page. */
+export async function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: resolve(root, ENTRY), output: { format: 'iife' } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (!output || !('output' in output)) throw new Error('bootScript: the boot script was not built')
+  return output.output[0].code.trim()
+}
+
+/** Puts the boot script into the pages of the dev server, as `prerenderRoutes` does in a build. */
 export function bootScript(): Plugin {
-  let base = '/'
+  let config: ResolvedConfig
   return {
     name: 'moongate:boot-script',
-    configResolved(config) {
-      base = config.base
+    apply: 'serve',
+    configResolved(resolved) {
+      config = resolved
     },
-    transformIndexHtml: () => [
-      { tag: 'script', children: bootCode(base) + WATCH_PICTURES + LATE_SCRIPTS, injectTo: 'head-prepend' },
-    ],
+    async transformIndexHtml(html, { originalUrl = config.base }) {
+      const { pathname } = new URL(originalUrl, 'http://localhost')
+      const sky = hasGate(findRoute(pathname.slice(config.base.length - 1)))
+        ? { scripts: [], moon: '' }
+        : null
+      const tag = bootTag(await bundleBootScript(config), sky)
+      return html.replace(BOOT_PLACE, () => tag)
+    },
   }
 }

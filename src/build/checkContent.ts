@@ -10,7 +10,8 @@ import { socials } from '../content/socials.ts'
 import { templates } from '../content/templates.ts'
 import { tracks } from '../content/tracks.ts'
 import * as schema from '../site/schema.ts'
-import { CONSTANTS_FILE, readConstantsFile } from './constantsFile.ts'
+import { CONSTANTS_FILE } from '../tuning/devServer.ts'
+import { readConstantsFile } from './constantsFile.ts'
 import { type Survey, surveyPictures } from './pictures/surveyPictures.ts'
 import { pictureSources } from './sitePictures.ts'
 
@@ -44,7 +45,7 @@ export function contentMistakes(file: string, value: unknown, fits: z.ZodType): 
   })
 }
 
-/** A sentence for everything that the site could not be built of; and for pictures that nobody has named yet. */
+/** A sentence for each mistake that stops a build, and for each picture that no content names. */
 async function allMistakes(root: string): Promise<Pick<Survey, 'mistakes' | 'unnamed'>> {
   const mistakes = [
     ...contentFiles.flatMap(({ file, value, schema: fits }) => contentMistakes(file, value, fits)),
@@ -55,9 +56,9 @@ async function allMistakes(root: string): Promise<Pick<Survey, 'mistakes' | 'unn
 }
 
 /**
- * Stops the build, with a sentence a mistake, when the content, its pictures or the constants are not what the site
- * needs. The dev server goes on, says the same, and shows it instead of the page; a picture that nobody names is no
- * more than a warning there.
+ * Stops the build when the content, its pictures or the constants have mistakes, with one sentence for each. The dev
+ * server keeps running and shows the sentences in place of the page; for it a picture that no content names is only
+ * worth a warning.
  */
 export function checkContent(): Plugin {
   let shown: readonly string[] = []

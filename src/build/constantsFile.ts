@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Constants } from '../constants/schema.ts'
+import { CONSTANTS_FILE } from '../tuning/devServer.ts'
 
-/** Where the constants stand, below the project's root. */
-export const CONSTANTS_FILE = 'src/content/sky.json'
-
-/** The constants' file. @param root the project's root */
+/** The constants' file on disk. @param root the project's root */
 export function constantsFile(root: string): string {
   return resolve(root, CONSTANTS_FILE)
 }
 
 /**
- * Reads the constants as they stand on disk. They are not imported here: what the build's settings import is a part of
- * them, and the dev server would start anew with every change.
+ * Reads the constants from disk. An import would make the file a part of the build's settings, and the dev server would
+ * restart with every change.
  *
  * @throws when there is no such file, or it is not JSON
  */

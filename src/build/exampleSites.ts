@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Writes the example sites of the templates into a build; the dev server makes them when they are asked for. */
+/** Writes the example sites of the templates into a build; the dev server renders them on request. */
 export function exampleSites(): Plugin {
   let config: ResolvedConfig
   return {
@@ -62,7 +62,7 @@ function serve(base: string, files: () => Promise<readonly SiteFile[]>): Connect
       const file = (await files()).find(({ path }) => path === asked)
       if (!file) return next()
       response.setHeader('content-type', TYPES[extname(asked)] ?? 'application/octet-stream')
-      // As a build's headers say: the editor's preview has no origin of its own.
+      // The same header as in a build: the editor's preview, a sandboxed frame, asks without an origin.
       response.setHeader('access-control-allow-origin', '*')
       response.end(file.bytes)
     } catch (error) {

@@ -8,7 +8,7 @@ export interface Probes {
   /** The environment variable CHROMIUM. */
   readonly named: string | undefined
   readonly platform: NodeJS.Platform
-  /** Where Playwright keeps, or would keep, its own Chromium. */
+  /** The path of Playwright's own Chromium, installed or not. */
   readonly playwrights: () => string
   readonly exists: (path: string) => boolean
   /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
@@ -47,8 +47,8 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
 }
 
 /**
- * Finds the tests' browser: the one that CHROMIUM names, then Playwright's own, then the system's. If there is none
- * it installs one: Playwright's, else Debian's package where it may.
+ * Finds a Chromium: the one that CHROMIUM names, then Playwright's, then the system's. If there is none it installs one:
+ * Playwright's, else Debian's package where it may.
  *
  * @returns the path of its executable
  */

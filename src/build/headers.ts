@@ -52,8 +52,8 @@ export interface GuardedPage {
  * no caching for pages. The example sites have their policies in their pages, as on any host.
  *
  * A host sends the headers of all rules that match, and joins those of one name. So no header stands in two rules that
- * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. That
- * nobody may frame a page is said by the page's own policy, which has the last word.
+ * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. Each
+ * page's policy, which browsers prefer, forbids all framing.
  *
  * @param base the path that the site stands under, a slash at both ends
  */
@@ -88,8 +88,8 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
     ...pages.flatMap(({ path, policy, sandboxed }) =>
       ends(path).map((end) => ({
         path: `${base}${end.slice(1)}`,
-        // Not for every path: a browser shows a picture by itself as a page of its own, with styles of its own. What
-        // is not there has the policy in its page.
+        // Not for every path: a browser that shows a lone picture wraps it in a page with inline styles. The 404 pages
+        // carry the policy in themselves.
         headers: {
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy,

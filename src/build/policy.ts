@@ -6,21 +6,17 @@ export const EMBEDDED_HOSTS = ['https://open.spotify.com'] as const
 /** Directives that only a header can carry: a browser ignores them in a page. */
 const HEADER_ONLY = { 'frame-ancestors': "'none'" } as const
 
-/** The inline code of the site's pages. */
-export interface InlineCode {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-}
-
 /**
- * What a page may load: its own files, the players, an editor's preview, and the inline code whose hashes are given.
- * All pages have one policy, because links between them keep the policy of the page that was opened first.
+ * What a page may load: its own files, the players, an editor's preview, and inline scripts whose hashes are given. All
+ * pages have one policy, because links between them keep the policy of the page that was opened first.
+ *
+ * @param scripts the code of the inline scripts
  */
-function directives({ scripts, styles }: InlineCode): Readonly<Record<string, string>> {
+function directives(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
-    'style-src': ["'self'", ...styles.map(hash)].join(' '),
+    'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -35,31 +31,32 @@ function directives({ scripts, styles }: InlineCode): Readonly<Record<string, st
 }
 
 /** The content security policy for a page's own meta element, for hosts that send no headers. */
-export function metaPolicy(code: InlineCode): string {
-  return written(directives(code))
+export function metaPolicy(scripts: readonly string[]): string {
+  return written(directives(scripts))
 }
 
 /** The content security policy for a header: the page's own, and what only a header can say. */
-export function headerPolicy(code: InlineCode): string {
-  return written({ ...directives(code), ...HEADER_ONLY })
+export function headerPolicy(scripts: readonly string[]): string {
+  return written({ ...directives(scripts), ...HEADER_ONLY })
 }
 
 /**
- * The policy of the editor's preview, for its page and its header: it runs its own script and those of the examples,
- * shows what it was given as bytes, and can ask nobody for anything.
+ * The policy in the page of the editor's preview: it runs the given scripts, shows pictures and fonts that it received
+ * as bytes, and can send no request.
  */
-export function previewPolicy(where: 'meta' | 'header'): string {
+export function previewPolicy(scripts: readonly string[]): string {
   return written({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': scripts.map(hash).join(' '),
     'img-src': 'data: blob:',
     'font-src': 'data: blob:',
     'base-uri': "'none'",
     'form-action': "'none'",
-    ...(where === 'header' && { 'frame-ancestors': "'self'" }),
   })
 }
+
+/** What only a header can add to that: the page stays sandboxed when it is opened by itself. */
+export const PREVIEW_HEADER_POLICY = "sandbox allow-scripts; frame-ancestors 'self'"
 
 function written(policy: Readonly<Record<string, string>>): string {
   return Object.entries(policy)

@@ -1,33 +1,14 @@
-import { resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { previewPolicy } from './policy.ts'
 
 /** Where the page of the editor's preview stands, below the base. */
 export const PREVIEW_FOLDER = 'editor/frame/'
-const SCRIPT = 'frame.js'
 const ENTRY = 'src/editor/frame/frame.ts'
+const KITS = 'src/templates/kits'
 
-/** The page that the editor shows in its sandboxed frame: nothing but its script, which waits for a site to show. */
-const previewPage = (policy: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Preview</title>
-<script src="${SCRIPT}" defer></script>
-</head>
-<body>
-</body>
-</html>
-`
-
-/**
- * Puts the preview's page and its script beside the editors, and serves them while developing. The script is classic and
- * has a name of its own: a sandboxed page has no origin, and could not load a module, nor a file that is for this origin
- * alone.
- */
+/** Puts the page of the editor's preview beside the editors, and serves it while developing. */
 export function previewFrame(): Plugin {
   let root = ''
   return {
@@ -37,31 +18,47 @@ export function previewFrame(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      const source = await frameScript(root)
-      this.emitFile({ type: 'asset', fileName: `${PREVIEW_FOLDER}${SCRIPT}`, source })
-      this.emitFile({
-        type: 'asset',
-        fileName: `${PREVIEW_FOLDER}index.html`,
-        source: previewPage(previewPolicy('meta')),
-      })
+      const source = await previewPage(root)
+      this.emitFile({ type: 'asset', fileName: `${PREVIEW_FOLDER}index.html`, source })
     },
     configureServer(server) {
       const folder = `${server.config.base}${PREVIEW_FOLDER}`
-      server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.split('?')[0]
-        if (path === folder) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== folder) return next()
+        previewPage(root).then((page) => {
           response.setHeader('content-type', 'text/html')
-          response.end(previewPage(previewPolicy('meta')))
-        } else if (path === folder + SCRIPT) {
-          response.setHeader('content-type', 'text/javascript')
-          response.end(await frameScript(root))
-        } else next()
+          response.end(page)
+        }, next)
       })
     },
   }
 }
 
-/** Builds the preview's script into one classic file. */
+/**
+ * The page that the editor shows in its sandboxed frame: a script that waits for a site to show. The script stands in the
+ * page, and the policy allows it and those of the templates by their hashes: a sandboxed page has no origin, and in Safari
+ * no file comes from `'self'` then.
+ */
+async function previewPage(root: string): Promise<string> {
+  const script = await frameScript(root)
+  const policy = previewPolicy([script, ...(await templateScripts(root))])
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+</head>
+<body>
+<script>${script}</script>
+</body>
+</html>
+`
+}
+
+/** Builds the preview's script into one classic file. @throws when it could not stand in a page */
 async function frameScript(root: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -77,5 +74,14 @@ async function frameScript(root: string): Promise<string> {
   })
   const [output] = Array.isArray(built) ? built : [built]
   if (!output || !('output' in output)) throw new Error('previewFrame: the preview’s script was not built')
-  return output.output[0].code
+  const { code } = output.output[0]
+  if (/<\/script|<!--/i.test(code)) throw new Error('previewFrame: the script would end its own element')
+  return code
+}
+
+/** The scripts of the templates, each in its kit's folder. */
+async function templateScripts(root: string): Promise<string[]> {
+  const kits = resolve(root, KITS)
+  const folders = await readdir(kits)
+  return Promise.all(folders.map((folder) => readFile(join(kits, folder, 'script.js'), 'utf8')))
 }

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { EnvironmentModuleGraph, Plugin, WebSocketClient } from 'vite'
-import { FILE_CHANGED, PANEL_OPENED, SAVE_PATH } from '../tuning/devServer.ts'
+import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED, SAVE_PATH } from '../tuning/devServer.ts'
 import { formatConstants } from '../tuning/formatConstants.ts'
-import { MOST_CHARACTERS, type Read, readConstants } from '../tuning/readConstants.ts'
-import { CONSTANTS_FILE, constantsFile } from './constantsFile.ts'
+import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
+import { constantsFile } from './constantsFile.ts'
 import { CONSTANTS_STYLE_SHEET } from './constantsStyleSheet.ts'
 import { writeWhole } from './pictures/writeWhole.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-/** A refusal, as it is sent. */
 interface Refusal {
   readonly status: 403 | 405 | 413 | 415
   readonly words: string
@@ -20,8 +19,8 @@ interface Refusal {
 type Asked = Pick<IncomingMessage, 'method' | 'headers'> & { readonly remoteAddress: string | undefined }
 
 /**
- * Why a request to save is not even read; null for one that comes from this machine and from the site's own page. A
- * page of another site cannot pretend to be either, and a name that leads to this machine is not its name.
+ * Why a request to save is refused unread; null for one that comes from this machine and from the site's own page. A page
+ * of another site can forge neither, and a foreign name that resolves to this machine does not count as local.
  */
 export function refusal({ method, headers, remoteAddress }: Asked): Refusal | null {
   const { host = '', origin = '', 'content-type': type = '', 'content-length': length = '0' } = headers
@@ -36,21 +35,21 @@ export function refusal({ method, headers, remoteAddress }: Asked): Refusal | nu
   return null
 }
 
-/** The text of a request; null when there is more of it than constants can be. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
+/** A request's text, of which nothing is kept beyond the length that constants can have. @throws when it breaks off */
+async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > MOST_CHARACTERS) return null
     parts.push(part)
+    if (bytes > MOST_CHARACTERS) break
   }
   return Buffer.concat(parts).toString('utf8')
 }
 
 /**
- * Lets the owner's panel write the constants' file while the dev server runs. A page with an open panel is told what
- * the file says, whoever changed it, and carries on; every other page is loaded anew, as with any other file.
+ * Lets the owner's panel write the constants' file while the dev server runs. A page with an open panel receives every
+ * change of the file and carries on; every other page reloads, as with any other file.
  */
 export function saveConstants(): Plugin {
   const panels = new WeakSet<WebSocketClient>()
@@ -67,15 +66,13 @@ export function saveConstants(): Plugin {
         const { method, headers, socket } = request
         const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
         if (refused) return answer(refused.status, [refused.words])
-        const text = await bodyOf(request)
-        const read: Read =
-          text === null ? { mistakes: ['This is too long to be constants.'] } : readConstants(text)
-        if ('mistakes' in read) return answer(422, read.mistakes)
         try {
+          const read = readConstants(await bodyOf(request))
+          if ('mistakes' in read) return answer(422, read.mistakes)
           await writeWhole(constantsFile(config.root), formatConstants(read.constants))
           answer(200, [])
         } catch (reason) {
-          answer(500, [`${CONSTANTS_FILE} cannot be written: ${reason}`])
+          answer(500, [`${CONSTANTS_FILE} was not written: ${reason}`])
         }
       })
     },
@@ -95,7 +92,7 @@ export function saveConstants(): Plugin {
   }
 }
 
-/** The style sheet that is made of the constants is to be made anew when a page asks for it. */
+/** Has the style sheet of constants made again for the next page that asks for it. */
 function forgetStyles(graph: EnvironmentModuleGraph): void {
   const styles = graph.getModuleById(CONSTANTS_STYLE_SHEET)
   if (styles) graph.invalidateModule(styles)

@@ -28,9 +28,8 @@ export function pictureSources(root: string): PictureSources {
 type Job = FoundPicture & { readonly variant: Variant }
 
 /**
- * Makes the site's pictures: AVIF and WebP in the sizes of the layout, of the originals that content names. The pages
- * get their addresses, their sizes and what stands in for them; a build gets the files, the dev server makes each when
- * it is asked for.
+ * Encodes the originals that content names as AVIF and WebP in the sizes of the layout. Pages import the files' addresses,
+ * sizes and placeholders; a build writes all files, the dev server encodes each on request.
  *
  * @param sources where the originals are and which are named; the project's own, but for tests
  */
@@ -80,13 +79,13 @@ export function sitePictures(sources?: PictureSources): Plugin {
         made.map(({ path }, index) => copyFile(path, join(out, all[index]?.variant.file ?? ''))),
       )
       await prune(whereabouts().cache, all)
-      const anew = made.filter(({ isNew }) => isNew).length
-      config.logger.info(`${all.length} files of pictures, ${anew} of them made anew`)
+      const encoded = made.filter(({ isNew }) => isNew).length
+      config.logger.info(`${all.length} files of pictures, ${encoded} of them encoded in this build`)
     },
 
     configureServer(server) {
       server.middlewares.use(serve(folder, jobs, make))
-      // Everything there is to know of an original may have changed: start over, and check it all.
+      // Names, sizes and placeholders may all have changed.
       const changed = (path: string) => {
         if (path.startsWith(whereabouts().folder)) void server.restart()
       }
@@ -139,7 +138,7 @@ async function inParallel<Item, Result>(
   return results
 }
 
-/** Forgets what the cache holds of pictures that are no more. */
+/** Removes cached files of pictures that no longer exist. */
 async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
   const kept = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
   const stale = (await readdir(cache).catch(() => [])).filter(

@@ -1,4 +1,5 @@
 import { groundCss } from './ground.ts'
+import { MOON_PICTURE_RADII } from './moon.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
 /** The constants that style sheets read, as custom properties: timings, sizes, and where the moon stands. */
@@ -23,6 +24,7 @@ export function constantsCss({
 --column:${layout.columnPx / 16}rem;
 ${groundCss(moonlight)}
 --player-height:${player.heightPx}px;
+--moon-picture-radii:${MOON_PICTURE_RADII};
 ${poseCss('eclipse', eclipse.narrow)}
 }
 ${moons(({ moon }) => moon.narrow)}

@@ -1,18 +1,8 @@
+import { type Bytes, DUSK, hex, MOONLIGHT, VOID } from './colors.ts'
 import type { Constants } from './schema.ts'
 
-/** Red, green and blue as bytes, sRGB. */
-export type Bytes = readonly [number, number, number]
-
-/** The night's ground, from the top of the window to its bottom. */
-export const VOID: Bytes = [5, 6, 13]
-export const DUSK: Bytes = [13, 16, 36]
-/**
- * Down to this share of the window's height the void stays as it is: night is deepest overhead, and what is cleared
- * with the whole costs nothing.
- */
+/** Down to this share of the window's height the void stays as it is: night is deepest overhead. */
 export const DUSK_FROM = 0.35
-/** What the moon casts on it. */
-export const MOONLIGHT: Bytes = [120, 140, 214]
 
 /** A stretch of the ground of one colour: rows of pixels from the top, `fromPx` within it, `toPx` not. */
 export interface GroundBand {
@@ -56,8 +46,4 @@ export function groundCss({ opacity, reach }: Constants['moonlight']): string {
 --dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${MOONLIGHT.join(' ')} / ${opacity});
 --moonlight-reach: ${reach * 100}vmin;`
-}
-
-function hex(color: Bytes): string {
-  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

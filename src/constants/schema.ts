@@ -154,7 +154,7 @@ function pairMistakes(values: Record<string, unknown>, path: string): string[] {
   })
 }
 
-/** A name that somebody else wrote, as much of it as a sentence bears. */
+/** A name from outside, cut so that it fits in a sentence. */
 function short(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

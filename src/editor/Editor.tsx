@@ -1,17 +1,24 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/whenIdle.ts'
 import type { TemplateId } from '../templates/siteData.ts'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import styles from './Editor.module.css'
+import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './export/ExportDialog.tsx'
 import { Form } from './Form.tsx'
-import { NewsBar } from './NewsBar.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { Toast } from './Toast.tsx'
 import { useFiles } from './useFiles.ts'
-import { useLateParts } from './useLateParts.ts'
 import { useShortcuts } from './useShortcuts.ts'
+
+/** Fetches what imports and exports a site, so that an open editor works offline too. */
+function prefetch(): void {
+  // A failure is reported when the visitor imports or exports.
+  for (const fetched of [import('../templates/packSite.ts'), import('../templates/unpackSite.ts')])
+    fetched.catch(() => {})
+}
 
 /** The template editor: a form beside the page that it makes. */
 export function Editor({ template }: { template: TemplateId }) {
@@ -19,18 +26,18 @@ export function Editor({ template }: { template: TemplateId }) {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     const opening = openSession(template)
     opening.session.then(
-      // As a transition, so that the form is made bit by bit.
-      (opened) => wanted && startTransition(() => setSession(opened)),
+      // A transition yields to input while the form renders.
+      (opened) => isMounted && startTransition(() => setSession(opened)),
       (reason: unknown) => {
         console.warn('The template could not be fetched.', reason)
         setFailed(true)
       },
     )
     return () => {
-      wanted = false
+      isMounted = false
       opening.close()
     }
   }, [template])
@@ -55,12 +62,12 @@ function Workbench() {
   const [open, setOpen] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
   useFiles()
-  useLateParts()
+  useEffect(() => whenIdle(prefetch), [])
   const close = () => setOpen(null)
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
-      <Toolbar onDrafts={() => setOpen('drafts')} onExport={() => setOpen('export')} />
-      <NewsBar />
+      <EditorToolbar onDrafts={() => setOpen('drafts')} onExport={() => setOpen('export')} />
+      <Toast />
       <div className={styles.columns}>
         <div id="editor-form" className={styles.form}>
           <Form />

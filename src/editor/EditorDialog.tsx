@@ -11,7 +11,7 @@ interface EditorDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog with something to do in it: it closes with its button and Escape, and gives focus back. */
+/** A dialog of the editor. It closes with its button and Escape, and returns the focus. */
 export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
   const { props, close } = useModal(onClose)
   const titleId = useId()

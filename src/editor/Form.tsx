@@ -12,10 +12,9 @@ import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
-import { useEditor, useSession, useView } from './session.ts'
-import { useOneByOne } from './useOneByOne.ts'
+import { useEditor } from './session.ts'
 
-/** The form's groups, in the order of the page. Written once, so that React knows them again when another joins them. */
+/** The form's groups, in the order of the page. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
   {
     name: 'You',
@@ -88,38 +87,28 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
 
 const groupId = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-')}`
 
-/** Puts the keyboard and the eye on a group. Not a link: each jump would be a step of the browser's history. */
+/** Focuses a group and scrolls to it. A link would add a step to the browser's history at each jump. */
 function goToGroup(name: string): void {
   const group = document.getElementById(groupId(name))
   const show = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
   show()
-  // Once more when the rows of a long list on the way have their true heights.
+  // Again when the rows of a long list on the way have their true heights.
   requestAnimationFrame(show)
 }
 
-/** Everything that can be changed, in the order of the page; all at once, it would be one long task. */
+/** Everything that can be changed, in the order of the page. */
 export function Form() {
-  const { view } = useSession()
-  const count = useOneByOne(
-    GROUPS.length,
-    useView(({ whole }) => whole),
-  )
-  const go = (name: string) => {
-    view.setState({ whole: true })
-    // What React draws for this event, it draws before this.
-    queueMicrotask(() => goToGroup(name))
-  }
   return (
-    <div className={styles.form} data-form={count < GROUPS.length ? 'coming' : 'whole'}>
+    <div className={styles.form}>
       <nav aria-label="Parts of the form" className={styles.parts}>
         {GROUPS.map(({ name }) => (
-          <button key={name} type="button" onClick={() => go(name)}>
+          <button key={name} type="button" onClick={() => goToGroup(name)}>
             {name}
           </button>
         ))}
       </nav>
-      {GROUPS.slice(0, count).map(({ name, fields }) => (
+      {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
           <h2>{name}</h2>
           {fields}

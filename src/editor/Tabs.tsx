@@ -6,7 +6,7 @@ const TABS = [
   { tab: 'preview', name: 'Preview' },
 ] as const
 
-/** Where there is room for the form or the page: which of the two. */
+/** Chooses between the form and the page, where there is room for one of them. */
 export function Tabs() {
   const { view } = useSession()
   const shown = useView(({ tab }) => tab)

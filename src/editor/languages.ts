@@ -1,4 +1,4 @@
-/** Written out: asking `Intl` for names, and for their order, takes a phone a tenth of a second before the form stands. */
+/** A written list, because a phone takes a tenth of a second to get the names and their order from `Intl`. */
 const LANGUAGES = [
   ['ar', 'Arabic'],
   ['bn', 'Bangla'],
@@ -36,7 +36,7 @@ const LANGUAGES = [
 
 const OFFERED = LANGUAGES.map(([value, name]) => ({ value, name }))
 
-/** The languages that a form offers, by name. @param present one that must be among them, whichever it is */
+/** The languages that the form offers, by name. @param present the page's own, which is always among them */
 export function languageOptions(present: string): readonly { value: string; name: string }[] {
   if (OFFERED.some(({ value }) => value === present)) return OFFERED
   return [{ value: present, name: nameOf(present) }, ...OFFERED]

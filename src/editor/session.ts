@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import { type Kit, loadKit } from '../templates/kit.ts'
+import type { Kit } from '../templates/kit.ts'
+import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
-import { DraftKeeper } from './drafts/DraftKeeper.ts'
+import { DraftStore } from './drafts/DraftStore.ts'
 import { createEditorStore, type EditorState, type EditorStore } from './state/editorStore.ts'
-import { createNews, type News } from './state/news.ts'
+import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
 /** Everything that an open editor works with. */
@@ -13,38 +14,38 @@ export interface Session {
   readonly kit: Kit
   readonly sample: Sample
   readonly store: EditorStore
-  readonly keeper: DraftKeeper
-  readonly news: News
+  readonly drafts: DraftStore
+  readonly notices: Notices
   readonly view: ViewStore
 }
 
-/** A session on its way. */
+/** A session that is being opened. */
 export interface OpenedSession {
   /** Fails when the template cannot be fetched. */
   readonly session: Promise<Session>
-  /** Keeps what still waits to be kept, and gives the draft free. */
+  /** Saves what is not saved yet, and releases the draft. */
   readonly close: () => void
 }
 
-let before: Promise<unknown> = Promise.resolve()
+let lastClosed: Promise<unknown> = Promise.resolve()
 
-/** Fetches a template and opens the draft that was last worked on, once a session before has closed. */
+/** Fetches a template and opens the draft that was last worked on, as soon as the session before has closed. */
 export function openSession(template: TemplateId): OpenedSession {
-  const session = before.then(() => begun(template))
+  const session = lastClosed.then(() => startSession(template))
   return {
     session,
     close: () => {
-      before = session.then(({ keeper }) => keeper.end()).catch(() => {})
+      lastClosed = session.then(({ drafts }) => drafts.end()).catch(() => {})
     },
   }
 }
 
-async function begun(template: TemplateId): Promise<Session> {
+async function startSession(template: TemplateId): Promise<Session> {
   const [kit, sample] = await Promise.all([loadKit(template), sampleSite(template)])
   const store = createEditorStore(sample)
-  const keeper = new DraftKeeper(template, store)
-  await keeper.begin()
-  return { kit, sample, store, keeper, news: createNews(), view: createView() }
+  const drafts = new DraftStore(template, store)
+  await drafts.start()
+  return { kit, sample, store, drafts, notices: createNotices(), view: createView() }
 }
 
 export const SessionContext = createContext<Session | null>(null)
@@ -56,12 +57,12 @@ export function useSession(): Session {
   return session
 }
 
-/** A slice of what is edited; whoever asks is drawn again when that slice changes, and at no other time. */
+/** A slice of what is edited; the component renders again when that slice changes. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().store, select)
 }
 
-/** A slice of what is seen of the editor. */
+/** A slice of what the editor shows. */
 export function useView<T>(select: (state: ViewState) => T): T {
   return useStore(useSession().view, select)
 }

@@ -4,27 +4,27 @@ import type { PicturePlaceName } from './pictures/fit.ts'
 import { usePictures } from './pictures/usePictures.ts'
 import { useSession } from './session.ts'
 
-/** The field that the visitor is at, or the portrait's. */
-function placeAtHand(): PicturePlaceName {
+/** The picture field that has the focus, or the portrait's. */
+function focusedPlace(): PicturePlaceName {
   const field = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   return field?.dataset.pictureField === 'sharePicture' ? 'sharePicture' : 'portrait'
 }
 
 /**
- * Takes files wherever in the window they are dropped, and pictures that are pasted: a site is brought back, a picture
- * goes to the field at hand. The browser would else leave the page for them.
+ * Imports files that are dropped anywhere in the window, and pictures that are pasted: a site becomes a draft, a picture
+ * goes to the focused field. Without this the browser would leave the page and open them.
  */
 export function useFiles(): void {
   const session = useSession()
-  const { take } = usePictures()
+  const { add } = usePictures()
 
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
-    const takeFile = (file: File) => {
-      if (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)) return take(file, placeAtHand())
+    const receive = (file: File) => {
+      if (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)) return add(file, focusedPlace())
       if (isSiteFile(file)) return importFile(session, file)
-      session.news.show(
+      session.notices.show(
         `“${file.name}” is neither a picture nor a site. Drop a picture, or a ZIP that was exported here.`,
         true,
       )
@@ -35,7 +35,7 @@ export function useFiles(): void {
       (event) => {
         event.preventDefault()
         const [file] = event.dataTransfer?.files ?? []
-        if (file) void takeFile(file)
+        if (file) void receive(file)
       },
       { signal },
     )
@@ -45,10 +45,10 @@ export function useFiles(): void {
         const [file] = event.clipboardData?.files ?? []
         if (!file) return
         event.preventDefault()
-        void takeFile(file)
+        void receive(file)
       },
       { signal },
     )
     return () => ending.abort()
-  }, [session, take])
+  }, [session, add])
 }

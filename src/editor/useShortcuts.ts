@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useSession } from './session.ts'
 
-/** Ctrl+Z and Ctrl+Shift+Z, or ⌘ in place of Ctrl; Ctrl+Y too. A dialog's own fields keep the browser's. */
+/** Ctrl+Z and Ctrl+Shift+Z, or ⌘ in place of Ctrl; Ctrl+Y too. In a dialog's own fields they remain the browser's. */
 export function useShortcuts(): void {
-  const { store, news } = useSession()
+  const { store, notices } = useSession()
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, shiftKey, altKey, target } = event
       if (!(event.ctrlKey || event.metaKey) || altKey) return
       if (target instanceof Element && target.closest('dialog')) return
@@ -17,9 +17,9 @@ export function useShortcuts(): void {
       if (forward ? !canRedo : !canUndo) return
       if (forward) redo()
       else undo()
-      news.tell(forward ? 'Done again.' : 'Taken back.')
+      notices.announce(forward ? 'Redone.' : 'Undone.')
     }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [store, news])
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [store, notices])
 }

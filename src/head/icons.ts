@@ -1,7 +1,7 @@
-/** What an installed site is called and wears. */
+/** The file with the name and the icons of an installed site. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
-/** An icon that an installed site wears, in `public/`, drawn by `npm run icons`. */
+/** An icon of an installed site, in `public/`, drawn by `npm run icons`. */
 export interface ManifestIcon {
   readonly file: string
   readonly sizePx: number
@@ -15,5 +15,5 @@ export const manifestIcons: readonly ManifestIcon[] = [
   { file: 'icon-maskable-512.png', sizePx: 512, purpose: 'maskable' },
 ]
 
-/** What iPhones and iPads put on the home screen; they round its corners themselves. */
+/** The icon that iPhones and iPads put on the home screen; they round its corners themselves. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { addressOf, fileAddress } from './address.ts'
-import { previewCard } from './card/previewCard.ts'
+import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 
 /**
- * What a page's head says of it: its name, and the card that is shown where it is shared. A page that says that
- * nothing is there has no address of its own, and no search engine shall keep it.
+ * A page's metadata: its name, and the card that is shown where it is shared. The pages for missing addresses have no
+ * address themselves, and ask search engines not to index them.
  *
  * @param published where the site is published
  */
@@ -38,8 +38,8 @@ function Shared({ route, site: published }: { route: Route; site: URL }) {
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(card.width)} />
-      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={route.title} />

@@ -4,7 +4,7 @@ import { addressOf, fileAddress } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 import { token } from './token.ts'
 
-/** A file that speaks of the whole site. */
+/** A file about the whole site. */
 export interface SiteFile {
   /** Below the output folder. */
   readonly file: string
@@ -13,7 +13,7 @@ export interface SiteFile {
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** What search engines and home screens ask of the whole site. @param published where the site is published */
+/** The files that search engines and home screens read. @param published where the site is published */
 export function siteFiles(published: URL): readonly SiteFile[] {
   return [
     { file: 'robots.txt', text: robots(published) },
@@ -26,7 +26,7 @@ function robots(published: URL): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${fileAddress(SITEMAP_FILE, published)}\n`
 }
 
-/** Every page there is. When a page last changed is not known, so it is not said. */
+/** Every page. When a page last changed is not known, so there is no `lastmod`. */
 function sitemap(published: URL): string {
   const pages = routes.map((route) => `  <url><loc>${escaped(addressOf(route, published))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -24,8 +24,8 @@ export interface StructuredData {
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * What a route's page is about, for machines: the owner's profile, a gallery, products, and where the page stands in
- * the site. The missing pages are about nothing.
+ * What a route's page is about, for search engines: the owner's profile, a gallery, products, and the page's place in
+ * the site. The pages for missing addresses have no structured data.
  *
  * @param published where the site is published
  * @returns one JSON-LD document, or null

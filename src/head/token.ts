@@ -3,7 +3,7 @@ import { constants } from '../site/constants.ts'
 import tokens from '../styles/tokens.css?raw'
 
 /**
- * A colour of the site, for what is drawn where no style sheet reaches.
+ * A colour of the site's style sheets, for pictures that these do not reach.
  *
  * @param name as in the style sheets, without its hyphens
  * @throws when there is no such token

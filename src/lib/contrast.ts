@@ -1,37 +1,48 @@
-/** Red, green and blue as bytes, and how much covers what is behind it, [0, 1]. */
+/** Red, green and blue, [0, 255] each, sRGB. */
+export type Rgb = readonly [number, number, number]
+
+/** A colour, and how much it covers what is behind it, [0, 1]. */
 export interface Color {
-  readonly rgb: readonly [number, number, number]
+  readonly rgb: Rgb
   readonly alpha: number
 }
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
+const RGB = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)(?:[ ,/]+([\d.]+))?\)$/
 
-/** Reads `#rrggbb` or `rgb(r g b / a)`. Throws at anything else. */
+/** Reads `#rrggbb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
 export function parseColor(text: string): Color {
   const hex = HEX.exec(text)
   const [, r = '', g = '', b = '', alpha = '1'] = hex ?? RGB.exec(text) ?? []
-  if (r === '') throw new Error(`parseColor: ${text} is no colour that is known here`)
+  if (r === '') throw new Error(`parseColor: ${text} is neither #rrggbb nor rgb(r g b / a)`)
   const byte = (part: string) => Number.parseInt(part, hex ? 16 : 10)
   return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
 }
 
-/** What is seen of a colour on an opaque ground. */
+/** An opaque colour as `#rrggbb`. */
+export function toHex(rgb: Rgb): string {
+  return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A colour as it looks on an opaque ground: browsers mix sRGB, not light. */
 export function over({ rgb, alpha }: Color, ground: Color): Color {
   const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + ground.rgb[i] * (1 - alpha)
   return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 }
 }
 
-/** WCAG's contrast ratio of two opaque colours, [1, 21]. */
-export function contrast(a: Color, b: Color): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other)
-  return (lighter + 0.05) / (darker + 0.05)
+/** The light of one channel, [0, 1], by the transfer function of sRGB (IEC 61966-2-1). @param byte [0, 255] */
+export function toLinear(byte: number): number {
+  const share = byte / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-function luminance({ rgb }: Color): number {
-  const [r, g, b] = rgb.map((byte) => {
-    const share = byte / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+/** WCAG's relative luminance, [0, 1]. */
+export function luminance([r, g, b]: Rgb): number {
+  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
+}
+
+/** WCAG's contrast ratio of two opaque colours, [1, 21]. */
+export function contrast(a: Color, b: Color): number {
+  const [one, other] = [luminance(a.rgb), luminance(b.rgb)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

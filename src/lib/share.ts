@@ -1,22 +1,22 @@
-/** What became of a link: the platform took it, or the visitor turned away; it is on the clipboard; or neither can be had. */
-export type HandedOn = 'taken' | 'copied' | 'refused'
+/** How sharing ended: in the platform's share sheet (also when the visitor closed it), on the clipboard, or nowhere. */
+export type Shared = 'shared' | 'copied' | 'refused'
 
-/** Hands a page on: by what the platform shares with, where it has that, else by the clipboard. */
-export async function handOn(page: { title: string; url: string }): Promise<HandedOn> {
+/** Shares a page with the platform's share sheet, or copies its address where there is none. */
+export async function sharePage(page: { title: string; url: string }): Promise<Shared> {
   try {
     if (navigator.share) {
       await navigator.share(page)
-      return 'taken'
+      return 'shared'
     }
   } catch (reason) {
-    // Who closes the platform's sheet wants no other.
-    if (reason instanceof DOMException && reason.name === 'AbortError') return 'taken'
+    // Closing the share sheet is an answer: nothing else is offered then.
+    if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared'
   }
   try {
     await navigator.clipboard.writeText(page.url)
     return 'copied'
   } catch {
-    // No clipboard on this address or in this browser, or none for this site.
+    // The clipboard needs a secure context, and a visitor can deny it.
     return 'refused'
   }
 }

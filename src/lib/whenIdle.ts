@@ -1,11 +1,11 @@
-/** Without the browser's own word for it, so long after the page has loaded counts as idle, milliseconds. */
+/** Safari has no `requestIdleCallback`: there this long after loading counts as idle, milliseconds. */
 const IDLE_AFTER_MS = 200
 
 /**
- * Calls back once the page has loaded and its thread has nothing better to do.
+ * Calls back once the page has loaded and its main thread is idle.
  *
- * @param timeout how long after the page has loaded it calls back at the latest, milliseconds
- * @returns what takes it back
+ * @param timeout how long after loading it calls back at the latest, milliseconds
+ * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
   const ending = new AbortController()

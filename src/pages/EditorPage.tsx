@@ -9,21 +9,17 @@ import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
 type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
 
-/** The room that an editor works in. The editor itself is for those who have a script, and comes by itself. */
+/** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ templateId }: { templateId?: string | undefined }) {
   const template = templates.find(({ id }) => id === templateId)
   const [Loaded, setLoaded] = useState<EditorComponent | null>(null)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    // In a task of its own, after the one that takes the page over.
-    const timer = setTimeout(() => {
-      import('../editor/Editor.tsx').then(
-        ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
-        () => setFailed(true),
-      )
-    })
-    return () => clearTimeout(timer)
+    import('../editor/Editor.tsx').then(
+      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
+      () => setFailed(true),
+    )
   }, [])
 
   if (!template) return <TemplateNotFoundPage />

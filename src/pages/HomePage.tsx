@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
 import { contact } from '../content/contact.ts'
+import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
+import { socials } from '../content/socials.ts'
 import { tracks } from '../content/tracks.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
@@ -24,7 +26,7 @@ export function HomePage() {
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
       </header>
       <Section id="socials" title="Find me">
-        <SocialLinks />
+        <SocialLinks socials={socials} />
         <div className={styles.bio}>
           {site.bio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -40,7 +42,7 @@ export function HomePage() {
       </Section>
       <MoonDivider phase={0.13} />
       <Section id="projects" title="Projects">
-        <ProjectList />
+        <ProjectList projects={projects} />
       </Section>
       <MoonDivider phase={0.25} />
       <Section id="media" title="Media">
@@ -51,7 +53,7 @@ export function HomePage() {
       </Section>
       <MoonDivider phase={0.37} />
       <Section id="message" title="Send a message">
-        <ContactForm />
+        <ContactForm answers={contact} />
         <noscript>
           <p>{contact.closed}</p>
         </noscript>

@@ -1,38 +1,42 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { useHydrated } from '../lib/useHydrated.ts'
+import { sections } from '../content/sections.ts'
+import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { loadedPage, loadPage } from './loadPage.ts'
 import styles from './Page.module.css'
+import { usePrefetchedPages } from './prefetchPages.ts'
 import { useArrival } from './useArrival.ts'
 
-/** The page of the current path, out of reach while the gate stands before it. */
-export function Page({ route }: { route: Route }) {
-  const open = useScene((state) => state.phase === 'open')
-  const hydrated = useHydrated()
+interface PageProps {
+  readonly route: Route
+  /** Whether another page is about to take its place. */
+  readonly leaving: boolean
+}
 
+/** The page of the current path. The style sheet hides it while the gate stands before it. */
+export function Page({ route, leaving }: PageProps) {
+  const open = useScene((state) => state.phase === 'open')
   useEffect(() => {
     document.title = route.title
   }, [route.title])
   useArrival(route.path, open)
+  usePrefetchedPages(route.path, open)
 
   return (
-    <div className={styles.page} data-open={open} inert={hydrated && !open}>
-      {route.page === 'home' && <Navbar />}
-      <main key={route.path} className={styles.main}>
+    <div className={styles.page} data-page="">
+      {route.page === 'home' && <Navbar sections={sections} />}
+      <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>
-      <Footer path={isMissing(route) ? null : route.path} />
+      <Footer name={site.name} path={isMissing(route) ? null : route.path} />
     </div>
   )
 }
 
-/**
- * The page's own part. The gate's coming and going around it is nothing to it: else React would have to take over all
- * of a printed page at once, instead of bit by bit.
- */
+/** The page's own part. It renders once, not again when the gate opens, and hydrates apart from what is around it. */
 const Content = memo(function Content({ route }: { route: Route }) {
   return (
     <Suspense>
@@ -41,8 +45,14 @@ const Content = memo(function Content({ route }: { route: Route }) {
   )
 })
 
-/** A page that is not here yet, as on the way back to one: it appears when it is. */
+/** A page that has not loaded, as on the way back to one, appears when it has. */
 function Loaded({ route }: { route: Route }) {
-  const Component = loadedPage(route.page) ?? use(loadPage(route.page))
+  const Component = loadedPage(route.page) ?? use(loadPage(route.page).catch(reload))
   return <Component templateId={route.templateId} />
+}
+
+/** The address names the page already: the host sends it prerendered. */
+function reload(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
 }

@@ -44,25 +44,31 @@ export function ShopPage() {
         ))}
       </ul>
       <Section id="publish" title="Publish your site">
-        <ol className={styles.steps}>
-          {publishing.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className={styles.links}>
-          <ExternalLink href={publishing.hostUrl} className={loneLink}>
-            Open {publishing.hostName}
-          </ExternalLink>
-          <ExternalLink href={publishing.videoUrl} className={loneLink}>
-            Watch the video tutorial
-          </ExternalLink>
-        </p>
-        <h3>From a phone</h3>
-        <ul className={styles.tips}>
-          {publishing.phoneTips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
+        <div className={styles.publishing}>
+          <div>
+            <ol className={styles.steps}>
+              {publishing.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className={styles.links}>
+              <ExternalLink href={publishing.hostUrl} className={loneLink}>
+                Open {publishing.hostName}
+              </ExternalLink>
+              <ExternalLink href={publishing.videoUrl} className={loneLink}>
+                Watch the video tutorial
+              </ExternalLink>
+            </p>
+          </div>
+          <div>
+            <h3>From a phone</h3>
+            <ul className={styles.tips}>
+              {publishing.phoneTips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </Section>
       <Section id="refund-policy" title="Refund Policy">
         <div className={styles.policy}>

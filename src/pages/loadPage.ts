@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageName, Route } from '../routes.ts'
 
-/** What draws a page's main part. */
+/** A page's main part. */
 export type PageContent = ComponentType<Pick<Route, 'templateId'>>
 
-/**
- * Where the component of each page in the table of paths is: a script of its own, fetched with or before its page. (Not
- * taken apart in the parameter: Vite would wrap each import to see what is taken.)
- */
+/** The component of each page in the table of paths. Each is a chunk, which the prerendered page preloads. */
 const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
   home: () => import('./HomePage.tsx').then((page) => page.HomePage),
   media: () => import('./MediaPage.tsx').then((page) => page.MediaPage),
@@ -21,12 +18,12 @@ const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
 const loaded = new Map<PageName, PageContent>()
 const loading = new Map<PageName, Promise<PageContent>>()
 
-/** A page's component, if it is already here. */
+/** A page's component, if it has loaded. */
 export function loadedPage(name: PageName): PageContent | undefined {
   return loaded.get(name)
 }
 
-/** Fetches a page's component, once; one that could not be fetched is asked for again. @throws when it cannot be had */
+/** Loads a page's component once; after a failure the next call tries again. @throws when it cannot be loaded */
 export function loadPage(name: PageName): Promise<PageContent> {
   const before = loading.get(name)
   if (before) return before

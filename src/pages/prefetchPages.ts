@@ -1,16 +1,48 @@
+import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
+import { readVisitor } from '../scene/visitor.ts'
 import { loadPage } from './loadPage.ts'
 import { routeAt } from './routeAt.ts'
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches what a link within this tab leads to as soon as pointer, finger or focus is on it. */
-export function fetchAhead(): void {
-  const meant = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.target || link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
-    // Who cannot fetch it now finds out on pressing the link.
-    loadPage(routeAt(link.pathname).page).catch(() => {})
-  }
-  for (const sign of SIGNS) addEventListener(sign, meant, { passive: true })
+/**
+ * Loads the page that a link leads to as soon as the link is pointed at, focused or touched, or has come into view
+ * and the browser is idle (unless the visitor saves data).
+ *
+ * @param path the page's path; a new page has new links
+ * @param open false while the gate stands before the page
+ */
+export function usePrefetchedPages(path: string, open: boolean): void {
+  useEffect(() => {
+    const intended = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
+    for (const intent of INTENTS) addEventListener(intent, intended, { passive: true })
+    return () => {
+      for (const intent of INTENTS) removeEventListener(intent, intended)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new links.
+  useEffect(() => {
+    if (!open || readVisitor().savesData) return
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target)
+    })
+    const cancel = whenIdle(() => {
+      for (const link of document.links) observer.observe(link)
+    })
+    return () => {
+      cancel()
+      observer.disconnect()
+    }
+  }, [path, open])
+}
+
+/** Loads the page of a link that leads to another page of this site in this tab. */
+function prefetch(link: Element | null): void {
+  if (!(link instanceof HTMLAnchorElement) || link.target) return
+  if (link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
+  // A page that cannot be loaded now is asked for again when its link is pressed.
+  loadPage(routeAt(link.pathname).page).catch(() => {})
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
+import { routeAt } from './routeAt.ts'
 
 /**
  * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
@@ -15,12 +16,14 @@ export function useArrival(path: string, open: boolean): void {
 
   useEffect(() => {
     if (!open) {
-      // While React takes over the printed page, it is told of a gate that this address has skipped.
+      // While React hydrates, `open` is the prerendered page's, even if this address skips the gate.
       if (useScene.getState().phase === 'open') return
       if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
       arrived.current = ''
       return
     }
+    // The visitor may have gone on while this page rendered.
+    if (routeAt(location.pathname).path !== path) return
     // A page that was opened without a gate leaves focus where the browser put it.
     if (arrived.current !== null && arrived.current !== path) {
       const named = hashTarget(location.hash)
@@ -28,7 +31,7 @@ export function useArrival(path: string, open: boolean): void {
       if (!named || document.activeElement !== named)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
-    // The first page without a hash is at its top by itself, or where somebody has meanwhile scrolled it.
+    // The first page without a hash is at its top already, or where the visitor has scrolled it.
     const first = arrived.current === null
     arrived.current = path
     if (first && !location.hash) return

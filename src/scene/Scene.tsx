@@ -9,9 +9,9 @@ import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
 
 /**
- * The sky behind every page. It decides what is drawn: WebGL where that is wanted and can be had, else still.
+ * The sky behind every page: WebGL where that is wanted and works, else still.
  *
- * @param view the current route's view, which the store is told
+ * @param view the current route's view, which the store takes over
  */
 export function Scene({ view }: { view: View }) {
   const host = useRef<HTMLDivElement>(null)
@@ -30,12 +30,6 @@ export function Scene({ view }: { view: View }) {
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
-  // Behind the gate nobody sees it, and its picture is not asked for; but without a script there is no gate.
-  const moon = (
-    <div className={styles.moon}>
-      <StillMoon phase={moonPhase} hemisphere={hemisphere} />
-    </div>
-  )
   return (
     <div
       data-scene=""
@@ -56,7 +50,9 @@ export function Scene({ view }: { view: View }) {
       {!moves && view !== 'none' && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
-          {phase === 'gate' ? <noscript>{moon}</noscript> : moon}
+          <div className={styles.moon}>
+            <StillMoon phase={moonPhase} hemisphere={hemisphere} />
+          </div>
         </div>
       )}
       {phase !== 'open' && view !== 'none' && (

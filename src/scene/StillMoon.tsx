@@ -1,11 +1,8 @@
+import { HALO, hex, VOID } from '../constants/colors.ts'
+import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
 import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
-
-/** How far the halo reaches, in disc radii. */
-const HALO_REACH = 3.4
-/** The width of the still moon's picture in disc radii: its halo is part of it. */
-export const MOON_PICTURE_RADII = 2 * HALO_REACH
 
 interface StillMoonProps {
   readonly phase: number
@@ -24,16 +21,19 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
   const seen = visiblePhase(phase)
   const lit = illuminatedFraction(seen)
   return (
-    <svg viewBox={`${-HALO_REACH} ${-HALO_REACH} ${2 * HALO_REACH} ${2 * HALO_REACH}`} aria-hidden="true">
+    <svg
+      viewBox={`${-STILL_HALO_REACH} ${-STILL_HALO_REACH} ${MOON_PICTURE_RADII} ${MOON_PICTURE_RADII}`}
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="moon-halo">
-          <stop offset="0.28" stopColor="#a8b8ec" stopOpacity={0.06 + 0.22 * lit} />
-          <stop offset="0.42" stopColor="#a8b8ec" stopOpacity={0.03 + 0.09 * lit} />
-          <stop offset="1" stopColor="#a8b8ec" stopOpacity="0" />
+          <stop offset="0.28" stopColor={hex(HALO)} stopOpacity={0.06 + 0.22 * lit} />
+          <stop offset="0.42" stopColor={hex(HALO)} stopOpacity={0.03 + 0.09 * lit} />
+          <stop offset="1" stopColor={hex(HALO)} stopOpacity="0" />
         </radialGradient>
         <radialGradient id="moon-limb">
-          <stop offset="0.7" stopColor="#05060d" stopOpacity="0" />
-          <stop offset="1" stopColor="#05060d" stopOpacity="0.34" />
+          <stop offset="0.7" stopColor={hex(VOID)} stopOpacity="0" />
+          <stop offset="1" stopColor={hex(VOID)} stopOpacity="0.34" />
         </radialGradient>
         <filter id="moon-terminator" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="0.035" />
@@ -45,7 +45,7 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
           <path d={litPath(seen)} fill="#fff" filter="url(#moon-terminator)" />
         </mask>
       </defs>
-      <circle r={HALO_REACH} fill="url(#moon-halo)" />
+      <circle r={STILL_HALO_REACH} fill="url(#moon-halo)" />
       <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
         {/* Until the surface comes, a dark moon in its halo rather than a grey ball without a face. */}
         <circle r="1" fill="#0b0e1c" />

@@ -1,21 +1,27 @@
 import type { Drawing } from './drawingProbe.ts'
 
-/** Asks a worker what draws WebGL on this device, and calls back with its answer. @returns what takes the question back */
-export function askDrawing(callback: (drawing: Drawing) => void): () => void {
-  const probe = new Worker(new URL('./drawingProbe.ts', import.meta.url), { type: 'module' })
-  const end = () => {
-    probe.onmessage = null
-    probe.onerror = null
-    probe.terminate()
-  }
-  const answer = (drawing: Drawing) => {
-    end()
-    callback(drawing)
-  }
-  probe.onmessage = ({ data }: MessageEvent<Drawing>) => answer(data)
-  probe.onerror = (event) => {
-    event.preventDefault()
-    answer('unknown')
-  }
-  return end
+/** A worker that has not answered after this long is not waited for, milliseconds. */
+const LONGEST_ANSWER_MS = 2000
+
+/**
+ * Asks a worker what draws WebGL on this device. The answer is a hint; the page's own context is the judge.
+ *
+ * @returns 'unknown' where the worker fails, cannot tell or does not answer
+ */
+export function askDrawing(signal: AbortSignal): Promise<Drawing> {
+  return new Promise((resolve) => {
+    const probe = new Worker(new URL('./drawingProbe.ts', import.meta.url), { type: 'module' })
+    const answer = (drawing: Drawing) => {
+      clearTimeout(timer)
+      probe.terminate()
+      resolve(drawing)
+    }
+    const timer = setTimeout(answer, LONGEST_ANSWER_MS, 'unknown')
+    probe.onmessage = ({ data }: MessageEvent<Drawing>) => answer(data)
+    probe.onerror = (event) => {
+      event.preventDefault()
+      answer('unknown')
+    }
+    signal.addEventListener('abort', () => answer('unknown'), { once: true })
+  })
 }

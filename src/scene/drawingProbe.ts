@@ -1,17 +1,17 @@
-import { isSoftware } from './webgl/isSoftware.ts'
+import { isSoftware } from './isSoftware.ts'
 
-/** What draws WebGL on a device; `unknown` where a worker cannot tell. */
-export type Drawing = 'graphicsCard' | 'processor' | 'nothing' | 'unknown'
+/** What seems to draw WebGL on a device. */
+export type Drawing = 'graphicsCard' | 'processor' | 'unknown'
 
 /**
- * A worker: it answers once with what draws WebGL here. Beside the page rather than in it, because a browser's first
- * context holds a page up for some frames, and for nothing where there is none to be had.
+ * A worker: it answers once with what draws WebGL here. A browser's first context holds its thread up for some frames;
+ * made beside the page it also warms the next one up, which is the page's own.
  */
 function drawing(): Drawing {
   if (typeof OffscreenCanvas === 'undefined' || typeof WebGL2RenderingContext === 'undefined')
     return 'unknown'
   const context = new OffscreenCanvas(1, 1).getContext('webgl2')
-  if (!context) return 'nothing'
+  if (!context) return 'unknown'
   return isSoftware(context) ? 'processor' : 'graphicsCard'
 }
 

@@ -8,15 +8,15 @@ const SOUTHERN_REGIONS = /^(Australia|Antarctica|America\/Argentina)\//
 const SOUTHERN_TOWNS: ReadonlySet<string> = new Set(
   [
     'Africa: Blantyre Bujumbura Dar_es_Salaam Gaborone Harare Johannesburg Kigali Kinshasa Lubumbashi Luanda Lusaka',
-    'Africa: Maputo Maseru Mbabane Nairobi Windhoek Brazzaville Libreville',
+    'Africa: Maputo Maseru Mbabane Nairobi Windhoek Brazzaville',
     'America: Araguaina Asuncion Bahia Belem Buenos_Aires Campo_Grande Cuiaba Coyhaique Eirunepe Fortaleza Guayaquil',
     'America: La_Paz Lima Maceio Manaus Montevideo Noronha Porto_Velho Punta_Arenas Recife Rio_Branco Santarem',
-    'America: Santiago Sao_Paulo',
+    'America: Santiago Sao_Paulo Catamarca Cordoba Jujuy Mendoza',
     'Asia: Dili Jakarta Jayapura Makassar Pontianak',
     'Atlantic: South_Georgia St_Helena Stanley',
     'Indian: Antananarivo Chagos Christmas Cocos Comoro Kerguelen Mahe Mauritius Mayotte Reunion',
-    'Pacific: Apia Auckland Bougainville Chatham Easter Efate Fakaofo Fiji Funafuti Galapagos Gambier Guadalcanal',
-    'Pacific: Marquesas Nauru Niue Norfolk Noumea Pago_Pago Pitcairn Port_Moresby Rarotonga Tahiti Tongatapu Wallis',
+    'Pacific: Apia Auckland Bougainville Chatham Easter Efate Enderbury Fakaofo Fiji Funafuti Galapagos Gambier',
+    'Pacific: Guadalcanal Kanton Marquesas Nauru Niue Norfolk Noumea Pago_Pago Pitcairn Port_Moresby Rarotonga Tahiti Tongatapu Wallis',
   ].flatMap((line) => {
     const [region = '', towns = ''] = line.split(': ')
     return towns.split(' ').map((town) => `${region}/${town}`)

@@ -1,41 +1,23 @@
 import { forcedState } from './forcedState.ts'
 import { type Motion, useScene } from './store.ts'
+import { MOTION_KEY, readVisitor } from './visitor.ts'
+import { firstMotion } from './wantsSky.ts'
 
-/** Where the visitor's choice is kept, in their own browser. */
-const KEY = 'moongate:motion'
-const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
-
-/** What the system asks for: nothing moves where motion is to be reduced, or data is to be saved. */
-function systemMotion(reduced: boolean): Motion {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return reduced || connection?.saveData ? 'still' : 'full'
-}
-
-function remembered(): Motion | undefined {
-  try {
-    return MOTIONS.find((motion) => motion === localStorage.getItem(KEY))
-  } catch {
-    // A browser that keeps nothing has nothing to remember.
-    return undefined
-  }
-}
-
-/** Takes the visitor's word for how much may move, and remembers it. */
+/** Sets how much may move, as the visitor chose, and remembers it. */
 export function chooseMotion(motion: Motion): void {
   useScene.getState().setMotion(motion)
   try {
-    localStorage.setItem(KEY, motion)
+    localStorage.setItem(MOTION_KEY, motion)
   } catch {
-    // Not kept: it holds for this visit.
+    // The browser denies storage: the choice holds for this visit.
   }
 }
 
 /**
- * Starts with what the visitor chose before, else with what the system asks for, following that while the visitor
- * has not chosen; and tells the style sheets, on the root element.
+ * Sets the motion that a visit starts with, follows the system while the visitor has not chosen, and mirrors the
+ * motion on the root element for the style sheets.
  */
 export function followMotion(): void {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()
   useScene.subscribe((state, before) => {
@@ -43,8 +25,7 @@ export function followMotion(): void {
   })
   dataset.motion = useScene.getState().motion
   if (forcedState(location.search).motion) return
-  setMotion(remembered() ?? systemMotion(reduced.matches))
-  reduced.addEventListener('change', () => {
-    if (!remembered()) setMotion(systemMotion(reduced.matches))
-  })
+  const start = () => setMotion(firstMotion(readVisitor()))
+  start()
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', start)
 }

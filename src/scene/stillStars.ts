@@ -1,12 +1,9 @@
 import { starAt, starColor, starSizePx, twinkle, wearsCross } from './starfield.ts'
+import { CROSS_LIGHT, CROSS_REACH } from './starLight.ts'
 import type { SceneState } from './store.ts'
 
 /** A still sky is markup: beyond this many stars a page would weigh more than its words. */
 export const MOST_STILL_STARS = 400
-
-const CROSS_REACH = 4.5
-/** How much fainter than its star a cross is. */
-const CROSS_LIGHT = 0.5
 
 const wrap = (place: number) => place - Math.floor(place)
 const percent = (place: number) => `${short(wrap(place) * 100)}%`

@@ -18,6 +18,8 @@ export type Quality = 'high' | 'low' | 'auto'
 /** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
 export interface SceneState {
   readonly phase: Phase
+  /** The moment at which the gate began to open, on `performance.now()`'s clock, or null while it is closed. */
+  readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
   readonly renderer: Renderer
@@ -33,7 +35,7 @@ export interface SceneState {
   readonly frozenTimeS: number | null
   /** Seconds into the opening at which the gate is forced to stand frozen, or null. */
   readonly frozenOpeningS: number | null
-  /** Whether something opaque covers the sky, so that nobody would see it move. */
+  /** Whether something opaque covers the sky, so that its motion could not be seen. */
   readonly covered: boolean
   /** Whether the device has shown that it cannot draw a moving sky. */
   readonly exhausted: boolean
@@ -48,29 +50,30 @@ export interface SceneActions {
   opened: () => void
   setView: (view: View) => void
   setMotion: (motion: Motion) => void
-  /** Says which sky is on screen; a sky that stops moving says at which of its seconds. */
+  /** Sets which sky is on screen, and for a sky that stops moving at which of its seconds. */
   setRenderer: (renderer: Renderer, restTimeS?: number) => void
   setMoon: (phase: number, hemisphere: Hemisphere) => void
   setCovered: (covered: boolean) => void
   setExhausted: (exhausted: boolean) => void
   /** Replaces constants, and with them the seed, as the owner’s panel does. */
   tune: (constants: Constants) => void
-  /** Takes what the address forces. */
+  /** Sets what the address forces. */
   force: (forced: ForcedState) => void
 }
 
 /** The moon before the visitor's own night is known: a waxing gibbous, handsome in print. */
-const PRINTED_MOON_PHASE = 0.37
+const PRERENDERED_MOON_PHASE = 0.37
 
 /** What pages are rendered from at build time, before any script runs. */
 export const initialSceneState: SceneState = {
   phase: 'gate',
+  openingStartedMs: null,
   view: 'home',
   motion: 'full',
   renderer: 'pending',
   quality: 'auto',
   seed: constants.seed,
-  moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRINTED_MOON_PHASE,
+  moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   hemisphere: 'north',
   restTimeS: 0,
   frozenTimeS: null,
@@ -84,7 +87,10 @@ export const initialSceneState: SceneState = {
 /** The scene store: DOM and sky meet here and nowhere else. */
 export const useScene = create<SceneState & SceneActions>()((set) => ({
   ...initialSceneState,
-  enter: () => set((state) => (state.phase === 'gate' ? { phase: 'opening' } : state)),
+  enter: () =>
+    set((state) =>
+      state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
+    ),
   opened: () => set({ phase: 'open' }),
   setView: (view) => set({ view }),
   // A visitor who asks for motion asks the device to try again.

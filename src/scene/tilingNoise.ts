@@ -10,30 +10,38 @@ const CELLS = 8
 
 const fade = (share: number) => share * share * (3 - 2 * share)
 
-/** Value noise on a lattice that closes on itself after `cells`. */
-function octaveAt(x: number, y: number, cells: number, octave: number): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)]
-  const at = (di: number, dj: number) =>
-    random(SEED, CHANNEL + octave, ((i + di) % cells) + ((j + dj) % cells) * cells)
-  const [u, v] = [fade(x - i), fade(y - j)]
-  const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * u
-  const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * u
-  return upper + (lower - upper) * v
+/** The random heights of a lattice of cells, row by row. */
+function latticeOf(cells: number, octave: number): Float64Array {
+  return Float64Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
+}
+
+/** Adds value noise on a lattice that closes on itself, so much of it. */
+function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
+  const lattice = latticeOf(cells, octave)
+  const at = (i: number, j: number) => lattice[(i % cells) + (j % cells) * cells] ?? 0
+  for (let row = 0; row < NOISE_TEXELS; row++) {
+    const y = (row / NOISE_TEXELS) * cells
+    const j = Math.floor(y)
+    const v = fade(y - j)
+    for (let column = 0; column < NOISE_TEXELS; column++) {
+      const x = (column / NOISE_TEXELS) * cells
+      const i = Math.floor(x)
+      const u = fade(x - i)
+      const upper = at(i, j) + (at(i + 1, j) - at(i, j)) * u
+      const lower = at(i, j + 1) + (at(i + 1, j + 1) - at(i, j + 1)) * u
+      const texel = row * NOISE_TEXELS + column
+      heights[texel] = (heights[texel] ?? 0) + (upper + (lower - upper) * v) * weight
+    }
+  }
 }
 
 /** Fractal noise that tiles, one byte a texel, spread over the whole of 0–255: what the corona is combed from. */
 export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
+  for (let octave = 0; octave < OCTAVES; octave++)
+    addOctave(heights, CELLS * 2 ** octave, octave, 1 / 2 ** (octave + 1))
   let [least, most] = [1, 0]
-  for (let texel = 0; texel < heights.length; texel++) {
-    const [x, y] = [texel % NOISE_TEXELS, Math.floor(texel / NOISE_TEXELS)]
-    let height = 0
-    for (let octave = 0; octave < OCTAVES; octave++) {
-      const cells = CELLS * 2 ** octave
-      height +=
-        octaveAt((x / NOISE_TEXELS) * cells, (y / NOISE_TEXELS) * cells, cells, octave) / 2 ** (octave + 1)
-    }
-    heights[texel] = height
+  for (const height of heights) {
     least = Math.min(least, height)
     most = Math.max(most, height)
   }

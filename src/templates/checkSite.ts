@@ -5,7 +5,7 @@ import { musicPlayer } from './musicPlayer.ts'
 import { readAddress } from './safeAddress.ts'
 import type { Colours, SiteData, SiteFile } from './siteData.ts'
 
-/** Something to look at before a site goes out. Only what is unsafe must not. */
+/** A problem of a site, found before its export. Only an unsafe one forbids the export. */
 export interface Finding {
   readonly severity: 'unsafe' | 'warning'
   /** Path in the data, as in `links.3.url`; '' is the whole site. */
@@ -14,10 +14,10 @@ export interface Finding {
   readonly message: string
 }
 
-/** A phone on a slow connection waits some ten seconds for it. */
+/** A phone on a slow connection loads this in some ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/** Which part stands on which, and what it is called. */
+/** Which part stands on which, and their names in messages. */
 const PAIRS: readonly { part: keyof Colours; on: keyof Colours; what: string; ground: string }[] = [
   { part: 'text', on: 'ground', what: 'text', ground: 'background' },
   { part: 'accent', on: 'ground', what: 'accent', ground: 'background' },
@@ -25,10 +25,10 @@ const PAIRS: readonly { part: keyof Colours; on: keyof Colours; what: string; gr
 ]
 
 /**
- * Looks a site over before it is exported.
+ * Checks a site before it is exported.
  *
  * @param files of the site, for its weight
- * @returns what is unsafe first, then in the order of the form
+ * @returns the unsafe findings first, then in the order of the form
  */
 export function checkSite(data: SiteData, kit: Kit, files: readonly SiteFile[]): readonly Finding[] {
   const findings = [

@@ -1,4 +1,4 @@
-import { loadKit } from './kit.ts'
+import { loadKit } from './kits.ts'
 import { renderSite } from './renderSite.ts'
 import { sampleSite } from './samples.ts'
 import { type SiteFile, TEMPLATE_IDS, type TemplateId } from './siteData.ts'
@@ -9,8 +9,8 @@ export function exampleFolder(id: TemplateId): string {
 }
 
 /**
- * The files of all example sites, by their paths below the base: each template's site of its sample. Made as the module
- * is loaded: what a build loads it with is gone afterwards.
+ * The files of all example sites, by their paths below the base: each template's site of its sample. They are rendered
+ * while the module loads, because the loader that a build imports it with is closed afterwards.
  */
 export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(files))).flat()
 

@@ -1,8 +1,7 @@
-import { type Color, contrast, over, parseColor } from '../lib/contrast.ts'
+import { contrast, over, parseColor, toHex } from '../lib/contrast.ts'
 
-/** What words need, and what signs and borders need, by WCAG's AA. */
+/** The contrast that words need, by WCAG's AA. */
 export const WORDS_CONTRAST = 4.5
-export const SIGNS_CONTRAST = 3
 
 const BLACK = parseColor('#000000')
 const WHITE = parseColor('#ffffff')
@@ -24,12 +23,8 @@ export function findReadable(wished: string, ground: string, atLeast: number = W
   const behind = parseColor(ground)
   for (let step = 0; step <= STEPS; step++)
     for (const end of [WHITE, BLACK]) {
-      const tried = hex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)))
+      const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)).rgb)
       if (contrast(parseColor(tried), behind) >= atLeast) return tried
     }
-  return contrast(WHITE, behind) >= contrast(BLACK, behind) ? hex(WHITE) : hex(BLACK)
-}
-
-function hex({ rgb }: Color): string {
-  return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
+  return contrast(WHITE, behind) >= contrast(BLACK, behind) ? toHex(WHITE.rgb) : toHex(BLACK.rgb)
 }

@@ -2,7 +2,7 @@ import type { PageParts } from './pageParts.ts'
 import type { Colours, TemplateId } from './siteData.ts'
 
 /**
- * What makes a template itself: its look, its effects, its fonts and words. A site is a kit and a person's data.
+ * All that differs between templates: look, effects, fonts and words. A site is a kit and a person's data.
  *
  * The markup holds nothing inline, neither styles nor scripts: the policy forbids both. What the script draws on stands
  * in the markup from the start and carries `data-live`: the editor's preview leaves such an element, its attributes and
@@ -18,7 +18,7 @@ export interface Kit {
   /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
-  /** What stands in the body: the parts, and the decoration around them. */
+  /** The markup of the body: the parts, and the decoration around them. */
   readonly layout: (parts: PageParts) => string
   /**
    * The style sheet but for what the data says, which stands above it as custom properties of `:root`: `--ground`,
@@ -27,9 +27,9 @@ export interface Kit {
    */
   readonly look: string
   /**
-   * A classic script, the same for everybody. It reads the attributes of the body (`data-effects="on|off"`,
-   * `data-strength`, and `data-ground` and so on, a colour each), also when they change; may be started when the markup
-   * has long been there; and when it is started a second time, does nothing.
+   * A classic script, the same in every site. It reads the attributes of the body (`data-effects="on|off"`,
+   * `data-strength`, and `data-ground` and so on, a colour each), also when they change. It may start long after the
+   * markup is there, and started a second time it does nothing.
    */
   readonly script: string
   /** Square, and good at 16 px. */
@@ -39,11 +39,11 @@ export interface Kit {
   /** Shown on things to press. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
-  /** What its markup shows besides: the same in every site of the template. */
+  /** Further pictures of its markup, the same in every site of the template. */
   readonly pictures: readonly KitFile[]
 }
 
-/** A file of the template's own: where it stands in the site, and its bytes as a data URL. */
+/** A file that comes with the template: its path in the site, and its bytes as a data URL. */
 export interface KitFile {
   readonly file: string
   readonly url: string
@@ -57,7 +57,7 @@ export interface Font {
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
   readonly roles: readonly FontRole[]
-  /** What stands in where it has no letters, and before it is there: CSS, as in `Georgia, serif`. */
+  /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string
   readonly files: readonly FontFile[]
   /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
@@ -89,18 +89,7 @@ export interface SharePicture extends KitFile {
   readonly alt: string
 }
 
-const KITS: Readonly<Record<TemplateId, () => Promise<Kit>>> = {
-  1: () => import('./kits/bloodMoon/bloodMoon.ts').then(({ bloodMoon }) => bloodMoon),
-  2: () => import('./kits/magicalFantasy/magicalFantasy.ts').then(({ magicalFantasy }) => magicalFantasy),
-  3: () => import('./kits/dreamyPastel/dreamyPastel.ts').then(({ dreamyPastel }) => dreamyPastel),
-}
-
-/** Fetches a template's kit, a chunk of its own. */
-export function loadKit(id: TemplateId): Promise<Kit> {
-  return KITS[id]()
-}
-
-/** The font that is meant by an id, or the template's own where there is none such. @throws for a kit without fonts */
+/** The font with an id, or the template's own where no font has it. @throws for a kit without fonts */
 export function fontOf(kit: Kit, id: string, role: FontRole): Font {
   const fit = kit.fonts.filter(({ roles }) => roles.includes(role))
   const font = fit.find((one) => one.id === id) ?? fit[0]

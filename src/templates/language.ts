@@ -7,7 +7,7 @@ export function isLanguage(tag: string): boolean {
   return TAG.test(tag)
 }
 
-/** The direction that a language is written in. Not asked of `Intl`, which is not of one mind everywhere. */
+/** The direction that a language is written in. `Intl` is not asked, because engines disagree. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))

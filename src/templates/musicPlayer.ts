@@ -2,12 +2,12 @@
 export interface MusicPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp'
   readonly src: string
-  /** The page that it was made of, to link to. */
+  /** The page whose music it plays, to link to. */
   readonly href: string
   readonly heightPx: number | null
 }
 
-/** Every origin that a player can be of. */
+/** Every origin of a player. */
 export const PLAYER_ORIGINS = [
   'https://open.spotify.com',
   'https://w.soundcloud.com',
@@ -26,7 +26,7 @@ const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
  * The player of a page with music.
  *
  * @param address of a page of Spotify, SoundCloud or YouTube, or of a Bandcamp player: its pages do not say what to embed
- * @returns null when nothing is known to play it
+ * @returns null when no player is known
  */
 export function musicPlayer(address: string): MusicPlayer | null {
   const url = parse(address.trim())

@@ -1,4 +1,4 @@
-/** Where people are found, in the order that a form offers them. */
+/** Networks that a page can link to, in the order of the form. */
 export const NETWORKS = [
   ...(['instagram', 'tiktok', 'youtube', 'twitter', 'bluesky', 'threads', 'facebook', 'pinterest'] as const),
   ...(['tumblr', 'twitch', 'discord', 'spotify', 'soundcloud', 'bandcamp', 'patreon', 'kofi'] as const),
@@ -16,7 +16,7 @@ export const NETWORKS = [
 ] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** What each is called. */
+/** Their names, as their owners write them. */
 export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',

@@ -2,14 +2,14 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { SiteFile } from './siteData.ts'
 
 const PIECE_BYTES = 256 * 1024
-/** The earliest that a ZIP can say; by the local clock, which is the one that ZIPs are written by. */
+/** The earliest date that a ZIP can hold. ZIPs go by the local clock. */
 const EVERY_FILE_DATE = new Date(1980, 0, 1)
 const COMPRESSED = /\.(webp|jpg|png|woff2)$/
 
 /**
- * Packs a site as a ZIP. Lets the page breathe between pieces, so that a large one does not freeze it.
+ * Packs a site as a ZIP. It yields to the page between pieces, so that a large site does not freeze it.
  *
- * @param onProgress told the share that is done, (0, 1]
+ * @param onProgress receives the share that is done, (0, 1]
  * @returns the same bytes for the same files
  */
 export async function packSite(

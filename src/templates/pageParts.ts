@@ -6,7 +6,7 @@ import { NETWORK_NAMES } from './networks.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Pictures, SiteData, Social } from './siteData.ts'
 
-/** The visitor's parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
+/** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
 export interface PageParts {
   /** `img.portrait` */
   readonly portrait: string
@@ -26,7 +26,7 @@ export interface PageParts {
   readonly pause: string
 }
 
-/** The parts of a person's page. @param kitName what a page is headed that has neither a name nor a title */
+/** The parts of a person's page. @param kitName the heading of a page that has neither a name nor a title */
 export function pageParts(data: SiteData, pictures: Pictures, kitName: string): PageParts {
   const name = data.name.trim() || data.title.trim() || kitName
   return {
@@ -80,7 +80,7 @@ function link({ label, url, note }: Link): string {
     `<span class="link-label" dir="auto">${escapeHtml(words)}</span>`,
     note.trim() && `<span class="link-note" dir="auto">${escapeHtml(note)}</span>`,
   )
-  // What leads nowhere is no link; its words are kept.
+  // Words without a usable address are shown without a link.
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
     : lines(`<a class="link" ${addressed(href, 'noopener')}>`, indent(parts), '</a>')

@@ -8,7 +8,7 @@ import { pageParts } from './pageParts.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
 
-/** What the page's data is found by, when a site comes back to the editor. */
+/** The id of the element with the page's data, which an import reads. */
 export const DATA_ID = 'site-data'
 
 /** A person's page: `index.html`. */
@@ -62,12 +62,12 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-/** The picture that a chat shows of a page: the visitor's, or the template's own. */
+/** The picture that chats show of a page: the owner's, or the template's. */
 function sharePicture(kit: Kit, { sharePicture: own }: SiteData, pictures: Pictures) {
   return own && pictures.has(own.file) ? own : { ...kit.sharePicture, width: 1200, height: 630 }
 }
 
-/** What a page may load: its own files, and the player that the visitor added. */
+/** The page may load its own files, and the player that its owner added. */
 function sitePolicy({ music }: SiteData): string {
   const player = musicPlayer(music)
   return [
@@ -76,7 +76,7 @@ function sitePolicy({ music }: SiteData): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // For search engines' tools, which read the host's robots.txt from within the page.
+    // The tools of search engines read the host's robots.txt from within the page.
     "connect-src 'self'",
     `frame-src ${player ? new URL(player.src).origin : "'none'"}`,
     "base-uri 'none'",
@@ -84,7 +84,7 @@ function sitePolicy({ music }: SiteData): string {
   ].join('; ')
 }
 
-/** What the script reads. */
+/** The attributes that the script reads. */
 function bodyAttributes({ template, effects, cursor, colours }: SiteData): string {
   const onOff = (on: boolean) => (on ? 'on' : 'off')
   const attributes = {

@@ -2,7 +2,7 @@ import { publishing } from '../content/publishing.ts'
 import type { Font } from './kit.ts'
 import { lines } from './lines.ts'
 
-/** What goes with a site: how to publish it, how to change it, whose its letters are. @param kitName the template's */
+/** The `README.txt` of a site: how to publish it, how to change it, whose fonts it has. @param kitName the template's */
 export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const { hostName, hostUrl, steps } = publishing
   const letters = fonts.filter(({ files }) => files.length > 0)

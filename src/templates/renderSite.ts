@@ -6,7 +6,8 @@ import { chosenFonts, renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 
 /**
- * A person's whole site, as it is shown, previewed and exported. A picture that is named but not given is left out.
+ * A person's whole site, as it is shown, previewed and exported. A picture that the data names but `pictures` lacks is
+ * left out.
  *
  * @returns its files sorted by path; the same for the same data, byte for byte
  */

@@ -5,10 +5,10 @@ import { type Cursor, type Font, fontOf, type Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
-/** What of a person's data is seen in their styles. */
+/** The part of a person's data that their styles depend on. */
 export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects'>
 
-/** A person's `style.css`: what they chose on top, then what all templates share, then the template's look. */
+/** A person's `style.css`: their choices on top, then the rules of all templates, then the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {
   return [
     '/* Your colours, fonts and effects. Change them here, or in the editor. */',

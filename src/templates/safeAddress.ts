@@ -3,7 +3,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
 
-/** What can be said of an address: that it can be linked, that there is none, that it is none, or that it is harmful. */
+/** An address is safe to link, empty, broken or unsafe. */
 export type Address =
   | { readonly kind: 'safe'; readonly href: string }
   | { readonly kind: 'empty' | 'broken' | 'unsafe' }
@@ -21,7 +21,7 @@ export function readAddress(text: string): Address {
   return { kind: 'safe', href: url.href }
 }
 
-/** What to link an address to; null when it cannot be linked. */
+/** The `href` of an address, or null when it must not be linked. */
 export function safeHref(text: string): string | null {
   const address = readAddress(text)
   return address.kind === 'safe' ? address.href : null

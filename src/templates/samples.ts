@@ -12,7 +12,7 @@ const SAMPLES: Readonly<Record<TemplateId, () => Promise<Sample>>> = {
   3: () => import('./kits/dreamyPastel/sample.ts').then(({ sample }) => sample),
 }
 
-/** Fetches a template's sample, a chunk of its own. */
+/** Fetches a template's sample, which is a chunk by itself. */
 export function sampleSite(id: TemplateId): Promise<Sample> {
   return SAMPLES[id]()
 }

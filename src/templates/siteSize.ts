@@ -1,7 +1,7 @@
-/** No site is larger, bytes; a larger file is not even read. */
+/** Bytes. No site is larger, so a larger file is not even read. */
 const MOST_BYTES = 60 * 1024 * 1024
 
-/** Why a file cannot be a site, by its size alone. @returns undefined for one that can */
+/** Says why a file of this size cannot be a site. @returns undefined when it can */
 export function tooLargeForSite(bytes: number): string | undefined {
   return bytes > MOST_BYTES
     ? 'This file is far larger than a site ever is. Choose the ZIP that the editor exported.'

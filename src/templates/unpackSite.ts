@@ -4,7 +4,7 @@ import type { Picture, Pictures, SiteData, TemplateId } from './siteData.ts'
 import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
-/** What came back. @property missing pictures that `index.html` by itself does not hold; they are taken off the data */
+/** An imported site. @property missing pictures that `index.html` alone does not hold; the data is without them */
 export interface UnpackedSite {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -12,7 +12,7 @@ export interface UnpackedSite {
 }
 
 const DATA = new RegExp(`<script\\b[^>]*\\bid="${DATA_ID}"[^>]*>([\\s\\S]*?)</script>`)
-/** What systems add to a ZIP when somebody packs a folder again. */
+/** Files that systems add when they pack a folder. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 /** How a picture's file begins, Latin-1. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
@@ -22,10 +22,10 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Takes a site back: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
+ * Imports a site: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
  *
- * @param template whose editor it came to
- * @returns the whole of it, or one sentence that says why not and what to do
+ * @param template the one whose editor imports it
+ * @returns the site, or one sentence that says why it is refused and what to do
  */
 export function unpackSite(
   bytes: Uint8Array,
@@ -70,7 +70,7 @@ function unpackFiles(
   return { data: unpacked.named, pictures, missing: [] }
 }
 
-/** The data of a page, with the pictures that it names and without. */
+/** The data of a page: `named` with the pictures that it names, `data` without. */
 function unpackPage(
   bytes: Uint8Array,
   template: TemplateId,
@@ -104,7 +104,7 @@ function startsAsZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** Files without the one folder that all of them are in, if there is one, and without what systems add. */
+/** The files without those that systems add, their paths without the folder that all of them share, if any. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const own = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
   const folder = /^[^/]+\//.exec(own[0]?.[0] ?? '')?.[0] ?? ''

@@ -1,91 +1,90 @@
-import { useContext, useId, useState } from 'react'
-import type { View } from '../constants/schema.ts'
-import { ConstantControl } from './ConstantControl.tsx'
-import { type FolderName, folders, type Screen, sectionsOf } from './folders.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { VIEWS, type View } from '../constants/schema.ts'
+import type { ConstantPath } from './constantPaths.ts'
+import styles from './controls.module.css'
+import { type FolderName, isOfScreen, isOfView, type Screen, sectionsOf } from './folders.ts'
+import { PanelButton } from './PanelButton.tsx'
+import { usePanel } from './panelStore.ts'
+import { RangeControl } from './RangeControl.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 import { replayGate, replayScroll } from './replay.ts'
-import { ScrollContext, useSceneStore, useTuningModel } from './useTuning.ts'
+import { SeedControl } from './SeedControl.tsx'
+import { SwitchControl } from './SwitchControl.tsx'
 import { GROUP_NAMES } from './words.ts'
 
-const SCREENS: readonly { readonly value: Screen; readonly name: string }[] = [
-  { value: 'wide', name: 'Wide windows' },
-  { value: 'narrow', name: 'Narrow windows' },
-]
+interface FolderProps {
+  readonly name: FolderName
+  /** The view that the page shows, with which the folder starts. */
+  readonly seen: View
+}
 
 /** A folder's constants, of one view and one screen where it has them for each. */
-export function Folder({ name }: { name: FolderName }) {
-  const tuning = useTuningModel()
+export function Folder({ name, seen }: FolderProps) {
   const id = useId()
-  const useScene = useSceneStore()
-  const scroll = useContext(ScrollContext)
-  const seen = useScene((state) => state.view)
-  // A choice holds as long as the page shows the same view.
-  const [choice, setChoice] = useState<{ readonly seen: View; readonly view: View }>({ seen, view: seen })
+  const { history, reset } = usePanel.getState()
+  const [view, setView] = useState(seen)
   const [screen, setScreen] = useState<Screen>(() =>
-    window.innerWidth >= tuning.present.layout.wideMinPx ? 'wide' : 'narrow',
+    window.innerWidth >= history.present.layout.wideMinPx ? 'wide' : 'narrow',
   )
-  const view = choice.seen === seen ? choice.view : seen
-  const { byView, byScreen, name: title } = folders[name]
-  const views = Object.keys(tuning.present.views) as View[]
   const sections = sectionsOf(name, view, screen)
-  const all = sections.flatMap(({ constants }) => constants)
-
+  const shown = sections.flatMap(({ constants }) => constants)
   return (
     <>
-      {(byView || byScreen) && (
-        <div className="tuning-choices">
-          {byView && (
-            <select
-              aria-label="View"
-              value={view}
-              onChange={({ target }) =>
-                setChoice({ seen, view: views.find((each) => each === target.value) ?? seen })
-              }
-            >
-              {views.map((each) => (
-                <option key={each} value={each}>
-                  {GROUP_NAMES[each]}
-                  {each === seen && ', seen now'}
-                </option>
-              ))}
-            </select>
-          )}
-          {byScreen && (
-            <select
-              aria-label="Windows"
-              value={screen}
-              onChange={({ target }) =>
-                setScreen(SCREENS.find(({ value }) => value === target.value)?.value ?? screen)
-              }
-            >
-              {SCREENS.map(({ value, name: words }) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </div>
-      )}
+      <div className={styles.choices}>
+        {shown.some(isOfView) && (
+          <Select label="View" value={view} options={VIEWS} choose={setView}>
+            {(each) => `${GROUP_NAMES[each]}${each === seen ? ', seen now' : ''}`}
+          </Select>
+        )}
+        {shown.some(isOfScreen) && (
+          <Select label="Windows" value={screen} options={['wide', 'narrow']} choose={setScreen}>
+            {(each) => (each === 'wide' ? 'Wide windows' : 'Narrow windows')}
+          </Select>
+        )}
+      </div>
       {sections.map((section, index) => (
         <section key={section.name} aria-labelledby={`${id}-${index}`}>
-          <p className="tuning-heading" id={`${id}-${index}`}>
+          <p className={styles.heading} id={`${id}-${index}`}>
             {section.name}
           </p>
           {section.constants.map((constant) => (
-            <ConstantControl key={constant.path} constant={constant} />
+            <Control key={constant.path} constant={constant} />
           ))}
         </section>
       ))}
-      <div className="tuning-buttons">
-        {name === 'gate' && <ReplayButton words="Replay the gate" replay={() => replayGate(useScene)} />}
-        {name === 'motion' && scroll && (
-          <ReplayButton words="Replay scrolling" replay={() => replayScroll(useScene, scroll)} />
-        )}
-        <button type="button" className="tuning-button" onClick={() => tuning.reset(all, `${title} reset`)}>
-          Reset what is shown here
-        </button>
+      <div className={styles.buttons}>
+        {name === 'Gate' && <ReplayButton words="Replay the gate" replay={replayGate} />}
+        {name === 'Motion' && <ReplayButton words="Replay scrolling" replay={replayScroll} />}
+        <PanelButton onClick={() => reset(shown, `${name} reset`)}>Reset what is shown here</PanelButton>
       </div>
     </>
+  )
+}
+
+function Control({ constant }: { constant: ConstantPath }) {
+  const { range, path } = constant
+  if (!range) return <SwitchControl constant={constant} />
+  if (path === 'seed') return <SeedControl constant={constant} range={range} />
+  return <RangeControl constant={constant} range={range} />
+}
+
+interface SelectProps<T> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly T[]
+  readonly choose: (value: T) => void
+  /** An option's words. */
+  readonly children: (option: T) => ReactNode
+}
+
+function Select<T extends string>({ label, value, options, choose, children }: SelectProps<T>) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => choose(target.value as T)}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {children(option)}
+        </option>
+      ))}
+    </select>
   )
 }

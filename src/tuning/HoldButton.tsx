@@ -1,34 +1,32 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Constants } from '../constants/schema.ts'
-import { useTuning, useTuningModel } from './useTuning.ts'
+import { PanelButton } from './PanelButton.tsx'
+import { usePanel } from './panelStore.ts'
 
 interface HoldButtonProps {
-  /** What is shown as long as it is held. */
+  /** The sky that it shows. */
   readonly constants: Constants
   readonly label: string
   readonly title?: string
   readonly children: ReactNode
 }
 
-/** A button that shows another sky as long as it is held, by pointer or key. */
+/** A button that shows another sky while it is held, by pointer or key. */
 export function HoldButton({ constants, label, title, children }: HoldButtonProps) {
-  const tuning = useTuningModel()
-  const held = useTuning(({ glimpse }) => glimpse === constants)
-  const hold = () => tuning.glimpse(constants)
-  const release = () => tuning.glimpse(null)
+  const held = usePanel(({ compared }) => compared === constants)
+  const compare = usePanel((state) => state.compare)
+  const release = () => compare(null)
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
     event.preventDefault()
-    hold()
+    compare(constants)
   }
   return (
-    <button
-      type="button"
-      className="tuning-button"
+    <PanelButton
       aria-label={label}
       title={title}
       aria-pressed={held}
-      onPointerDown={hold}
+      onPointerDown={() => compare(constants)}
       onPointerUp={release}
       onPointerLeave={release}
       onPointerCancel={release}
@@ -38,6 +36,6 @@ export function HoldButton({ constants, label, title, children }: HoldButtonProp
       onBlur={release}
     >
       {children}
-    </button>
+    </PanelButton>
   )
 }

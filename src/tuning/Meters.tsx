@@ -1,90 +1,78 @@
 import { useEffect, useState } from 'react'
-import type { Rgb } from '../scene/starfield.ts'
-import { readColor } from './color.ts'
-import { FrameMeter } from './frameMeter.ts'
+import type { Constants, View } from '../constants/schema.ts'
+import { parseColor } from '../lib/contrast.ts'
+import { useScene } from '../scene/store.ts'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
+import { startFrameMeter } from './frameMeter.ts'
+import styles from './Meters.module.css'
+import { shownConstants, usePanel } from './panelStore.ts'
 import { LEAST_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
-import { useSceneStore, useTuning } from './useTuning.ts'
 
 const EVERY_MS = 500
-/** The sky says at most once a second how many frames it has drawn; longer than this it has drawn none. */
+/** The sky writes its count of frames at most once a second; after a longer silence it draws none. */
 const SILENCE_MS = 2500
-/** The colours that words have where no panel lies below them. */
+/** The colours of words that stand on no panel. */
 const WORDS = ['--moonlight-text', '--quiet-text', '--rose']
 
 interface Reading {
   readonly framesPerS: number
-  readonly mainThreadMs: number
+  readonly frameMs: number
   readonly drawCalls: string
   readonly stars: string
 }
 
-const NOTHING: Reading = { framesPerS: 0, mainThreadMs: Number.NaN, drawCalls: '0', stars: '0' }
+const NOTHING_YET: Reading = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
-/** What the sky costs, and how well words can be read before it, now. */
+/** What the sky costs now, and how well words can be read before it. */
 export function Meters() {
-  const { framesPerS, mainThreadMs, drawCalls, stars } = useReading()
-  const useScene = useSceneStore()
+  const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const view = useScene((state) => state.view)
-  const constants = useTuning(({ history, glimpse }) => glimpse ?? history.present)
-  const contrast = contrastOf((words, skyLight) => starContrast(constants, view, words, skyLight))
+  const contrast = contrastNow(usePanel(shownConstants), view)
   const tooFaint = contrast !== null && contrast.ratio < LEAST_CONTRAST
-  const ratio = contrast ? (Math.floor(contrast.ratio * 10) / 10).toFixed(1) : '–'
+  const meters = [
+    { short: 'frames', name: 'Frames of the sky a second', value: String(Math.round(framesPerS)) },
+    {
+      short: 'ms',
+      name: 'Milliseconds of the main thread a frame',
+      value: Number.isNaN(frameMs) ? '–' : frameMs.toFixed(1),
+    },
+    { short: 'draws', name: 'Draw calls a frame', value: drawCalls },
+    { short: 'stars', name: 'Stars drawn', value: stars },
+    {
+      short: tooFaint ? `under ${LEAST_CONTRAST}` : 'contrast',
+      name: `Least contrast of words, on ${contrast?.behind ?? 'the night'}, to one`,
+      // Rounded down: 4.49 is not 4.5.
+      value: contrast ? (Math.floor(contrast.ratio * 10) / 10).toFixed(1) : '–',
+      tooFaint,
+    },
+  ]
   return (
-    <dl className="tuning-meters">
-      <Meter short="frames" name="Frames of the sky a second" value={String(Math.round(framesPerS))} />
-      <Meter
-        short="ms"
-        name="Milliseconds of the main thread a frame"
-        value={Number.isNaN(mainThreadMs) ? '–' : mainThreadMs.toFixed(1)}
-      />
-      <Meter short="draws" name="Draw calls a frame" value={drawCalls} />
-      <Meter short="stars" name="Stars drawn" value={stars} />
-      <Meter
-        short={tooFaint ? `under ${LEAST_CONTRAST}` : 'contrast'}
-        name={`Least contrast of words, on ${contrast?.behind ?? 'the night'}, to one`}
-        value={ratio}
-        tooFaint={tooFaint}
-      />
+    <dl className={styles.meters}>
+      {meters.map(({ short, name, value, tooFaint: marked }) => (
+        <div key={name} title={`${name}: ${value}`} data-too-faint={marked || undefined}>
+          <dt>
+            <span aria-hidden="true">{short}</span>
+            <span className={visuallyHidden.hidden}>{marked ? `${name}, ${short}` : name}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
-interface MeterProps {
-  /** What it is called where there is no room. */
-  readonly short: string
-  readonly name: string
-  readonly value: string
-  readonly tooFaint?: boolean
-}
-
-function Meter({ short, name, value, tooFaint = false }: MeterProps) {
-  return (
-    <div title={`${name}: ${value}`} data-too-faint={tooFaint || undefined}>
-      <dt>
-        <span aria-hidden="true">{short}</span>
-        <span className="tuning-hidden">
-          {name}
-          {tooFaint && `, under ${LEAST_CONTRAST}`}
-        </span>
-      </dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
-/** Reads the tokens as they hold for this visitor; null where colours are forced, and no sky is seen. */
-function contrastOf(compute: (words: readonly Rgb[], skyLight: number) => StarContrast): StarContrast | null {
+/** The tokens as they hold for this visitor; null where colours are forced, and no sky is seen. */
+function contrastNow(constants: Constants, view: View): StarContrast | null {
+  if (matchMedia('(forced-colors: active)').matches) return null
   const tokens = getComputedStyle(document.documentElement)
-  const words = WORDS.map((name) => readColor(tokens.getPropertyValue(name))).filter(
-    (color) => color !== null,
-  )
-  return words.length < WORDS.length ? null : compute(words, Number(tokens.getPropertyValue('--sky-light')))
+  const words = WORDS.map((name) => parseColor(tokens.getPropertyValue(name).trim()))
+  return starContrast(constants, view, words, Number(tokens.getPropertyValue('--sky-light')))
 }
 
 function useReading(): Reading {
-  const [reading, setReading] = useState(NOTHING)
+  const [reading, setReading] = useState(NOTHING_YET)
   useEffect(() => {
-    const meter = new FrameMeter()
+    const meter = startFrameMeter()
     let last = { frames: 0, atMs: performance.now() }
     let framesPerS = 0
     const read = () => {
@@ -99,7 +87,7 @@ function useReading(): Reading {
         framesPerS = Math.max(0, ((now.frames - last.frames) / passedMs) * 1000)
         last = now
       } else if (passedMs > SILENCE_MS) framesPerS = 0
-      setReading({ framesPerS, drawCalls, stars, ...meter.read() })
+      setReading({ framesPerS, drawCalls, stars, frameMs: meter.read() })
     }
     const timer = setInterval(read, EVERY_MS)
     return () => {

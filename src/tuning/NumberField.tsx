@@ -2,43 +2,43 @@ import { useState } from 'react'
 import type { Range } from '../constants/schema.ts'
 import { clampedValue } from './clampedValue.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
-import { useTuning, useTuningModel } from './useTuning.ts'
+import styles from './controls.module.css'
+import { usePanel } from './panelStore.ts'
 
 interface NumberFieldProps {
   readonly constant: ConstantPath
   readonly range: Range
-  /** What it is called. */
+  /** Its accessible name. */
   readonly name: string
 }
 
-/** A number to be typed. What may stand holds at once; what may not becomes the nearest that may, once it is left. */
-export function NumberField({ constant, range, name }: NumberFieldProps) {
-  const tuning = useTuningModel()
-  const value = Number(useTuning(({ history }) => valueAt(history.present, constant)))
+/** A number to type. An allowed value applies at once; any other becomes the nearest allowed one on leaving the field. */
+export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
+  const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)
-  const { min, max, step, unit } = range
+  const { tune, settle, say } = usePanel.getState()
 
   const type = (text: string) => {
     setTyped(text)
     const wanted = Number(text)
-    if (text.trim() !== '' && clampedValue(tuning.present, constant, wanted) === wanted)
-      tuning.tune(constant, wanted)
+    if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, wanted) === wanted)
+      tune(constant, wanted)
   }
   const leave = () => {
     if (typed === null) return
     const wanted = typed.trim() === '' ? Number.NaN : Number(typed)
-    tuning.tune(constant, wanted)
-    const taken = valueAt(tuning.present, constant)
+    tune(constant, wanted)
+    const taken = valueAt(usePanel.getState().history.present, constant)
     if (taken !== wanted)
-      tuning.say(
+      say(
         `${name.split(',')[0]}: ${taken} ${unit}, the nearest to what was typed; it goes from ${min} to ${max}.`,
       )
     setTyped(null)
-    tuning.settle()
+    settle()
   }
   return (
     <input
-      className="tuning-number"
+      className={styles.field}
       type="number"
       aria-label={name}
       min={min}

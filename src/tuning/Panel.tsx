@@ -1,55 +1,69 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
+import { litPath } from '../scene/moonPhase.ts'
+import { useScene } from '../scene/store.ts'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { Folder } from './Folder.tsx'
-import { FOLDER_NAMES, type FolderName, folders } from './folders.ts'
-import { Keep } from './Keep.tsx'
 import { Meters } from './Meters.tsx'
-import { PhaseIcon } from './PhaseIcon.tsx'
-import { Spoken } from './Spoken.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import { useTuning } from './useTuning.ts'
-import { useTuningKeys } from './useTuningKeys.ts'
+import styles from './Panel.module.css'
+import { PanelToast } from './PanelToast.tsx'
+import { PanelToolbar } from './PanelToolbar.tsx'
+import { TABS, usePanel } from './panelStore.ts'
+import { SkiesFolder } from './SkiesFolder.tsx'
+import { usePanelKeys } from './usePanelKeys.ts'
 
-const TABS: readonly {
-  readonly value: FolderName | 'keep'
-  readonly name: string
-  readonly phase: number
-}[] = [
-  ...FOLDER_NAMES.map((value) => ({ value, name: folders[value].name, phase: folders[value].phase })),
-  { value: 'keep', name: 'Keep', phase: 0.5 },
-]
-
-/** The owner's panel: the sky's constants in their folders, what they cost, and what becomes of them. */
+/** The owner's panel: the sky's constants in their folders, what they cost, and where they go from here. */
 export function Panel() {
   const id = useId()
-  const [open, setOpen] = useState(true)
-  const [tab, setTab] = useState<FolderName | 'keep'>('stars')
-  const comparing = useTuning(({ glimpse }) => glimpse !== null)
-  useTuningKeys()
+  const tab = usePanel((state) => state.tab)
+  const folded = usePanel((state) => state.folded)
+  const settle = usePanel((state) => state.settle)
+  const view = useScene((state) => state.view)
+  usePanelKeys()
+  // A gesture ends when its pointer or key is released; a number takes several keys, and ends when its field is left.
+  const released = ({ target }: KeyboardEvent) =>
+    target instanceof HTMLInputElement && target.type === 'number' ? undefined : settle()
   return (
     <aside
-      className="tuning"
+      className={styles.panel}
       aria-label="Tune the sky"
-      data-folded={!open || undefined}
-      data-comparing={comparing || undefined}
+      data-folded={folded || undefined}
+      onPointerUp={settle}
+      onKeyUp={released}
+      onBlur={settle}
     >
-      <Toolbar open={open} setOpen={setOpen} controls={id} />
-      <div id={id} className="tuning-inside" hidden={!open}>
+      <PanelToolbar controls={id} />
+      <div id={id} className={styles.inside} hidden={folded}>
         <Meters />
-        <fieldset className="tuning-tabs">
-          <legend className="tuning-hidden">Folder</legend>
-          {TABS.map(({ value, name, phase }) => (
-            <label key={value}>
-              <input type="radio" name={`${id}-tab`} checked={tab === value} onChange={() => setTab(value)} />
-              <PhaseIcon phase={phase} />
+        <fieldset className={styles.tabs} aria-label="Folder">
+          {TABS.map((name, index) => (
+            <label key={name}>
+              <input
+                type="radio"
+                className={visuallyHidden.hidden}
+                name={`${id}-tab`}
+                checked={tab === name}
+                onChange={() => usePanel.setState({ tab: name })}
+              />
+              <PhaseIcon phase={index / (TABS.length - 1) / 2} />
               {name}
             </label>
           ))}
         </fieldset>
-        <div className="tuning-body" key={tab}>
-          {tab === 'keep' ? <Keep /> : <Folder name={tab} />}
+        <div className={styles.body} key={`${tab} ${view}`}>
+          {tab === 'Skies' ? <SkiesFolder /> : <Folder name={tab} seen={view} />}
         </div>
       </div>
-      <Spoken />
+      <PanelToast />
     </aside>
+  )
+}
+
+/** A small moon as decoration. @param phase [0, 0.5]: 0 new, 0.5 full */
+function PhaseIcon({ phase }: { phase: number }) {
+  return (
+    <svg className={styles.phase} viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
+      <circle r="1" />
+      {phase > 0 && <path d={litPath(phase)} />}
+    </svg>
   )
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { LineIcon } from '../ui/LineIcon.tsx'
+import { PanelButton } from './PanelButton.tsx'
 
 interface ReplayButtonProps {
   readonly words: string
   readonly replay: () => Promise<void>
 }
 
-/** Shows a timing once more. A page that opens takes focus to its heading; here it comes back to who asked. */
+/** Plays a timing again. A page that opens moves focus to its heading; the button takes it back. */
 export function ReplayButton({ words, replay }: ReplayButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState(false)
@@ -18,9 +19,9 @@ export function ReplayButton({ words, replay }: ReplayButtonProps) {
     setTimeout(() => button.current?.focus({ preventScroll: true }))
   }
   return (
-    <button ref={button} type="button" className="tuning-button" aria-disabled={running} onClick={start}>
+    <PanelButton ref={button} aria-disabled={running} onClick={start}>
       <LineIcon path="M8 6v12l10-6Z" />
       {words}
-    </button>
+    </PanelButton>
   )
 }

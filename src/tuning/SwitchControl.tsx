@@ -1,28 +1,25 @@
+import { ConstantRow } from './ConstantRow.tsx'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
-import { ResetButton } from './ResetButton.tsx'
-import { useTuning, useTuningModel } from './useTuning.ts'
+import styles from './controls.module.css'
+import { usePanel } from './panelStore.ts'
 import { constantName } from './words.ts'
 
 /** A constant that is on or off. */
 export function SwitchControl({ constant }: { constant: ConstantPath }) {
-  const tuning = useTuningModel()
-  const on = useTuning(({ history }) => valueAt(history.present, constant) === true)
+  const on = usePanel(({ history }) => valueAt(history.present, constant) === true)
+  const tune = usePanel((state) => state.tune)
   return (
-    <div className="tuning-row" data-constant={constant.path}>
-      <label className="tuning-switch">
+    <ConstantRow constant={constant}>
+      <label className={styles.switch}>
         <input
           type="checkbox"
           role="switch"
           checked={on}
           aria-checked={on}
-          onChange={({ target }) => {
-            tuning.tune(constant, target.checked)
-            tuning.settle()
-          }}
+          onChange={({ target }) => tune(constant, target.checked)}
         />
         {constantName(constant)}
       </label>
-      <ResetButton constant={constant} />
-    </div>
+    </ConstantRow>
   )
 }

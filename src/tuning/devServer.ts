@@ -1,6 +1,8 @@
-/** Where the dev server takes constants to save, below the site's base. */
+/** The constants' file, below the project's root. */
+export const CONSTANTS_FILE = 'src/content/sky.json'
+/** The path at which the dev server saves constants, below the site's base. */
 export const SAVE_PATH = '__moongate/constants'
-/** What a page says to the dev server when its panel opens. */
+/** A page's message to the dev server when its panel opens. */
 export const PANEL_OPENED = 'moongate:panel-opened'
-/** What the dev server says to such a page when the constants' file has changed: what was read from it. */
+/** The dev server's message to such a page when the constants' file has changed: what it read there. */
 export const FILE_CHANGED = 'moongate:constants-changed'

@@ -1,25 +1,22 @@
 import { constantsCss } from '../constants/constantsCss.ts'
 import type { Constants } from '../constants/schema.ts'
 
-/** Lets the style sheets of the page follow the constants, from a sheet after all others. Paper keeps its own. */
+/** The ground is no constant, and where colours are forced it is the visitor's. */
+const GROUND = /--(?:void|dusk): [^;]+;/g
+
+/**
+ * Lets the page's styles follow the constants on screens, from a sheet after all others; paper keeps the source's. The
+ * sheet is constructed because the policy allows no inline styles.
+ */
 export function liveStyles(): (constants: Constants) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })
   let written = ''
   return (constants) => {
-    const css = constantsCss(constants)
-    // Most constants are the sky's alone: a page whose styles stay the same need not be laid out again.
+    const css = constantsCss(constants).replace(GROUND, '')
+    // Most constants are the sky's alone: a page whose styles stay the same is not laid out again.
     if (css === written) return
     if (written === '') document.adoptedStyleSheets.push(sheet)
     written = css
     sheet.replaceSync(css)
-    keepVisitorsColors(sheet)
   }
-}
-
-/** The ground is no constant, and where colours are forced it is the visitor's. */
-function keepVisitorsColors({ cssRules }: CSSStyleSheet): void {
-  const [root] = cssRules
-  if (!(root instanceof CSSStyleRule)) return
-  root.style.removeProperty('--void')
-  root.style.removeProperty('--dusk')
 }

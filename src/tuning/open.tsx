@@ -1,114 +1,96 @@
-import type { createRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
+import { begin } from '../lib/history.ts'
+import { useScene } from '../scene/store.ts'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
-import { keepTuneInAddress, tuneAddress } from './keepTuneInAddress.ts'
-import { loadKept, storeKept } from './keptTuning.ts'
 import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
-import { panelStyles } from './panelStyles.ts'
+import { shownConstants, usePanel } from './panelStore.ts'
 import type { Read } from './readConstants.ts'
-import type { SmoothScroll } from './replay.ts'
+import { loadSaved, storeSaved } from './savedTuning.ts'
+import { carryTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
-import { Tuning } from './tuning.ts'
-import { SceneContext, type SceneStore, ScrollContext, TuningContext } from './useTuning.ts'
 
-/** How long after a change the draft is kept, milliseconds: not with every step of a drag. */
-const KEEP_AFTER_MS = 300
+/** The pause in tuning after which the draft is saved, milliseconds: a drag is saved once. */
+const SAVE_AFTER_MS = 300
 
-/**
- * Opens the panel, with what was kept and what the link brings.
- *
- * @param scene the page's store
- * @param scroll the page's way of scrolling
- * @param render the page's React
- */
-export function open(scene: SceneStore, scroll: SmoothScroll, render: typeof createRoot): void {
-  const tuning = startTuning(scene)
-  follow(tuning, scene)
-  keepDraft(tuning)
-  keepTuneInAddress()
-  listenToFile(tuning)
-  const styles = new CSSStyleSheet()
-  styles.replaceSync(panelStyles)
-  document.adoptedStyleSheets.push(styles)
-  // Before everything else on the page, so that the keyboard comes to it first, also while a gate stands.
+/** Opens the panel with the saved draft and what the link brings. */
+export function open(): void {
+  restoreDraft()
+  applyLink()
+  showOnPage()
+  saveDraft()
+  carryTuneInAddress()
+  followFile()
+  // First in the page, so that Tab reaches it first, also in front of a closed gate.
   const place = document.createElement('div')
   document.body.prepend(place)
-  render(place).render(
-    <SceneContext value={scene}>
-      <ScrollContext value={scroll}>
-        <TuningContext value={tuning}>
-          <Panel />
-        </TuningContext>
-      </ScrollContext>
-    </SceneContext>,
-  )
+  createRoot(place).render(<Panel />)
 }
 
-/** What was kept, and what the link brings; a link that is no tuning changes nothing. */
-function startTuning(scene: SceneStore): Tuning {
-  // What the file says, whatever the address has forced since.
-  const { constants } = scene.getInitialState()
-  const kept = loadKept()
-  const { constants: forced, seed } = scene.getState()
-  const draft = readTuneQuery(constants, kept.draft)
-  const start = kept.draft !== '' && 'constants' in draft ? draft.constants : { ...forced, seed }
-  const begun = new Tuning(constants, start, kept.skies, kept.seeds)
-  if ('mistakes' in draft) begun.say('The draft that was kept fits this sky no more:', draft.mistakes)
-  else if (kept.draft !== '') begun.say('Your draft is back: this browser kept it.')
-  const link = new URLSearchParams(location.search).get('tune') ?? ''
-  if (link !== '') {
-    begun.take(readTuneQuery(constants, link), 'The sky of the link put on')
-    // It is the draft now: a reload must not put it on over what came after.
-    history.replaceState(history.state, '', tuneAddress(location))
-  }
-  return begun
+/** Starts from the saved draft, or else from what the address forces (`?seed`, `?stars`). */
+function restoreDraft(): void {
+  const { source, say } = usePanel.getState()
+  const { constants: forced, seed } = useScene.getState()
+  const { draft, skies, seeds } = loadSaved()
+  const read = readTuneQuery(source, draft)
+  const present = draft !== '' && 'constants' in read ? read.constants : { ...forced, seed }
+  usePanel.setState({ history: begin(present), skies, seeds })
+  if ('mistakes' in read) say('The saved draft no longer fits this sky:', read.mistakes)
+  else if (draft !== '') say('Your draft is restored: this browser saved it.')
 }
 
-/** The sky and the style sheets show what is tuned, in the same task. */
-function follow(model: Tuning, scene: SceneStore): void {
+function applyLink(): void {
+  const link = new URLSearchParams(location.search).get('tune')
+  if (!link) return
+  const { source, apply } = usePanel.getState()
+  apply(readTuneQuery(source, link), 'The sky of the link applied')
+  // From now on it is the draft: a reload must not apply the link over later changes.
+  history.replaceState(history.state, '', tuneAddress(location))
+}
+
+/** Shows each change in sky and style sheets, in the same task. */
+function showOnPage(): void {
   const style = liveStyles()
-  let shown = scene.getState().constants
-  const see = () => {
-    if (model.shown === shown) return
-    shown = model.shown
-    scene.getState().tune(shown)
+  const show = () => {
+    const shown = shownConstants(usePanel.getState())
+    if (shown === useScene.getState().constants) return
+    useScene.getState().tune(shown)
     style(shown)
   }
-  see()
-  model.subscribe(see)
+  show()
+  usePanel.subscribe(show)
 }
 
-function keepDraft(model: Tuning): void {
-  const { state, subscribe } = model
-  let kept = state()
+function saveDraft(): void {
+  let saved = usePanel.getState()
   let timer = 0
-  const keep = () => {
+  const save = () => {
     clearTimeout(timer)
-    const { source, history, skies, seeds } = state()
-    const changed = history.present !== kept.history.present || source !== kept.source
-    if (!changed && skies === kept.skies && seeds === kept.seeds) return
-    kept = state()
-    const draft = tuneQuery(source, history.present)
-    if (!storeKept({ draft, skies, seeds }))
-      model.say('This browser keeps nothing: copy the link or the JSON before you leave.')
+    const { source, history, skies, seeds, say } = usePanel.getState()
+    const changed = history.present !== saved.history.present || source !== saved.source
+    if (!changed && skies === saved.skies && seeds === saved.seeds) return
+    saved = usePanel.getState()
+    if (!storeSaved({ draft: tuneQuery(source, history.present), skies, seeds }))
+      say('This browser saves nothing: copy the link or the JSON before you leave.')
   }
-  subscribe(() => {
+  usePanel.subscribe(() => {
     clearTimeout(timer)
-    timer = window.setTimeout(keep, KEEP_AFTER_MS)
+    timer = window.setTimeout(save, SAVE_AFTER_MS)
   })
-  addEventListener('pagehide', keep)
+  addEventListener('pagehide', save)
 }
 
-/** The dev server says when the constants' file has changed; a built site has nobody to say so. */
-function listenToFile(model: Tuning): void {
+/** Follows the constants' file while the dev server runs. */
+function followFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
   let broken = false
   import.meta.hot.on(FILE_CHANGED, (read: Read) => {
-    if ('mistakes' in read) model.say('The file was changed and cannot be used as it is:', read.mistakes)
+    const { say, follow } = usePanel.getState()
+    if ('mistakes' in read) say('The file was changed and cannot be used as it is:', read.mistakes)
     else {
-      if (broken) model.say('The file can be used again.')
-      model.follow(read.constants)
+      if (broken) say('The file can be used again.')
+      follow(read.constants)
     }
     broken = 'mistakes' in read
   })

@@ -1,33 +1,29 @@
-import type { smoothScrollTo } from '../ui/smoothScroll.ts'
-import type { SceneStore } from './useTuning.ts'
+import { useScene } from '../scene/store.ts'
+import { smoothScrollTo } from '../ui/smoothScroll.ts'
 
-export type SmoothScroll = typeof smoothScrollTo
-
-/** How long the gate stands before it opens once more, milliseconds. */
+/** How long the gate stands before it opens again, milliseconds. */
 const GATE_STANDS_MS = 900
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Closes the gate and opens it again. Resolves when the page is open. */
-export async function replayGate(scene: SceneStore): Promise<void> {
-  scene.setState({ phase: 'gate', frozenOpeningS: null })
+export async function replayGate(): Promise<void> {
+  useScene.setState({ phase: 'gate', frozenOpeningS: null })
   await after(GATE_STANDS_MS)
-  scene.getState().enter()
   await new Promise<void>((resolve) => {
-    const look = () => {
-      if (scene.getState().phase !== 'open') return
+    const stop = useScene.subscribe(({ phase }) => {
+      if (phase !== 'open') return
       stop()
       resolve()
-    }
-    const stop = scene.subscribe(look)
-    look()
+    })
+    useScene.getState().enter()
   })
 }
 
-/** Goes from the page's top to its end, as a link to a section would, and back. */
-export async function replayScroll(scene: SceneStore, scroll: SmoothScroll): Promise<void> {
+/** Scrolls from the page's top to its end, as a link to a section does, and back. */
+export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
-  await after(scene.getState().constants.scroll.initialHashDelayMs)
-  const arrived = await scroll(() => document.documentElement.scrollHeight - window.innerHeight)
-  if (arrived) await scroll(() => 0)
+  await after(useScene.getState().constants.scroll.initialHashDelayMs)
+  const arrived = await smoothScrollTo(() => document.documentElement.scrollHeight - window.innerHeight)
+  if (arrived) await smoothScrollTo(() => 0)
 }

@@ -1,16 +1,14 @@
-import { SAVE_PATH } from './devServer.ts'
+import { CONSTANTS_FILE, SAVE_PATH } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
-import type { Tuning } from './tuning.ts'
+import { usePanel } from './panelStore.ts'
 
-const FILE = 'src/content/sky.json'
-
-/** Writes what is tuned into the project, where its dev server runs; elsewhere hands it out as a file. */
-export async function saveToSource(tuning: Tuning): Promise<void> {
-  const { present } = tuning
-  const text = formatConstants(present)
+/** Writes the tuned constants into the project while its dev server runs; on a built site downloads them as a file. */
+export async function saveToSource(): Promise<void> {
+  const { history, say, follow } = usePanel.getState()
+  const text = formatConstants(history.present)
   if (!import.meta.env.DEV) {
     download(text)
-    tuning.say(`constants.json is downloaded: put it in the place of ${FILE} and build the site anew.`)
+    say(`sky.json is downloaded: put it in place of ${CONSTANTS_FILE} and build the site again.`)
     return
   }
   try {
@@ -20,19 +18,19 @@ export async function saveToSource(tuning: Tuning): Promise<void> {
       body: text,
     })
     if (response.ok) {
-      tuning.follow(present)
-      tuning.say(`Saved to ${FILE}.`)
-    } else tuning.say('Not saved:', await response.json())
+      follow(history.present)
+      say(`Saved to ${CONSTANTS_FILE}.`)
+    } else say('Not saved:', await response.json())
   } catch (reason) {
-    tuning.say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
+    say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
   }
 }
 
 function download(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'constants.json'
+  link.download = 'sky.json'
   link.click()
-  // Not at once: the browser reads it when it gets to it.
+  // The browser reads the file in a later task.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,16 +1,24 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
-import { contact } from '../content/contact.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
 
 type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 
-/** The answers' dialog is not for those who never write: it is fetched when somebody begins to. */
+/** The answers' dialog is fetched when a field takes focus: most visitors never write. */
 const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
 
-/** The message form. What is typed lives in its fields alone and survives every answer; nothing is sent. */
-export function ContactForm() {
+interface ContactFormProps {
+  readonly answers: {
+    /** What the form answers without an email. */
+    readonly missingEmail: string
+    /** What it answers to everything else. */
+    readonly closed: string
+  }
+}
+
+/** The message form. Only its fields hold what is typed, no answer clears them, and nothing is sent. */
+export function ContactForm({ answers }: ContactFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)
   const [answer, setAnswer] = useState<string | null>(null)
@@ -21,14 +29,14 @@ export function ContactForm() {
     fetchAlert().then(
       (loaded) => setAlert(() => loaded),
       () => {
-        // The browser's own can always be had, though it stops the sky.
+        // The browser's own dialog needs no download, though it stops the sky.
         window.alert(words)
         setAnswer(null)
       },
     )
   }
 
-  // The browser asks for what is missing, but an email that is missing has an answer of its own.
+  // The browser asks for empty required fields; a missing email has its own answer.
   const pressed = () => {
     submitting.current = true
     setTimeout(() => {
@@ -38,20 +46,20 @@ export function ContactForm() {
   const refused = (event: FormEvent) => {
     if (!submitting.current || email.current?.value !== '') return
     event.preventDefault()
-    say(contact.missingEmail)
+    say(answers.missingEmail)
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    say(email.current?.value === '' ? contact.missingEmail : contact.closed)
+    say(email.current?.value === '' ? answers.missingEmail : answers.closed)
   }
   const answered = () => {
-    if (answer === contact.missingEmail) email.current?.focus()
+    if (answer === answers.missingEmail) email.current?.focus()
     setAnswer(null)
   }
 
   return (
     <>
-      {/* Without a script, a form with this method does nothing at all when it is submitted. */}
+      {/* With this method, submitting the form without a script does nothing. */}
       <form
         method="dialog"
         className={styles.form}

@@ -23,7 +23,7 @@ export function Gallery({ pictures, first = false }: GalleryProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Not every browser focuses a link that is clicked, and focus returns to where it was.
+    // Safari does not focus a link on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     setShown(index)
   }

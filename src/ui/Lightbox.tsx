@@ -55,7 +55,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>
-        <SitePicture key={picture.src} picture={picture} place="lightbox" eager />
+        <SitePicture key={picture.src} picture={picture} place="lightbox" first />
         <figcaption aria-live="polite">
           {picture.alt}
           {count > 1 && (

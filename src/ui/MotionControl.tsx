@@ -5,25 +5,28 @@ import { type Motion, useScene } from '../scene/store.ts'
 import styles from './MotionControl.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
-const STATES: readonly { motion: Motion; name: string; hint: string; phase: number }[] = [
-  { motion: 'full', name: 'Full', hint: 'everything moves', phase: 0.5 },
-  { motion: 'calm', name: 'Calm', hint: 'stars twinkle slowly', phase: 0.25 },
-  { motion: 'still', name: 'Still', hint: 'nothing moves', phase: 0 },
+const STATES: readonly { motion: Motion; label: string; hint: string; phase: number }[] = [
+  { motion: 'full', label: 'Full', hint: 'everything moves', phase: 0.5 },
+  { motion: 'calm', label: 'Calm', hint: 'stars twinkle slowly', phase: 0.25 },
+  { motion: 'still', label: 'Still', hint: 'nothing moves', phase: 0 },
 ]
 
-/** How much may move, for the visitor to say. */
+/** The visitor's choice of how much moves. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
-  const id = useId()
+  const name = useId()
+  const labelId = useId()
   return (
     <aside aria-label="Motion">
-      <fieldset className={styles.control} data-motion-control="">
-        <legend>Motion</legend>
-        {STATES.map(({ motion: value, name, hint, phase }) => (
-          <label key={value} title={`${name}: ${hint}`}>
+      <fieldset aria-labelledby={labelId} className={styles.control} data-motion-control="">
+        <span id={labelId} className={styles.title}>
+          Motion
+        </span>
+        {STATES.map(({ motion: value, label, hint, phase }) => (
+          <label key={value} title={`${label}: ${hint}`}>
             <input
               type="radio"
-              name={id}
+              name={name}
               value={value}
               checked={motion === value}
               onChange={() => chooseMotion(value)}
@@ -32,7 +35,7 @@ export function MotionControl() {
               <circle r="1" className={styles.dark} />
               {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
             </svg>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{label}</span>
           </label>
         ))}
       </fieldset>

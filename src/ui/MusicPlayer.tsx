@@ -15,7 +15,7 @@ export function MusicPlayer({ track }: { track: Track }) {
   const hydrated = useHydrated()
 
   useEffect(() => {
-    // A blocked frame loads an error page like any other; only a player that is there says a word.
+    // A blocked frame fires `load` too; only a working player posts a message.
     const heard = (event: MessageEvent) => {
       if (event.origin === PLAYER_ORIGIN && event.source === frame.current?.contentWindow) setPlaying(true)
     }
@@ -37,7 +37,7 @@ export function MusicPlayer({ track }: { track: Track }) {
           title={`Player: ${track.title}, ${track.composer}`}
           height={heightPx}
           loading="lazy"
-          // What cannot be seen is no stop for the keyboard; without a script it is always seen.
+          // An invisible player is no tab stop. Without a script it is always visible.
           tabIndex={hydrated && !playing ? -1 : undefined}
           allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
         />

@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react'
-import { sections } from '../content/sections.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { useScene } from '../scene/store.ts'
 import styles from './Navbar.module.css'
 import { SectionLink } from './SectionLink.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 
-const ids = sections.map((section) => section.id)
+interface NavbarProps {
+  /** The sections in the order of the page; the same array in every render. */
+  readonly sections: readonly { readonly id: string; readonly name: string; readonly emoji: string }[]
+}
 
-/** The six ways down the home page, and which of them the reader is at. */
-export function Navbar() {
+/** Links to a page's sections; it marks the one that the reader is at. */
+export function Navbar({ sections }: NavbarProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const open = useScene((state) => state.phase === 'open')
   const active = useActiveSection(ids, open)
   const [plain, setPlain] = useState(false)
   useEffect(() => {
-    // A name that shows itself over the page leaves at Escape, without the pointer or the focus having to.
+    // Escape hides a link's tooltip while pointer or focus stay on it. Source: WCAG 2.2, 1.4.13.
     const keyed = ({ key }: KeyboardEvent) => setPlain(key === 'Escape')
     addEventListener('keydown', keyed)
     return () => removeEventListener('keydown', keyed)

@@ -2,7 +2,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { correction, generate } from 'lean-qr/nano'
 import { useId, useMemo } from 'react'
 import { Dialog } from './Dialog.tsx'
-// Styled with the buttons that open it: a style sheet of its own would be one more request.
+// It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'
 
 /** The empty border that scanners need, in modules. Source: ISO/IEC 18004, 6.3.8. */

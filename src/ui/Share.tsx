@@ -1,11 +1,11 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pageAddress } from '../lib/pageAddress.ts'
-import { handOn } from '../lib/share.ts'
+import { sharePage } from '../lib/share.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
 
-/** The ways to hand a page on. Nothing of the QR code is downloaded before somebody asks for it. */
+/** Buttons that share the page. The QR code's script is downloaded when its button is pressed. */
 export function Share() {
   const [answer, setAnswer] = useState('')
   const [link, setLink] = useState('')
@@ -21,13 +21,13 @@ export function Share() {
     setLink(pageAddress(location))
   }
   const share = async () => {
-    const handed = await handOn({ title: document.title, url: pageAddress(location) })
-    if (handed === 'refused') return giveLink()
-    setAnswer(handed === 'copied' ? 'Link copied.' : '')
+    const shared = await sharePage({ title: document.title, url: pageAddress(location) })
+    if (shared === 'refused') return giveLink()
+    setAnswer(shared === 'copied' ? 'Link copied.' : '')
     setLink('')
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
-    // Not every browser focuses a button that is clicked, and focus returns to where it was.
+    // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     try {
       const { QrDialog: Loaded } = await import('./QrDialog.tsx')

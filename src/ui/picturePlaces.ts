@@ -15,7 +15,7 @@ interface Place {
   readonly ratio?: number
 }
 
-/** A screen of three pixels to the point is served as one of two: nobody sees the third, everybody would pay for it. */
+/** Screens with three device pixels per CSS pixel get the files of two: the third costs bytes and is not seen. */
 const PHONE = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
 
 /** The places of the layout that show a picture. Gutters and columns are those of the style sheets. */

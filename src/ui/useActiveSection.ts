@@ -17,6 +17,7 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
 
   useEffect(() => {
     if (!following) return
+    const { pathname } = location
     let settling: ReturnType<typeof setTimeout> | undefined
     let scheduled = 0
 
@@ -38,7 +39,8 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       }
       const id = current()
       const hash = id ? `#${id}` : ''
-      if (hash !== location.hash)
+      // A link may have changed the path while the next page still renders.
+      if (hash !== location.hash && pathname === location.pathname)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
     // With the next frame, which knows the layout anyway.

@@ -11,10 +11,10 @@ interface Modal {
 }
 
 /**
- * Opens a dialog over the page. Closed, it gives focus back to where it was.
+ * Opens a modal dialog when its component mounts; closing gives focus back to where it was.
  *
- * @param onClose called as soon as it is closed. The browser's own event comes later: a key that is pressed in between
- *   would find it closed on the page, yet open to React.
+ * @param onClose called when the dialog closes, before the browser's own event: a key pressed between the two would
+ *   find a dialog that is closed on the page and open in React.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function useModal(onClose: () => void): Modal {
     onClose()
   }
   const onCancel = (event: SyntheticEvent) => {
-    // A choice of files that is given up is told to all around it.
+    // The cancel event of a file picker inside the dialog bubbles up to here.
     if (event.target !== ref.current) return
     event.preventDefault()
     close()

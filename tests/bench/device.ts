@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { softwareGl } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
-import { softwareGl } from '../helpers/chromiumFlags.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 

@@ -1,5 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { PLAYER_ORIGIN } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
@@ -13,7 +14,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await site.page.goto(site.at(route.path))
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
-    await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
+    await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     // Each of the page's scripts needs it, and asks for it.
     await site.settled()
@@ -23,7 +24,59 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
-test('If the moon of tonight cannot be computed, the printed one stays and nobody is told', async ({
+test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {
+  await site.page.route(MAIN_SCRIPT, (request) =>
+    request.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  )
+  await site.page.goto(site.at('/'))
+  await expect(site.heading).toBeVisible()
+  await expect(site.gate).toBeHidden()
+  await site.expectSaid([/broken/])
+})
+
+test('If a part of the page’s script never comes, the page is shown without a gate', async ({ site }) => {
+  await site.page.route(/\/assets\/HomePage-[^/]*\.js$/, (request) => request.abort())
+  await site.page.goto(site.at('/'))
+  await expect(site.heading).toBeVisible()
+  await expect(site.gate).toBeHidden()
+  await expect.poll(() => site.said.length).toBeGreaterThan(1)
+  for (const line of site.said.splice(0)) expect(line).toMatch(/HomePage-|prerendered/)
+})
+
+test('A stranger’s script that fails leaves the gate standing', async ({ site }) => {
+  const { page } = site
+  const stranger = `${PLAYER_ORIGIN}/stranger.js`
+  await page.goto(site.at('/?renderer=still'), { waitUntil: 'commit' })
+  await site.gate.waitFor()
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src })
+        script.addEventListener('error', resolve)
+        document.body.append(script)
+      }),
+    stranger,
+  )
+  await site.enter()
+  // The page's policy keeps the script out, and says so.
+  expect(site.said.splice(0).join()).toContain(stranger)
+})
+
+test('The way back to a page whose script is gone shows it all the same', async ({ site }) => {
+  const { page, heading } = site
+  await site.open(`/shop${QUIET}`)
+  await page.getByRole('link', { name: 'Return to Main Page' }).click()
+  await expect(heading).toHaveText(/Hello/)
+  await page.reload()
+  await page.route(/\/assets\/ShopPage-[^/]*\.js$/, (request) => request.abort())
+  await page.goBack()
+  await expect(heading).toHaveText(/Customizable/)
+  await expect(heading).toBeVisible()
+  await expect.poll(() => site.said.length).toBeGreaterThan(0)
+  for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)
+})
+
+test('If the moon of tonight cannot be computed, the prerendered one stays, and the console stays silent', async ({
   site,
 }) => {
   const asked = site.page.context().waitForEvent('request', (request) => /\/moonTonight-/.test(request.url()))

@@ -49,60 +49,13 @@ test.describe('On a touch screen,', () => {
   })
 })
 
-test('Behind the gate the page is laid out in parts, the upper ones first, and all of it when the gate opens', async ({
-  site,
-}) => {
-  const { page, gate } = site
-  await page.addInitScript(() => {
-    const seen = new Map<string, string[]>()
-    Object.assign(window, { seen })
-    const parts = ['nav', '#socials', '#music']
-    new MutationObserver(() => {
-      const there = parts.filter((part) => document.querySelector(part)?.checkVisibility())
-      seen.set(document.documentElement.dataset.parts ?? 'none', there)
-    }).observe(document, { attributes: true, attributeFilter: ['data-parts', 'data-painted'], subtree: true })
-  })
-  await site.open(`/${GATE}`)
-  await expect(page.locator('html')).toHaveAttribute('data-parts', '3')
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Map<string, string[]> }).seen])).toEqual(
-    [
-      ['none', []],
-      ['1', ['#socials']],
-      ['2', ['#socials', '#music']],
-      ['3', ['nav', '#socials', '#music']],
-    ],
-  )
-  await gate.click()
-  await expect(page.locator('#music')).toBeVisible()
-})
-
-test('Whoever enters before that has the whole page laid out under the fading gate, so that it fades in too', async ({
-  site,
-}) => {
-  const { page } = site
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.goto(site.at(`/${GATE}`))
-  await expect(site.gate).toBeFocused()
-  await expect(page.locator('#music')).toBeHidden()
-  await site.gate.click()
-  await expect(page.locator('html')).toHaveAttribute('data-gate', 'opening')
-  const seen = () =>
-    page.evaluate(() => ({
-      gate: document.documentElement.dataset.gate,
-      music: document.querySelector('#music')?.checkVisibility(),
-      opacity: getComputedStyle(document.querySelector('[data-open]') as Element).opacity,
-    }))
-  expect(await seen()).toEqual({ gate: 'opening', music: true, opacity: '0' })
-  await expect(page.locator('[data-open]')).toHaveCSS('opacity', '1')
-})
-
 test('The gate fades for as long as the constants say, and the page comes in after its delay', async ({
   site,
 }) => {
   await site.open(`/${GATE}`)
   const seconds = (ms: number) => `${ms / 1000}s`
   await expect(site.gate).toHaveCSS('transition-duration', seconds(constants.gate.fadeOutMs))
-  const page = site.page.locator('[data-open]')
+  const page = site.page.locator('[data-page]')
   await expect(page).toHaveCSS('transition-delay', seconds(constants.gate.fadeInDelayMs))
   await expect(page).toHaveCSS('opacity', '0')
   await site.enter()
@@ -125,7 +78,8 @@ test('A second click does no harm', async ({ site }) => {
 
 test('Under the gate the page is out of reach', async ({ site }) => {
   await site.open(`/${GATE}`)
-  await expect(site.page.locator('html')).toHaveAttribute('data-parts', '3')
+  await expect(site.gate).toBeFocused()
+  await expect(site.heading).toBeHidden()
   const focused = () => site.page.evaluate(() => document.activeElement?.textContent ?? '')
   await site.page
     .locator('main a')
@@ -137,27 +91,53 @@ test('Under the gate the page is out of reach', async ({ site }) => {
     expect(await site.page.evaluate(() => document.activeElement?.closest('main, nav, footer'))).toBeNull()
   }
   await site.page.mouse.wheel(0, 2000)
-  await expect(site.page.locator('[inert]')).toHaveCount(1)
+  await expect(site.gate).toBeVisible()
   expect(await site.page.evaluate(() => scrollY)).toBe(0)
   await site.enter()
-  await expect(site.page.locator('[inert]')).toHaveCount(0)
+  await expect(site.heading).toBeVisible()
 })
 
-test('A click before the script has come opens the gate once it has', async ({ site }) => {
+/** Holds the page's script back. @returns what sends it */
+async function holdScript(page: Page): Promise<() => void> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve
   })
-  await site.page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
     await sent
     await route.continue()
   })
+  return send
+}
+
+test('A click before the script has come opens the gate once it has', async ({ site }) => {
+  const send = await holdScript(site.page)
   await site.page.goto(site.at(`/${GATE}`), { waitUntil: 'commit' })
   await site.gate.click()
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   send()
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
+  await expect(site.heading).toBeFocused()
+})
+
+test('A click that no script answers for seconds shows the page, and a script that comes later leaves it open', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.clock.install()
+  const send = await holdScript(page)
+  await page.goto(site.at(`/${GATE}`), { waitUntil: 'commit' })
+  await site.gate.click()
+  await expect(site.heading).toBeHidden()
+  await page.clock.runFor(5000)
+  await expect(site.gate).toBeHidden()
+  await expect(site.heading).toBeVisible()
+  send()
+  await expect(site.scene).toHaveAttribute('data-phase', 'open')
+  await expect(site.gate).toHaveCount(0)
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(site.heading).toHaveText(/Customizable/)
 })
 
 test('A click while the sky is loading opens the gate', async ({ site }) => {
@@ -171,7 +151,7 @@ test('?gate=open shows the page at once', async ({ site }) => {
   await site.open(`/${GATE}&gate=open`)
   await expect(site.gate).toHaveCount(0)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
-  await expect(site.page.locator('[data-open]')).toHaveCSS('opacity', '1')
+  await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
   expect((await phases()).at(-1)).toBe('open')
   await expect(site.heading, 'focus stays where the browser put it').not.toBeFocused()
 })

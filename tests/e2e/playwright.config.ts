@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
+import { noGl, softwareGl } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
-import { noGl, softwareGl } from '../helpers/chromiumFlags.ts'
 import { ORIGIN, ROOT } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

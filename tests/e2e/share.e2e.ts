@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import jsQR from 'jsqr'
 import type { Page } from 'playwright/test'
+import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { missing, routes } from '../../src/routes.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
@@ -21,7 +21,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function scanned(site: Site): Promise<string | undefined> {
   const picture = await dialog(site).getByRole('img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+  return decodeQR({ width: info.width, height: info.height, data })
 }
 
 test('Where the platform shares, it is handed the page’s title and plain address', async ({ site }) => {

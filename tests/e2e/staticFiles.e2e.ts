@@ -51,6 +51,8 @@ for (const route of printed) {
     expect(head.get('title')).toBe(route.title)
     expect(head.get('description')).toBe(route.description)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    // Browsers look for the encoding in the first bytes alone.
+    expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8"')
   })
 }
 

@@ -9,6 +9,7 @@ import {
   countFrames,
   framesDuring,
   moves,
+  type Overheard,
   overhear,
   renderTemplateSites,
   unzipped,
@@ -42,92 +43,38 @@ test('The example sites in the build are what the templates make of their sample
   for (const { path, bytes } of examples) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
 })
 
+/** Expects a page to be whole, to fit the narrowest phone, and to load its own files only. */
+async function expectWholeSite(page: Page, address: string, data: SiteData): Promise<void> {
+  const heard = overhear(page)
+  await page.goto(address)
+  await expectSite(page, data)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+  await expectSite(page, data)
+  expectQuiet(page, heard)
+  expect(heard.requests).toContain(new URL('style.css', address).href)
+}
+
+/** Expects that a page reported nothing and asked no other host. */
+function expectQuiet(page: Page, { said, requests }: Overheard): void {
+  expect(said).toEqual([])
+  const folder = new URL('.', page.url()).href
+  expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
+}
+
 for (const { id, kitName, sample, quiet, longest, hostile } of sites) {
   test.describe(`The example of ${kitName}`, () => {
     const served = `${ROOT}examples/${id}/`
 
-    for (const where of ['served', 'opened from its folder'])
-      for (const javaScriptEnabled of [true, false])
-        test.describe(`${where}, ${javaScriptEnabled ? 'with' : 'without'} a script,`, () => {
-          test.use({ javaScriptEnabled })
-
-          test('is whole, silent, asks nobody else, and fits 320 px', async ({ page }, testInfo) => {
-            const address = where === 'served' ? served : unzipped(sample.files, testInfo.outputPath('site'))
-            const heard = overhear(page)
-            await page.goto(address)
-            await expectSite(page, sample.data)
-            await page.setViewportSize({ width: 320, height: 640 })
-            expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-            await expectSite(page, sample.data)
-            expect(heard.said).toEqual([])
-            const folder = new URL('.', address).href
-            expect(
-              heard.requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:')),
-            ).toEqual([])
-            expect(heard.requests).toContain(`${folder}style.css`)
-          })
-        })
-
-    for (const [size, width, height] of [
-      ['a phone', 390, 844],
-      ['a desk', 1280, 800],
-    ] as const)
-      test(`has no accessibility violation on ${size}`, async ({ page }) => {
+    test('is whole and silent, and everybody can use it, by keyboard too', async ({ page }) => {
+      await expectWholeSite(page, served, sample.data)
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ] as const) {
         await page.setViewportSize({ width, height })
-        await page.goto(served)
-        await expect(page.locator('h1')).toBeVisible()
         expect(await violations(page)).toEqual([])
-      })
-
-    test('moves, and stands still when it is told to', async ({ page }) => {
-      await countFrames(page)
-      await page.goto(served)
-      await expect.poll(() => moves(page)).toBe(true)
-      const button = page.getByRole('button', { name: 'Pause the effects' })
-      await button.click()
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      // A button may still be on its way back from being pressed.
-      await expect.poll(() => moves(page)).toBe(false)
-      await button.click()
-      await expect.poll(() => moves(page)).toBe(true)
-    })
-
-    test('stands still for those who want less motion', async ({ page }) => {
-      await countFrames(page)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(served)
-      await expectSite(page, sample.data)
-      expect(await moves(page)).toBe(false)
-      await expect(page.getByRole('button', { name: 'Pause the effects' })).toBeHidden()
-    })
-
-    test('stands still without its effects, and begins when they are switched on', async ({
-      page,
-    }, testInfo) => {
-      await countFrames(page)
-      await page.goto(unzipped(quiet.files, testInfo.outputPath('site')))
-      await expectSite(page, quiet.data)
-      expect(await moves(page)).toBe(false)
-      await page.evaluate(() => {
-        document.body.dataset.effects = 'on'
-      })
-      await expect.poll(() => moves(page)).toBe(true)
-    })
-
-    test('starts its script once, however often it is asked to', async ({ page }) => {
-      const heard = overhear(page)
-      await countFrames(page)
-      await page.goto(served)
-      await page.addScriptTag({ url: `${served}script.js?again` })
-      await page.mouse.move(200, 300)
-      await expect.poll(() => moves(page)).toBe(true)
-      // Twice as many as the browser draws would be two scripts at work.
-      expect(await framesDuring(page, 20)).toBeLessThan(30)
-      expect(heard.said).toEqual([])
-    })
-
-    test('can be gone through by keyboard, and shows where one is', async ({ page }) => {
-      await page.goto(served)
+      }
       const hrefs = await page
         .locator('main a')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -139,31 +86,74 @@ for (const { id, kitName, sample, quiet, longest, hostile } of sites) {
       }
     })
 
-    for (const [what, site] of Object.entries(hostile))
-      test(`holds ${what} in every field as words`, async ({ page }, testInfo) => {
-        const heard = overhear(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await page.goto(unzipped(site.files, testInfo.outputPath('site')))
-        const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
-        expect(await page.locator('h1').textContent()).toBe(printable(site.data.name))
-        expect(await page.locator('.link-label').allTextContents()).toEqual(
-          site.data.links.map(({ label }) => printable(label)),
-        )
-        expect(
-          await page.evaluate(() => JSON.parse(document.querySelector('#site-data')?.textContent ?? '')),
-        ).toEqual(site.data)
-        expect(await page.title()).toBe(
-          printable(site.data.title)
-            .trim()
-            .replace(/[\t\n ]+/g, ' '),
-        )
-        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-        expect(heard.said).toEqual([])
-        const folder = new URL('.', page.url()).href
-        expect(heard.requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual(
-          [],
-        )
+    test.describe('without a script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is whole and silent, served and opened from its folder', async ({ page }, testInfo) => {
+        await expectWholeSite(page, served, sample.data)
+        await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
       })
+    })
+
+    test('opened from its folder is whole, moves, pauses, and starts its script once', async ({
+      page,
+    }, testInfo) => {
+      await countFrames(page)
+      await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
+      await expect.poll(() => moves(page)).toBe(true)
+      const button = page.getByRole('button', { name: 'Pause the effects' })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      // A button may still be on its way back from being pressed.
+      await expect.poll(() => moves(page)).toBe(false)
+      await button.click()
+      await expect.poll(() => moves(page)).toBe(true)
+      await page.addScriptTag({ url: `${new URL('script.js', page.url())}?again` })
+      await page.mouse.move(200, 300)
+      await expect.poll(() => moves(page)).toBe(true)
+      // Twice as many as the browser draws would be two scripts at work.
+      expect(await framesDuring(page, 20)).toBeLessThan(30)
+    })
+
+    test('stands still for those who want less motion, and without its effects until they are switched on', async ({
+      page,
+    }, testInfo) => {
+      await countFrames(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(served)
+      await expectSite(page, sample.data)
+      expect(await moves(page)).toBe(false)
+      await expect(page.getByRole('button', { name: 'Pause the effects' })).toBeHidden()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(unzipped(quiet.files, testInfo.outputPath('site')))
+      await expectSite(page, quiet.data)
+      expect(await moves(page)).toBe(false)
+      await page.evaluate(() => {
+        document.body.dataset.effects = 'on'
+      })
+      await expect.poll(() => moves(page)).toBe(true)
+    })
+
+    test('holds hostile texts in every field as words', async ({ page }, testInfo) => {
+      const heard = overhear(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(unzipped(hostile.files, testInfo.outputPath('site')))
+      const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
+      expect(await page.locator('h1').textContent()).toBe(printable(hostile.data.name))
+      expect(await page.locator('.link-label').allTextContents()).toEqual(
+        hostile.data.links.map(({ label }) => printable(label)),
+      )
+      expect(
+        await page.evaluate(() => JSON.parse(document.querySelector('#site-data')?.textContent ?? '')),
+      ).toEqual(hostile.data)
+      expect(await page.title()).toBe(
+        printable(hostile.data.title)
+          .trim()
+          .replace(/[\t\n ]+/g, ' '),
+      )
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+      expectQuiet(page, heard)
+    })
 
     test('holds ten thousand links and a name of 5,000 characters', async ({ page }, testInfo) => {
       test.slow()

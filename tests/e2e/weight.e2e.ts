@@ -1,25 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { hasGate, routes } from '../../src/routes.ts'
 
-const assets = new URL('../../dist/assets', import.meta.url).pathname
-const gzipped = (name: RegExp) =>
-  readdirSync(assets)
-    .filter((file) => name.test(file))
-    .reduce((bytes, file) => bytes + gzipSync(readFileSync(join(assets, file))).length, 0)
+const dist = new URL('../../dist/', import.meta.url)
 
-test.describe('React’s signals look up nothing', () => {
-  for (const script of ['react', 'mountSky'])
-    test(`in ${script}`, () => {
-      const [file = ''] = readdirSync(assets).filter((each) => each.startsWith(`${script}-`))
-      const source = readFileSync(join(assets, file), 'utf8')
-      expect(source.match(/__proto__:Error\.prototype/g)).toHaveLength(5)
-    })
-})
-
-test('The lazy sky weighs less than 170 kB, gzipped', () => {
-  const bytes = gzipped(/^mountSky-.*\.js$/)
-  expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThan(170_000)
+test('The sky, which comes beside the page’s own scripts, weighs less than 200 kB, gzipped, and an editor has none', () => {
+  for (const route of routes) {
+    const html = readFileSync(new URL(route.file, dist), 'utf8')
+    const files = / data-sky="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    const bytes = files.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(new URL(`.${file}`, dist))).length,
+      0,
+    )
+    if (hasGate(route)) expect(bytes, route.path).toBeGreaterThan(100_000)
+    else expect(files, route.path).toEqual([])
+    expect(bytes, route.path).toBeLessThan(200_000)
+  }
 })

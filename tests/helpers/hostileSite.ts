@@ -1,6 +1,6 @@
 import type { SiteData } from '../../src/templates/siteData.ts'
 
-/** What somebody may write, or paste, into any field. */
+/** Texts that people may write, or paste, into any field. */
 export const HOSTILE_TEXTS = {
   'a script': '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">',
   'the end of every element': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
@@ -37,7 +37,7 @@ export function filledWith(data: SiteData, text: string): SiteData {
   }
 }
 
-/** So many links, each with words of its own. */
+/** So many links, no two with the same words. */
 export function withLinks(data: SiteData, count: number): SiteData {
   const links = Array.from({ length: count }, (_, index) => ({
     id: `link-${index}`,
@@ -46,4 +46,13 @@ export function withLinks(data: SiteData, count: number): SiteData {
     note: index % 2 ? '' : `Note ${index}`,
   }))
   return { ...data, links }
+}
+
+/** A site with every hostile text in a link, and all of them in every other field. */
+export function hostileSite(data: SiteData): SiteData {
+  const texts = Object.values(HOSTILE_TEXTS)
+  return {
+    ...filledWith(data, texts.join(' ')),
+    links: texts.map((text, index) => ({ id: `link-${index}`, label: text, url: text, note: text })),
+  }
 }

@@ -1,9 +1,9 @@
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
-import { loadKit } from '../../src/templates/kit.ts'
+import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
 import { type SiteData, type SiteFile, TEMPLATE_IDS, type TemplateId } from '../../src/templates/siteData.ts'
-import { filledWith, HOSTILE_TEXTS, withLinks } from './hostileSite.ts'
+import { hostileSite, withLinks } from './hostileSite.ts'
 
 /** A site that was rendered, and what it was rendered of. */
 export interface RenderedSite {
@@ -18,23 +18,20 @@ export interface TemplateSites {
   readonly sample: RenderedSite
   readonly quiet: RenderedSite
   readonly longest: RenderedSite
-  readonly hostile: Readonly<Record<string, RenderedSite>>
+  /** Every hostile text in a link, and all of them in every other field. */
+  readonly hostile: RenderedSite
 }
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
   const rendered = (changed: SiteData) => ({ data: changed, files: renderSite(kit, changed, pictures) })
-  const hostile = Object.entries(HOSTILE_TEXTS).map(([what, text]) => [
-    what,
-    rendered(filledWith(data, text)),
-  ])
   return {
     id,
     kitName: kit.name,
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     longest: rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
-    hostile: Object.fromEntries(hostile),
+    hostile: rendered(hostileSite(data)),
   }
 }
 

@@ -14,7 +14,7 @@ export async function renderTemplateSites(): Promise<Rendered> {
   return module
 }
 
-/** Puts a site into a folder, as somebody does who unzips it. @returns the address of its page: `file://…` */
+/** Writes a site into a folder, as unzipping does. @returns the address of its page: `file://…` */
 export function unzipped(files: readonly SiteFile[], folder: string): string {
   for (const { path, bytes } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -23,7 +23,7 @@ export function unzipped(files: readonly SiteFile[], folder: string): string {
   return pathToFileURL(join(folder, 'index.html')).href
 }
 
-/** What a page said to the console, threw, was forbidden and asked for, since it was opened. */
+/** A page's console messages, errors, dialogs and requests since it was opened. */
 export interface Overheard {
   readonly said: string[]
   readonly requests: string[]

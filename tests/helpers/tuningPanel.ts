@@ -1,22 +1,22 @@
 import type { Locator } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
-/** What stands after `?tune` for a page without its gate and without WebGL. */
+/** The query after `?tune` for a page without its gate and without WebGL. */
 export const STILL_PANEL = '&gate=open&renderer=still'
 
 /** The owner's panel, as it is used. */
 export class TuningPanel {
   readonly panel: Locator
-  readonly said: Locator
+  readonly toast: Locator
   readonly #site: Site
 
   constructor(site: Site) {
     this.#site = site
     this.panel = site.page.getByRole('complementary', { name: 'Tune the sky' })
-    this.said = this.panel.getByRole('status')
+    this.toast = this.panel.getByRole('status')
   }
 
-  /** Opens an address with the panel. @param query what stands after `?tune` */
+  /** Opens an address with the panel. @param query what follows `?tune` */
   async open(path: string, query: string): Promise<void> {
     await this.#site.open(`${path}?tune${query}`)
     await expect(this.panel).toBeVisible()
@@ -45,7 +45,7 @@ export class TuningPanel {
   }
 }
 
-/** Opens the panel over a page. @param query what stands after `?tune` */
+/** Opens the panel over a page. @param query what follows `?tune` */
 export async function openPanel(site: Site, path = '/', query = STILL_PANEL): Promise<TuningPanel> {
   const panel = new TuningPanel(site)
   await panel.open(path, query)

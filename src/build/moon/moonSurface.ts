@@ -3,7 +3,7 @@ import { random } from '../../lib/random.ts'
 
 /** What one point of the moon's disc is made of. */
 export interface MoonPoint {
-  /** How much light it gives back, [0, 1]. */
+  /** The share of light that it reflects, [0, 1]. */
   readonly albedo: number
   /** Relief, about [0, 1], 0.5 the plain. */
   readonly height: number

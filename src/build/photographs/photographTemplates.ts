@@ -1,13 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
-import { type Kit, loadKit } from '../../templates/kit.ts'
+import type { Kit } from '../../templates/kit.ts'
+import { loadKit } from '../../templates/kits.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../templates/siteData.ts'
+import { noGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
 import { SHOTS, type Shot } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 /** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
 const DESKTOP = { viewport: { width: 1440, height: 810 }, deviceScaleFactor: 4 / 3 } as const
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true } as const
@@ -19,7 +20,7 @@ const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const root = server.resolvedUrls?.local[0]
 if (!root) throw new Error('The built site could not be served: run npm run build first')
-const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
 try {
   for (const id of TEMPLATE_IDS)
     for (const [index, shot] of SHOTS[id].entries()) {

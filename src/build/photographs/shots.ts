@@ -18,7 +18,7 @@ const group = (name: string) => async (page: Page) => {
   await page.getByRole('region', { name, exact: true }).evaluate((element) => element.scrollIntoView())
 }
 const asDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
-/** Opens what the editor says and offers before an export. */
+/** Opens the dialog that checks a site before its export. */
 const check = async (page: Page) => {
   await asDesktop(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()

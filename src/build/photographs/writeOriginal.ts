@@ -7,7 +7,7 @@ import { ORIGINALS } from '../pictures/originals.ts'
 const WIDTH = 1920
 
 /**
- * Puts a drawn picture among the originals, in a quality that bears to be encoded again.
+ * Saves a picture among the originals, at a quality high enough to be encoded again.
  *
  * @param picture the bytes of a PNG; it is never enlarged
  * @param name as content names it, as in `saltmere-hollow/harbour.webp`

@@ -1,5 +1,4 @@
-/** Red, green and blue, 0 to 255 each. */
-type Rgb = readonly [number, number, number]
+import { luminance, type Rgb, toHex, toLinear } from '../../lib/contrast.ts'
 
 /** Picture elements in rows from the top left, three bytes each. */
 export interface Pixels {
@@ -12,17 +11,8 @@ export interface Pixels {
 export const GROUND_LUMINANCE = 0.038
 const BANDS = 3
 
-const toLinear = (channel: number) => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
 const fromLinear = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
-
-/** WCAG's relative luminance of a colour, 0 to 1. */
-export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
-}
 
 /** Colours as they would be at night: their own hues and differences, dark enough to read words on. */
 function atNight(colours: readonly Rgb[]): readonly Rgb[] {
@@ -58,16 +48,14 @@ function inBands({ data, width, height }: Pixels, across: boolean): { bands: rea
   return { bands, error }
 }
 
-const hex = (colour: Rgb) => `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-
 /**
- * What stands in a picture's place until it comes, as a value of CSS' `background`: three of its own colours, along
+ * The placeholder of a picture until it loads, as a value of CSS' `background`: three of the picture's colours, along
  * the axis that they describe it better, dimmed so that its words can be read on them. It is a gradient because a
  * blurred copy is ten times as long and no picture here is bright enough for it to look any different.
  */
 export function groundOf(pixels: Pixels): string {
   const [down, across] = [inBands(pixels, false), inBands(pixels, true)]
   const { bands } = across.error < down.error ? across : down
-  const stops = atNight(bands).map(hex)
+  const stops = atNight(bands).map(toHex)
   return `linear-gradient(${across.error < down.error ? '90deg,' : ''}${stops.join(',')})`
 }

@@ -54,16 +54,14 @@ export async function surveyPictures({ folder, cache, named }: PictureSources): 
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
       mistakes.add(
-        `${file}: the picture ${src} cannot be read (${reason}); save it anew as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
+        `${file}: the picture ${src} cannot be read (${reason}); save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
       )
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
   const unnamed = [...files.keys()]
     .filter((name) => !names.has(name))
-    .map(
-      (name) => `${ORIGINALS}/${name}: no content names it; name it where it is to be shown, or take it out.`,
-    )
+    .map((name) => `${ORIGINALS}/${name}: no content names it; name it where it should appear, or remove it.`)
   return { found, mistakes: [...mistakes], unnamed }
 }
 

@@ -8,31 +8,31 @@ import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
-/** The drafts of this template: rename, duplicate, open, delete, begin anew, or bring a page back. */
+/** The drafts of this template: rename, duplicate, open, delete or start again, or import a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { keeper, store, sample, news } = session
-  const id = useStore(keeper.state, (state) => state.id)
-  const name = useStore(keeper.state, (state) => state.name)
-  // Made here, not with the module: the first format of all takes a while.
+  const { drafts, store, sample, notices } = session
+  const id = useStore(drafts.state, (state) => state.id)
+  const name = useStore(drafts.state, (state) => state.name)
+  // Not in the module: a phone takes a while to make the first format.
   const [when] = useState(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }))
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
-    await keeper.flush()
-    setEntries(await keeper.list().catch(() => []))
-  }, [keeper])
+    await drafts.flush()
+    setEntries(await drafts.list().catch(() => []))
+  }, [drafts])
   useEffect(() => void refresh(), [refresh])
 
   const site = () => ({ data: store.getState().data, pictures: store.getState().pictures })
-  const drop = async (entry: DraftEntry) => {
-    const refused = await keeper.drop(entry.id)
-    news.show(refused ?? `The draft “${entry.name}” was deleted.`, refused !== null)
+  const deleteDraft = async (entry: DraftEntry) => {
+    const refused = await drafts.delete(entry.id)
+    notices.show(refused ?? `The draft “${entry.name}” was deleted.`, refused !== null)
     await refresh()
   }
   const startAgain = () => {
     store.getState().change(() => sample)
-    news.show('The page is as the template came. Undo brings yours back.')
+    notices.show('The page is as the template came. Undo brings yours back.')
     onClose()
   }
   return (
@@ -42,7 +42,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         className={styles.rename}
         onSubmit={(event) => {
           event.preventDefault()
-          void keeper.rename(String(new FormData(event.currentTarget).get('name'))).then(refresh)
+          void drafts.rename(String(new FormData(event.currentTarget).get('name'))).then(refresh)
         }}
       >
         <label>
@@ -57,7 +57,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className={buttonStyle('quiet')}
-          onClick={() => void keeper.add(site(), name).then(refresh)}
+          onClick={() => void drafts.add(site(), name).then(refresh)}
         >
           Duplicate
         </button>
@@ -67,14 +67,14 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className={buttonStyle('quiet')}
-          onClick={() => void keeper.add(sample, 'My page').then(onClose)}
+          onClick={() => void drafts.add(sample, 'My page').then(onClose)}
         >
           New draft
         </button>
       </div>
-      <h3>Kept in this browser</h3>
+      <h3>Saved in this browser</h3>
       {entries.length === 0 && (
-        <p className={styles.none}>Nothing yet. Change something, and it is kept by itself.</p>
+        <p className={styles.none}>Nothing yet. Change something, and it is saved by itself.</p>
       )}
       <ul className={styles.entries}>
         {entries.map((entry) => (
@@ -91,22 +91,22 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
                 type="button"
                 className={buttonStyle('quiet')}
                 aria-label={`Open ${entry.name}`}
-                onClick={() => void keeper.open(entry.id).then(onClose)}
+                onClick={() => void drafts.open(entry.id).then(onClose)}
               >
                 Open
               </button>
             )}
-            <DeleteButton name={entry.name} onDelete={() => void drop(entry)} />
+            <DeleteButton name={entry.name} onDelete={() => void deleteDraft(entry)} />
           </li>
         ))}
       </ul>
-      <h3>From a file</h3>
+      <h3>Import</h3>
       <p className={styles.none}>
         Go on with a page that you exported: choose its ZIP or its index.html, or drop it anywhere in the
         editor.
       </p>
       <FileButton
-        words="Choose a file"
+        words="Import a file"
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then(onClose)}
       />
@@ -114,7 +114,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A draft is deleted for good: it is asked once more. */
+/** Asks a second time, because a draft is deleted for good. */
 function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [sure, setSure] = useState(false)
   return (

@@ -1,22 +1,25 @@
 import type { TemplateId } from '../../templates/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
-/** A site in the making, as it is kept in the visitor's browser. */
+/** The name of a draft that was not given one. */
+export const FIRST_NAME = 'My page'
+
+/** A site that is being made, as the visitor's browser stores it. */
 export interface Draft extends EditedSite {
   readonly id: string
   readonly name: string
   /** Milliseconds since 1970. */
   readonly savedAtMs: number
-  /** Counts how often it was kept: who kept it last knows whether another tab did so meanwhile. */
+  /** Counts the saves: a tab that finds another count than its last one knows that another tab has saved. */
   readonly revision: number
 }
 
 /** What a list of drafts shows. */
 export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & { readonly template: TemplateId }
 
-/** A name that no other draft has: the wished one, or with the smallest number behind it that makes it so. */
+/** A name that no other draft has: the one wished for, followed by the smallest number that makes it free. */
 export function freeName(wished: string, taken: readonly string[]): string {
-  const plain = wished.trim() || 'My page'
+  const plain = wished.trim() || FIRST_NAME
   if (!taken.includes(plain)) return plain
   const stem = plain.replace(/ \(\d+\)$/, '')
   let number = 2

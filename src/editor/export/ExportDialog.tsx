@@ -6,19 +6,20 @@ import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
-import { canShare, saveFile, shareFile } from './saving.ts'
+import { saveFile } from './saveFile.ts'
+import { canShareFile, shareFile } from './shareFile.ts'
 import { useExport } from './useExport.ts'
 
 const PERCENT = 100
-/** Findings at a time; the next come up when these are mended. */
+/** Findings at a time. The next ones show when these are mended. */
 const MOST_SHOWN = 50
 
-/** What was found on the page, the ZIP, and the way from there to the web. */
+/** Shows what the check of the page found, saves the ZIP, and says how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { findings, state, pack } = useExport()
   return (
     <EditorDialog title="Export" onClose={onClose}>
-      {state.step === 'looking' && <Findings findings={findings} onPack={pack} onClose={onClose} />}
+      {state.step === 'review' && <Findings findings={findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
         <label className={styles.packing}>
           Packing your page
@@ -27,7 +28,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       )}
       {state.step === 'failed' && (
         <p role="alert" className={styles.unsafe}>
-          The page could not be packed. Your draft is kept: reload this page when you are online, and try
+          The page could not be packed. Your draft is saved: reload this page when you are online, and try
           again.
         </p>
       )}
@@ -101,11 +102,11 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
     <>
       {saved ? (
         <p role="status">
-          <strong>{file.name}</strong> is on its way to your downloads. Bring it back here whenever you want
-          to go on.
+          <strong>{file.name}</strong> is on its way to your downloads. Import it here whenever you want to go
+          on.
         </p>
       ) : (
-        <Handed file={file} />
+        <ShareInstead file={file} />
       )}
       {saved && (
         <button type="button" className={buttonStyle('quiet')} onClick={() => saveFile(file)}>
@@ -125,9 +126,9 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
   )
 }
 
-/** In an app's own browser nothing can be saved: the file is handed on, or it is said where it can be. */
-function Handed({ file }: { file: File }) {
-  if (!canShare(file))
+/** An app's own browser saves no files: the visitor shares the file, or reads where it can be saved. */
+function ShareInstead({ file }: { file: File }) {
+  if (!canShareFile(file))
     return (
       <p role="status">
         This app’s browser cannot save files. Open this page in your phone’s own browser, from the menu of
@@ -136,7 +137,7 @@ function Handed({ file }: { file: File }) {
     )
   return (
     <>
-      <p role="status">This app’s browser cannot save files, but it can hand them on.</p>
+      <p role="status">This app’s browser cannot save files, but it can share them.</p>
       <button type="button" className={buttonStyle('bright')} onClick={() => shareFile(file)}>
         Share {file.name}
       </button>

@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { checkSite } from '../../templates/checkSite.ts'
 import { renderSite } from '../../templates/renderSite.ts'
-import { loadPacker } from '../lateParts.ts'
 import { useSession } from '../session.ts'
-import { isInApp, saveFile, zipName } from './saving.ts'
+import { isInApp } from './isInApp.ts'
+import { saveFile } from './saveFile.ts'
+import { zipName } from './zipName.ts'
 
-/** `looking`: at what was found; `packing`: a share of it is done; `packed`: here it is, and whether it was saved. */
+/**
+ * `review`: the findings are shown; `packing`: so large a share of the work is done, (0, 1]; `packed`: the ZIP is made, and
+ * was saved unless the browser saves no files.
+ */
 export type ExportState =
-  | { readonly step: 'looking' }
+  | { readonly step: 'review' }
   | { readonly step: 'packing'; readonly share: number }
   | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
   | { readonly step: 'failed' }
 
-/** Looks the page over and packs it. A page about which there is nothing to say is packed and saved at once. */
+/** Checks the page and packs it. A page without findings is packed and saved at once. */
 export function useExport() {
   const { store, kit } = useSession()
   const { files, findings, name } = useMemo(() => {
@@ -20,12 +24,12 @@ export function useExport() {
     const rendered = renderSite(kit, data, pictures)
     return { files: rendered, findings: checkSite(data, kit, rendered), name: data.name }
   }, [store, kit])
-  const [state, setState] = useState<ExportState>({ step: 'looking' })
+  const [state, setState] = useState<ExportState>({ step: 'review' })
 
   const pack = useCallback(async () => {
     try {
       setState({ step: 'packing', share: 0 })
-      const { packSite } = await loadPacker()
+      const { packSite } = await import('../../templates/packSite.ts')
       const bytes = await packSite(files, (share) => setState({ step: 'packing', share }))
       const file = new File([bytes.slice()], zipName(name), { type: 'application/zip' })
       const saved = !isInApp(navigator.userAgent)

@@ -9,7 +9,7 @@ interface AddressFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field for an address, which says what is wrong with it. */
+/** A field for an address that says what is wrong with it. */
 export function AddressField({ value, ...props }: AddressFieldProps) {
   const { mistake, onBlur } = useAddressMistake(value)
   return (

@@ -11,11 +11,11 @@ type Part = (typeof COLOUR_PARTS)[number]
 interface ColourFieldProps {
   readonly part: Part
   readonly name: string
-  /** What it has to be readable on. */
+  /** The part that it has to be readable on. */
   readonly on?: { readonly part: Part; readonly name: string } | undefined
 }
 
-/** One colour: picked or written; measured where words stand in it, and the nearest readable one offered. */
+/** One colour, picked or written. Where words stand in it, its contrast shows, and the nearest readable colour is offered. */
 export function ColourField({ part, name, on }: ColourFieldProps) {
   const colour = useEditor(({ data }) => data.colours[part])
   const ground = useEditor(({ data }) => (on ? data.colours[on.part] : null))
@@ -46,11 +46,11 @@ interface HexFieldProps {
   readonly onChange: (hex: string) => void
 }
 
-/** Picked or written. What is written stays as it is written until the field is left; it counts as soon as it is a colour. */
+/** Picked or written. A written colour counts as soon as it is one, and its spelling stays until the field is left. */
 function HexField({ path, name, colour, onChange }: HexFieldProps) {
   const [written, setWritten] = useState<string | null>(null)
   const noteId = useId()
-  // A change from elsewhere, a palette or a step back, counts for more than what was written.
+  // A palette or an undo changes the colour and so ends what was being written.
   const text = written !== null && (readHex(written) ?? colour) === colour ? written : colour
   const isColour = readHex(text) !== null
   return (
@@ -99,7 +99,7 @@ interface ContrastProps {
 
 function Contrast({ colour, ground, name, on, onTake }: ContrastProps) {
   const ratio = contrastOf(colour, ground)
-  // Rounded down, so that what falls short is never said to be enough.
+  // Rounded down, so that no contrast that falls short reads as enough.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
   if (ratio >= WORDS_CONTRAST)
     return (

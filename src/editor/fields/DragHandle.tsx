@@ -4,7 +4,7 @@ import { startDrag } from './startDrag.ts'
 
 const GRIP = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 
-/** What an item is dragged by. The buttons beside it do the same for those who do not drag. */
+/** The handle that an item is dragged by. The buttons beside it do the same by keyboard. */
 export function DragHandle({ onDrop }: { onDrop: (from: number, to: number) => void }) {
   return (
     <span

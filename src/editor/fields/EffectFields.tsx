@@ -4,7 +4,7 @@ import styles from './fields.module.css'
 
 const PERCENT = 100
 
-/** The template's effects and its cursor: on or off, and how strong. */
+/** Turns the template's effects and its cursor on and off, and sets how strong the effects are. */
 export function EffectFields() {
   const { kit } = useSession()
   const cursor = useEditor(({ data }) => data.cursor)

@@ -6,12 +6,12 @@ interface FieldFormProps {
   readonly children: ReactNode
 }
 
-/** There is nowhere to send it: what is typed is taken as it is typed. */
+/** The form is never sent: each letter goes to the store as it is typed. */
 const stay = (event: SubmitEvent) => event.preventDefault()
 
 /**
- * Fields that belong together, as a form of their own. A browser that offers to fill fields in looks, at every letter,
- * through all that stand in the same form: with fifty links in one form that takes a phone four frames.
+ * Fields that belong together, as one form. At every letter Chrome's autofill looks through all fields of the same form:
+ * with fifty links in one form that took a phone four frames.
  */
 export function FieldForm({ className = styles.together, children }: FieldFormProps) {
   return (

@@ -7,7 +7,7 @@ const FIELDS = {
   body: { path: 'bodyFont', label: 'Type of text' },
 } as const satisfies Record<FontRole, object>
 
-/** The type of one part of the page, of those that the template has for it. */
+/** Chooses the typeface of headings or of text, from the template's fonts for it. */
 export function FontField({ use }: { use: FontRole }) {
   const { kit } = useSession()
   const { path, label } = FIELDS[use]

@@ -6,7 +6,7 @@ const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 const REMOVE = 'M6 6l12 12M18 6 6 18'
 
 interface ItemButtonsProps {
-  /** What the item is called, for those who hear the buttons. */
+  /** The item's name, for screen readers. */
   readonly name: string
   readonly index: number
   readonly count: number
@@ -14,7 +14,7 @@ interface ItemButtonsProps {
   readonly onRemove: () => void
 }
 
-/** Moves an item of a list up and down, and takes it out. */
+/** Moves an item of a list up and down, and removes it. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   return (
     <div className={styles.itemButtons}>
@@ -42,7 +42,7 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A button with a drawing for a face. One that has nothing to do keeps the focus, and says so. */
+/** A button with an icon. A disabled one can still have the focus, so that a press on the last step does not lose it. */
 export function IconButton({ path, name, disabled = false, onClick }: IconButtonProps) {
   return (
     <button
@@ -54,7 +54,7 @@ export function IconButton({ path, name, disabled = false, onClick }: IconButton
       onClick={({ currentTarget }) => {
         if (disabled) return
         onClick()
-        // An item that moves takes its buttons along, and browsers lose the focus on the way.
+        // The button moves along with its item, and browsers lose the focus on the way.
         requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus())
       }}
     >

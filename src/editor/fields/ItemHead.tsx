@@ -3,7 +3,7 @@ import styles from './fields.module.css'
 import { ItemButtons } from './ItemButtons.tsx'
 
 interface ItemHeadProps {
-  /** What the item is called, for those who hear what is done with it. */
+  /** The item's name, for screen readers. */
   readonly name: string
   readonly index: number
   /** The index of the first item that is shown. */
@@ -13,7 +13,7 @@ interface ItemHeadProps {
   readonly onRemove: (index: number, name: string) => void
 }
 
-/** The top of a list's item: its grip, its number, and the buttons that move it and take it out. */
+/** The top of a list's item: its handle, its number, and the buttons that move and remove it. */
 export function ItemHead({ name, index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
   return (
     <div className={styles.itemHead}>

@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { useListEditing } from './useListEditing.ts'
 
-/** The links, in their order. It is drawn again when one comes, goes or moves; a letter typed draws its row alone. */
+/** The links, in their order. It renders when a link is added, removed or moved; a letter renders its row alone. */
 export function LinkList() {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)

@@ -15,11 +15,11 @@ interface PictureFieldProps {
   readonly hint: string
 }
 
-/** A picture of the site: chosen, dropped or pasted here, described in words, or taken out. */
+/** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
 export function PictureField({ place, label, hint }: PictureFieldProps) {
   const picture = useEditor(({ data }) => data[place])
   const change = useEditor((state) => state.change)
-  const { take, remove } = usePictures()
+  const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
   const [over, setOver] = useState(false)
   const labelId = useId()
@@ -30,7 +30,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
     if (!file) return
     event.preventDefault()
     event.stopPropagation()
-    void take(file, place)
+    void add(file, place)
   }
   return (
     <fieldset
@@ -60,7 +60,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
             words={picture ? 'Choose another' : 'Choose a picture'}
             accept="image/*"
             describedBy={labelId}
-            onFile={(file) => void take(file, place)}
+            onFile={(file) => void add(file, place)}
           />
           {picture && (
             <button type="button" className={buttonStyle('quiet')} onClick={() => remove(place)}>

@@ -9,7 +9,7 @@ interface SelectFieldProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, from a list. */
+/** Chooses one of a list. */
 export function SelectField<T extends string>({
   path,
   label,

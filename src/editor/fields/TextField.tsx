@@ -20,7 +20,7 @@ interface TextFieldProps {
   >
 }
 
-/** A field for words, with its label above and what there is to say below. */
+/** A field for words, with its label above and a hint or a mistake below. */
 export function TextField({ path, label, hint, mistake, rows, value, onChange, input }: TextFieldProps) {
   const noteId = useId()
   const note = mistake ?? hint

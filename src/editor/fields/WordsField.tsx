@@ -9,7 +9,7 @@ type WordsFieldProps = Omit<ComponentProps<typeof TextField>, 'path' | 'value' |
   readonly path: Exclude<Words, 'template'>
 }
 
-/** A field of the data that is words and nothing else. */
+/** Edits a field of the data that is plain text. */
 export function WordsField({ path, ...props }: WordsFieldProps) {
   const value = useEditor(({ data }) => data[path])
   const change = useEditor((state) => state.change)

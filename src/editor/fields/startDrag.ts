@@ -1,15 +1,15 @@
 import { placeAt } from '../state/lists.ts'
 
-/** Pixels from the window's edges where the page begins to scroll under what is dragged, and how many a frame. */
+/** How near the window's edges a drag scrolls the page, and how far in a frame, CSS pixels. */
 const EDGE_PX = 72
 const SCROLLED_PX = 9
 
 /**
  * Drags an item of a list by its handle until the pointer lets go; Escape puts it back.
  *
- * @param handle in the item that is to be dragged, an element of a list
- * @param pointer that pressed it
- * @param onDrop told from which place to which it went, unless it is back where it was
+ * @param handle the element that the pointer pressed, inside an item of a list
+ * @param pointer the pointer's id and place, CSS pixels
+ * @param onDrop called with the places before and after, unless they are the same
  */
 export function startDrag(
   handle: HTMLElement,

@@ -7,8 +7,8 @@ const MISTAKES = {
 } as const
 
 /**
- * What is wrong with an address, said once its writer has left it: nobody is corrected in the middle of a word. That it
- * is unsafe is said at once.
+ * What is wrong with an address. A mistake shows once the field is left, so that it corrects nobody in the middle of a
+ * word; an unsafe address shows as one at once.
  */
 export function useAddressMistake(address: string): { mistake: string | null; onBlur: () => void } {
   const [left, setLeft] = useState<string | null>(address)

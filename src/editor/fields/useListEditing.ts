@@ -9,9 +9,9 @@ interface Items {
   readonly socials: Social
 }
 
-/** What can be done with a list of the data; each is one step, and what is not seen is told. */
+/** The ways to edit a list of the data. Each is one step, and a screen reader announces what it did. */
 export function useListEditing<K extends keyof Items>(list: K, firstField: string) {
-  const { store, news } = useSession()
+  const { store, notices } = useSession()
   const items = () => store.getState().data[list] as readonly Items[K][]
   const replace = (next: readonly Items[K][], group?: string) =>
     store
@@ -28,13 +28,13 @@ export function useListEditing<K extends keyof Items>(list: K, firstField: strin
     },
     move: (from: number, to: number, name: string) => {
       replace(moved(items(), from, to))
-      news.tell(`${name} is now number ${to + 1} of ${items().length}.`)
+      notices.announce(`${name} is now number ${to + 1} of ${items().length}.`)
     },
     remove: (index: number, name: string) => {
       const item = items()[index]
       if (!item) return
       replace(without(items(), item.id))
-      news.tell(`${name} was removed.`)
+      notices.announce(`${name} was removed.`)
       const next = Math.min(index, items().length - 1)
       focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },

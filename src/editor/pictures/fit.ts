@@ -9,7 +9,7 @@ export interface Part extends Size {
   readonly y: number
 }
 
-/** What is drawn of a picture, and how large. */
+/** The part of a picture that is drawn, and its size on the site. */
 export interface Fit {
   readonly part: Part
   readonly size: Size

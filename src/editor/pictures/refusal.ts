@@ -8,7 +8,7 @@ export const MOST_PIXELS = 64_000_000
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
-/** Why a file cannot be taken before its bytes are read, in one sentence; null when they can be. */
+/** Says in one sentence why a file is refused before its bytes are read; null when they can be. */
 export function refusedUnread({
   name,
   size,
@@ -17,11 +17,11 @@ export function refusedUnread({
   readonly size: number
 }): string | null {
   if (size > MOST_BYTES)
-    return `${quoted(name)} is ${Math.round(size / BYTES_A_MB)} MB, and at most ${MOST_BYTES / BYTES_A_MB} MB can be taken; save it smaller and try again.`
+    return `${quoted(name)} is ${Math.round(size / BYTES_A_MB)} MB, and at most ${MOST_BYTES / BYTES_A_MB} MB can be added; save it smaller and try again.`
   return size === 0 ? `${quoted(name)} is empty; choose another picture.` : null
 }
 
-/** Why a picture cannot be taken, in one sentence; null when it can be. */
+/** Says in one sentence why a picture is refused; null when it is not. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic')
     return `${quoted(name)} is a HEIC photo, which most browsers cannot show; save it as a JPEG, or take a screenshot of it, and choose that.`
@@ -31,11 +31,11 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
     return `${quoted(name)} is not a picture that can be read; choose a JPEG, PNG, WebP, AVIF or GIF.`
   const pixels = size ? size.width * size.height : 0
   if (pixels > MOST_PIXELS)
-    return `${quoted(name)} has ${Math.round(pixels / PIXELS_A_MEGAPIXEL)} megapixels, and at most ${MOST_PIXELS / PIXELS_A_MEGAPIXEL} can be taken; save it smaller and try again.`
+    return `${quoted(name)} has ${Math.round(pixels / PIXELS_A_MEGAPIXEL)} megapixels, and at most ${MOST_PIXELS / PIXELS_A_MEGAPIXEL} can be added; save it smaller and try again.`
   return null
 }
 
-/** Why a picture that looked like one could not be decoded. */
+/** Says why a picture could not be decoded that looked like one. */
 export function refusedBroken(name: string): string {
   return `${quoted(name)} is broken or cut off; choose another picture.`
 }

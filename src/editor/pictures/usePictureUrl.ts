@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../session.ts'
 
-/** An address to show a picture of the site at; null where there is none. @param file its path in the site */
+/** The address of a picture of the site; null where there is none. @param file its path in the site */
 export function usePictureUrl(file: string | undefined): string | null {
   const bytes = useEditor(({ pictures }) => (file === undefined ? undefined : pictures.get(file)))
   const [url, setUrl] = useState<string | null>(null)

@@ -7,14 +7,14 @@ import { usePreview } from './usePreview.ts'
 
 const NAMES = { phone: 'Phone', desktop: 'Desktop' } as const
 
-/** The page as it will be, in a frame that can reach nothing outside itself. */
+/** The page as it will be published, in a frame that can reach nothing outside itself. */
 export function Preview() {
   const { view } = useSession()
   const device = useView((state) => state.device)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  // From the first sight of it on: where the form alone has room, a frame would be work for nobody.
+  // On a phone the frame loads when its tab is first opened.
   const [seen, setSeen] = useState(false)
   usePreview(frame)
 

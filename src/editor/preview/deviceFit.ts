@@ -11,10 +11,10 @@ export const DEVICES: Readonly<Record<ViewState['device'], Room>> = {
   desktop: { width: 1280, height: 800 },
 }
 
-/** A phone is not drawn smaller than this because there is little height: its words are to be read. */
+/** A low window makes a phone no smaller than this, so that its words stay readable. */
 const LEAST_PHONE_SCALE = 0.8
 
-/** How a device's window is drawn. */
+/** The size that a device's window is drawn at. */
 export interface DeviceFit {
   /** Of the window, CSS pixels. */
   readonly width: number
@@ -24,9 +24,9 @@ export interface DeviceFit {
 }
 
 /**
- * Fits a device into the room there is: never larger than it is, as wide as there is room for, and as high.
+ * Fits a device into the room there is, at most as large as it is.
  *
- * @param room CSS pixels; nothing in either direction while it is not measured yet
+ * @param room CSS pixels; 0 while it is not measured yet
  */
 export function deviceFit(device: ViewState['device'], room: Room): DeviceFit {
   const { width, height } = DEVICES[device]

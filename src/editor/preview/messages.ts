@@ -1,4 +1,4 @@
-import type { LineChange } from './lineChanges.ts'
+import type { Pictures } from '../../templates/siteData.ts'
 
 /** A font of the site, as the frame can load it. */
 export interface PreviewFont {
@@ -9,37 +9,25 @@ export interface PreviewFont {
   readonly url: string
 }
 
-/** What the preview is told: only what is new since the last time. */
-export interface ShowMessage {
-  readonly type: 'show'
-  /** The page, `index.html`: what changed in it since the last time, at first in an empty text. */
-  readonly html?: readonly LineChange[]
+/** What the editor sends its preview: the page each time, and of the rest what changed since the last message. */
+export interface SiteMessage {
+  /** `index.html` */
+  readonly html: string
   /** `style.css` without its fonts. */
   readonly css?: string
+  /** The fonts that the style sheet names. */
   readonly fonts?: readonly PreviewFont[]
-  /** Pictures by their path in the site. */
-  readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
-  /** What the template brings along, once: the address of its script, and its own pictures as data URLs. */
+  /** All of the visitor's pictures, by their path in the site. */
+  readonly pictures?: Pictures
+  /** The template's script and its own pictures as data URLs, in the first message alone. */
   readonly template?: {
     readonly script: string
     readonly pictures: readonly { readonly file: string; readonly url: string }[]
   }
 }
 
-/** What the preview says to the window around it, once. */
-export interface ReadyMessage {
-  readonly type: 'ready'
-}
-
 /**
- * The answer, with a port by which all else is told: a message between windows waits until the sender's own frame is
- * drawn, a port's does not.
+ * What the frame posts to the window around it when it has loaded, with a port: through it come the site's messages, and
+ * back goes one message for each that is shown.
  */
-export interface ListenMessage {
-  readonly type: 'listen'
-}
-
-/** What the preview says by the port, each time that it shows what it was told. */
-export interface ShownMessage {
-  readonly type: 'shown'
-}
+export const PREVIEW_READY = 'moongate:preview-ready'

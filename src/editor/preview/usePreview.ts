@@ -1,85 +1,52 @@
 import { type RefObject, useEffect } from 'react'
-import { BASE } from '../../lib/base.ts'
 import { useSession } from '../session.ts'
-import type { EditedSite } from '../state/editorStore.ts'
-import { foreseen } from './foreseen.ts'
-import type { ListenMessage, ReadyMessage, ShowMessage, ShownMessage } from './messages.ts'
-import { previewMessages } from './previewMessage.ts'
-import { typed } from './typed.ts'
+import { PREVIEW_READY } from './messages.ts'
+import { siteMessages } from './siteMessages.ts'
 
 /**
- * Keeps the frame showing what is edited: at once, but never more than it can follow; only what is new, and nothing
- * while it is out of sight. How often the frame has said that it shows what it was told stands in its `data-shown`.
+ * Sends the frame what is edited: once an animation frame, never before the frame has shown what was sent last, and
+ * nothing while it is out of sight.
  */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
   const { kit, store, view } = useSession()
 
   useEffect(() => {
-    let news: ReturnType<typeof previewMessages> | null = null
-    let port: MessagePort | null = null
-    let shown = 0
-    // Told something that it has not said yet to show, and edited since.
-    let isBusy = false
-    let isBehind = false
-    const send = (message: ShowMessage) => {
-      isBusy = true
-      const bytes = [...(message.pictures?.values() ?? [])].map(({ buffer }) => buffer)
-      port?.postMessage(message, bytes)
-    }
-    const begin = (preview: Window) => {
-      port?.close()
-      const channel = new MessageChannel()
-      port = channel.port1
-      port.onmessage = ({ data }: MessageEvent<ShownMessage>) => {
-        if (data.type === 'shown') wasShown()
-      }
-      // A sandboxed page has no origin that could be named.
-      preview.postMessage({ type: 'listen' } satisfies ListenMessage, '*', [channel.port2])
-      news = previewMessages(kit)
-      const first = news(store.getState())
-      const template = { script: `${BASE}examples/${kit.id}/script.js`, pictures: kit.pictures }
-      if (first) send({ ...first, template })
-    }
-    const update = (site: EditedSite = store.getState()) => {
-      isBehind = isBusy
-      if (!news || isBusy || !frame.current?.checkVisibility()) return
-      const message = news(site)
-      if (message) send(message)
-    }
+    let port: MessagePort | undefined
+    let messageFor = siteMessages(kit)
+    let isShowing = false
     let scheduled = 0
-    // Once the frame is shown, or no longer.
-    const look = () => {
-      cancelAnimationFrame(scheduled)
-      scheduled = requestAnimationFrame(() => update())
+
+    const send = () => {
+      scheduled = 0
+      if (!port || isShowing || !frame.current?.checkVisibility()) return
+      const message = messageFor(store.getState())
+      if (!message) return
+      isShowing = true
+      port.postMessage(message)
     }
-    // A letter is told before the field has it: to put it there takes a browser longer than all of this.
-    const foresee = (event: InputEvent) => {
-      const typing = typed(event)
-      const site = typing && foreseen(store.getState(), typing)
-      if (!site) return
-      update(site)
-      // In case it does not come after all.
-      look()
+    const schedule = () => {
+      scheduled ||= requestAnimationFrame(send)
     }
-    const wasShown = () => {
-      shown++
-      if (frame.current) frame.current.dataset.shown = String(shown)
-      isBusy = false
-      if (isBehind) update()
-    }
-    const heard = ({ source, data }: MessageEvent<ReadyMessage>) => {
-      const preview = frame.current?.contentWindow
-      if (preview && source === preview && data?.type === 'ready') begin(preview)
-    }
-    addEventListener('message', heard)
-    addEventListener('beforeinput', foresee)
-    const ends = [store.subscribe(() => update()), view.subscribe(look)]
-    return () => {
-      removeEventListener('message', heard)
-      removeEventListener('beforeinput', foresee)
+    const connect = ({ source, data, ports }: MessageEvent) => {
+      if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
       port?.close()
-      for (const end of ends) end()
+      port = ports[0]
+      if (!port) return
+      port.onmessage = () => {
+        isShowing = false
+        schedule()
+      }
+      messageFor = siteMessages(kit)
+      isShowing = false
+      schedule()
+    }
+    addEventListener('message', connect)
+    const unsubscribe = [store.subscribe(schedule), view.subscribe(schedule)]
+    return () => {
+      removeEventListener('message', connect)
+      for (const end of unsubscribe) end()
       cancelAnimationFrame(scheduled)
+      port?.close()
     }
   }, [frame, kit, store, view])
 }

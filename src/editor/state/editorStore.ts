@@ -1,6 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { begin, change as changed, type History, redo, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
-import { begin, type History, step, stepBack, stepForward } from './history.ts'
+
+/** Changes of one field within so long of one another are one step, milliseconds. */
+const STEP_WITHIN_MS = 1000
 
 /** What is edited: the words and choices, and the pictures that they name. */
 export interface EditedSite {
@@ -14,19 +17,19 @@ export interface EditorState extends EditedSite {
   /**
    * Changes the site.
    *
-   * @param change what changes, by fields; or made of the site as it is
-   * @param group the field's path while somebody is typing or dragging in it; left out, the change stands by itself
+   * @param change the fields that change, or a function from the site to the changed one
+   * @param group the field's path while the visitor types or drags in it; without one, the change is a step by itself
    */
   readonly change: (change: Partial<SiteData> | ((site: EditedSite) => EditedSite), group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Puts another site in its place, with a history of its own. */
+  /** Puts another site in its place, with an empty history. */
   readonly open: (site: EditedSite) => void
 }
 
 export type EditorStore = StoreApi<EditorState>
 
-const shown = ({ past, present, future }: History<EditedSite>) => ({
+const stateOf = ({ past, present, future }: History<EditedSite>) => ({
   ...present,
   canUndo: past.length > 0,
   canRedo: future.length > 0,
@@ -41,20 +44,20 @@ export function createEditorStore(
   return createStore<EditorState>()((set) => {
     const become = (next: History<EditedSite>) => {
       history = next
-      set(shown(next))
+      set(stateOf(next))
     }
     return {
-      ...shown(history),
+      ...stateOf(history),
       change: (change, group) => {
         const { present } = history
         const next =
           typeof change === 'function'
             ? change(present)
             : { ...present, data: { ...present.data, ...change } }
-        become(step(history, next, group ?? null, now()))
+        become(changed(history, next, { group: group ?? null, withinMs: STEP_WITHIN_MS, nowMs: now() }))
       },
-      undo: () => become(stepBack(history)),
-      redo: () => become(stepForward(history)),
+      undo: () => become(undo(history)),
+      redo: () => become(redo(history)),
       open: (opened) => become(begin(opened)),
     }
   })

@@ -1,4 +1,4 @@
-/** The list with one item moved; as it is when there is nothing to move, or nowhere to. */
+/** The list with one item moved; the same list when there is no such item or no such place. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   if (item === undefined || from === to || to < 0 || to >= items.length) return items
@@ -6,7 +6,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** The list with fields of one item changed; as it is when there is no such item. */
+/** The list with fields of one item changed; the same list when there is no such item. */
 export function changed<T extends { readonly id: string }>(
   items: readonly T[],
   id: string,
@@ -22,7 +22,7 @@ export function without<T extends { readonly id: string }>(items: readonly T[], 
   return items.filter((item) => item.id !== id)
 }
 
-/** An id that no item has: the smallest number that is free, so that the same steps give the same site. */
+/** An id that no item has. It follows from the list alone, so that the same steps give the same site. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
   const taken = new Set(items.map(({ id }) => id))
   let number = items.length + 1
@@ -31,10 +31,10 @@ export function freshId(items: readonly { readonly id: string }[], prefix: strin
 }
 
 /**
- * Where an item is while it is dragged: before the first whose middle is below the pointer.
+ * The place of an item while it is dragged: before the first item whose middle is below the pointer.
  *
- * @param middles of the items in their order, the dragged one left out, CSS pixels from the window's top
- * @param y of the pointer, in the same pixels
+ * @param middles the middles of the other items, in their order, CSS pixels from the top
+ * @param y the middle of the dragged item, in the same pixels
  */
 export function placeAt(middles: readonly number[], y: number): number {
   const below = middles.findIndex((middle) => y < middle)

@@ -1,27 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Links that are shown at a time: each is a form of its own. */
+/** Links that are shown at a time: each is a form by itself. */
 export const ROWS_AT_ONCE = 60
 
-/** What of the editor is seen. It is no part of the site, and no step of its history. */
+/** What the editor shows. It is no part of the site, and no step of its history. */
 export interface ViewState {
-  /** Where there is room for one of the two. */
+  /** The one that is shown where there is room for one alone. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
   /** The first link that is shown, where there are more than are shown at a time. */
   readonly firstLink: number
-  /** Whether all parts of the form are wanted now, and not one by one. */
-  readonly whole: boolean
 }
 
 export type ViewStore = StoreApi<ViewState>
 
-/** A new editor's: its form, from the first link on, beside a phone. */
+/** A new editor's view: the form, from the first link on, beside a phone. */
 export function createView(): ViewStore {
-  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, whole: false }))
+  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0 }))
 }
 
-/** The first link of the shown ones among which a link is. */
+/** The first of the links that are shown together with a link. */
 export function firstLinkAround(index: number): number {
   return Math.max(0, index - (index % ROWS_AT_ONCE))
 }

@@ -1,13 +1,13 @@
 import { site } from '../../content/site.ts'
 import type { Route } from '../../routes.ts'
 
-/** A route's preview card: the picture shown where the page is shared. */
+/** A preview card is the picture that is shown where a page is shared. Pixels, as social sites ask for them. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** A route's preview card. */
 export interface PreviewCard {
   /** Its file, below the output folder. */
   readonly file: string
-  /** Pixels, as social sites ask for them. */
-  readonly width: number
-  readonly height: number
   /** What it shows, in words. */
   readonly alt: string
 }
@@ -17,8 +17,6 @@ export function previewCard({ file, page, name }: Pick<Route, 'file' | 'page' | 
   const words = page === 'home' ? name : `${name}, by ${site.name}`
   return {
     file: file.replace(/index\.html$/, 'preview.jpg'),
-    width: 1200,
-    height: 630,
     alt: `The words “${words}” beside the moon in a sky of stars`,
   }
 }

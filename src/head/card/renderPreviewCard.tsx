@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MOON_PICTURE_RADII } from '../../constants/moon.ts'
 import type { View } from '../../constants/schema.ts'
 import type { Route } from '../../routes.ts'
 import { poseFor } from '../../scene/pose.ts'
-import { MOON_PICTURE_RADII, StillMoon } from '../../scene/StillMoon.tsx'
+import { StillMoon } from '../../scene/StillMoon.tsx'
 import { StillSky } from '../../scene/StillSky.tsx'
 import { initialSceneState } from '../../scene/store.ts'
 import { constants } from '../../site/constants.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
 import { token } from '../token.ts'
-import { previewCard } from './previewCard.ts'
-import { ASCENT, DESCENT, type SetLine, type SetWords, WORDS_RIGHT_PX } from './setWords.ts'
+import { CARD_SIZE } from './previewCard.ts'
+import { WORDS_RIGHT_PX } from './setWords.tsx'
 
 /** Cards are mostly seen at half their size and less: the sky is drawn nearer than on the page. */
 const STARS_NEARER = 1.7
@@ -18,15 +19,16 @@ const MOON_NEARER = 2.4
 const MOON_LOWER = 0.14
 /** Pixels that the moon's disc keeps from the card's edges and from the words, at least. */
 const MOON_CLEARANCE_PX = 52
-/** Pixels around words within which stars fade away, step by step: one there would be taken for a full stop. */
-const STARLESS_PX = [16, 12, 8, 4, 0] as const
+/** Pixels around words without stars, and over which they come back: one there would be taken for a full stop. */
+const STARLESS_PX = { radius: 26, fading: 6 } as const
 
 /** How the moon's light falls off with distance, smoothly, so that no edge is seen. */
 const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
-  readonly words: SetWords
+  /** The route's words as an SVG of the card's size. */
+  readonly words: string
   /** The address of the moon's picture. */
   readonly moonUrl: string
 }
@@ -37,7 +39,7 @@ export function renderPreviewCard(props: PreviewCardProps): string {
 }
 
 function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
-  const { width, height } = previewCard(route)
+  const { width, height } = CARD_SIZE
   const { seed, moonPhase } = initialSceneState
   const view = skyOf(route)
   const moon = moonPlace(view, width, height)
@@ -56,11 +58,13 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
             />
           ))}
         </radialGradient>
+        <filter id="around">
+          <feMorphology in="SourceAlpha" operator="dilate" radius={STARLESS_PX.radius} />
+          <feGaussianBlur stdDeviation={STARLESS_PX.fading} />
+        </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
-          {words.map((line) => (
-            <Starless key={line.path} line={line} />
-          ))}
+          <use href="#words" filter="url(#around)" />
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
@@ -78,9 +82,8 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
       <svg aria-hidden="true" x={moon.x - moonPx / 2} y={moon.y - moonPx / 2} width={moonPx} height={moonPx}>
         <StillMoon phase={moonPhase} surfaceUrl={moonUrl} />
       </svg>
-      {words.map(({ path, x, baseline, color }) => (
-        <path key={path} d={path} transform={`translate(${x} ${baseline})`} fill={token(color)} />
-      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the words. */}
+      <g id="words" dangerouslySetInnerHTML={{ __html: words }} />
     </svg>
   )
 }
@@ -100,17 +103,4 @@ function moonPlace(view: View, width: number, height: number): { x: number; y: n
     y: Math.max(clear, (MOON_LOWER + pose.y) * height),
     radius,
   }
-}
-
-function Starless({ line: { x, baseline, widthPx, sizePx } }: { line: SetLine }) {
-  return STARLESS_PX.map((px) => (
-    <rect
-      key={px}
-      x={x - px}
-      y={baseline - sizePx * ASCENT - px}
-      width={widthPx + 2 * px}
-      height={sizePx * (ASCENT + DESCENT) + 2 * px}
-      opacity={0.6}
-    />
-  ))
 }

@@ -1,24 +1,20 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
-import { type Mesh, RepeatWrapping, Vector2, Vector3 } from 'three'
-import { NOISE_TEXELS, tilingNoise } from '../tilingNoise.ts'
-import { dataTexture } from './dataTexture.ts'
+import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
+import { isEclipsed } from './look.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
-import { useSkyMaterial } from './useSkyMaterial.ts'
+import { skyMaterial } from './skyMaterial.ts'
 
 /** Half the corona's quad, in disc radii. */
 const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
 
-const eclipseUniforms = () => {
-  const noise = dataTexture(tilingNoise(), NOISE_TEXELS, NOISE_TEXELS)
-  noise.wrapS = RepeatWrapping
-  noise.wrapT = RepeatWrapping
-  return {
+function createEclipse(noise: Texture) {
+  const uniforms = {
     uNoise: { value: noise },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
@@ -28,31 +24,32 @@ const eclipseUniforms = () => {
     uDiamond: { value: 0 },
     uBead: { value: new Vector2() },
   }
+  return { uniforms, geometry: new PlaneGeometry(2, 2), material: skyMaterial(uniforms, vertex, fragment) }
+}
+
+interface EclipseProps {
+  readonly frame: SkyFrame
+  readonly noise: Texture
 }
 
 /** The corona around the disc at the gate, and the diamond ring as it opens. */
-export function Eclipse({ frame }: { frame: SkyFrame }) {
+export function Eclipse({ frame, noise }: EclipseProps) {
   const mesh = useRef<Mesh>(null)
-  const uniforms = useMemo(eclipseUniforms, [])
-  const material = useSkyMaterial(uniforms, vertex, fragment)
+  const { uniforms, geometry, material } = useMemo(() => createEclipse(noise), [noise])
 
   useFrame(() => {
     if (!mesh.current) return
     const { look } = frame
-    mesh.current.visible = frame.eclipsed
+    mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
-    const side = (frame.phase <= 0.5 ? 1 : -1) * frame.upright
+    const side = (look.phase <= 0.5 ? 1 : -1) * frame.upright
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
     uniforms.uTimeS.value = frame.timeS
-    uniforms.uTotality.value = look.totality * frame.shown
-    uniforms.uDiamond.value = frame.diamond
+    uniforms.uTotality.value = look.totality * look.shown
+    uniforms.uDiamond.value = look.diamond
     uniforms.uBead.value.set(side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE))
   })
 
-  return (
-    <mesh ref={mesh} material={material} {...PLACED_BY_SHADER}>
-      <planeGeometry args={[2, 2]} />
-    </mesh>
-  )
+  return <mesh ref={mesh} geometry={geometry} material={material} {...PLACED_BY_SHADER} />
 }

@@ -7,7 +7,9 @@ interface Work {
   readonly draw: (timeS: number, deltaS: number) => boolean
   /** Seconds that should pass from one frame to the next, at least. */
   readonly intervalS: (timeS: number) => number
-  /** Told the frames drawn so far, at most once a second. */
+  /** Called when frames go on after none were wanted, or none could be seen. */
+  readonly resumed: () => void
+  /** Called with the frames drawn so far, at most once a second. */
   readonly report: (frames: number) => void
 }
 
@@ -23,12 +25,13 @@ export class FrameLoop {
 
   constructor(work: Work) {
     this.#work = work
-    document.addEventListener('visibilitychange', this.wake)
+    document.addEventListener('visibilitychange', this.#seen)
   }
 
   /** Makes sure that a frame comes. */
   readonly wake = (): void => {
     if (this.#paused || this.#request || document.hidden) return
+    this.#work.resumed()
     this.#request = requestAnimationFrame(this.#tick)
   }
 
@@ -47,7 +50,12 @@ export class FrameLoop {
 
   stop(): void {
     this.pause(true)
-    document.removeEventListener('visibilitychange', this.wake)
+    document.removeEventListener('visibilitychange', this.#seen)
+  }
+
+  readonly #seen = (): void => {
+    this.#work.resumed()
+    this.wake()
   }
 
   #cancel(): void {
@@ -71,6 +79,6 @@ export class FrameLoop {
         this.#work.report(this.#frames)
       }
     }
-    if (moving) this.wake()
+    if (moving && !this.#paused) this.#request ||= requestAnimationFrame(this.#tick)
   }
 }

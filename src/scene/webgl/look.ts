@@ -1,6 +1,12 @@
-import type { PosePx } from '../pose.ts'
+import type { Constants, View } from '../../constants/schema.ts'
+import { easeInOut, smoothstep } from '../../lib/easing.ts'
+import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** What eases from one view to the next. Lengths are CSS pixels. */
+/** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
+const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
+const DIAMOND = { peak: 0.2, width: 0.13 } as const
+
+/** How the sky looks at a moment. Lengths are CSS pixels. */
 export interface Look extends PosePx {
   /** Falling stars' opacity, [0, 1]. */
   falling: number
@@ -9,6 +15,28 @@ export interface Look extends PosePx {
   shiftY: number
   /** 1 while the sun is covered, 0 when it is out. */
   totality: number
+  /** The flash of the diamond ring, [0, 1]. */
+  diamond: number
+  /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
+  phase: number
+  /** The moon's and corona's opacity, [0, 1]. */
+  shown: number
+}
+
+/** A diamond fainter than this is not worth a draw call. */
+const FAINTEST_DIAMOND = 0.01
+
+/** Whether a look shows anything of the eclipse. */
+export function isEclipsed({ totality, diamond }: Look): boolean {
+  return totality > 0 || diamond > FAINTEST_DIAMOND
+}
+
+/** How one look becomes the next. */
+export interface Transition {
+  /** Whether it is the gate that opens: totality ends, and the moon waxes or wanes out of the eclipse. */
+  readonly opening: boolean
+  /** A calm sky goes dark and light again instead of travelling. */
+  readonly calm: boolean
 }
 
 /** A look to be written over. */
@@ -21,15 +49,70 @@ export const blankLook = (): Look => ({
   shiftX: 0,
   shiftY: 0,
   totality: 0,
+  diamond: 0,
+  phase: 0,
+  shown: 1,
 })
 
-/** Writes the look between two others into `out`, so that a frame allocates nothing. @param share [0, 1] */
-export function mixLook(from: Look, to: Look, share: number, out: Look): void {
-  out.x = from.x + (to.x - from.x) * share
-  out.y = from.y + (to.y - from.y) * share
-  out.radius = from.radius + (to.radius - from.radius) * share
-  out.follow = from.follow + (to.follow - from.follow) * share
-  out.falling = from.falling + (to.falling - from.falling) * share
-  out.shiftX = from.shiftX + (to.shiftX - from.shiftX) * share
-  out.shiftY = from.shiftY + (to.shiftY - from.shiftY) * share
+/**
+ * The look of a view, or of the gate, once everything has arrived; written into `out`.
+ *
+ * @param calm nothing falls in a calm sky
+ * @param phase the moon's, [0, 1]; at the gate it is new
+ */
+export function lookAt(
+  where: View | 'gate',
+  constants: Constants,
+  widthPx: number,
+  heightPx: number,
+  calm: boolean,
+  phase: number,
+  out: Look,
+): Look {
+  const atGate = where === 'gate'
+  const { falling, shiftX, shiftY } = constants.views[atGate ? 'home' : where]
+  resolvePose(poseFor(constants, where, widthPx), widthPx, heightPx, out)
+  out.falling = falling && !atGate && !calm ? 1 : 0
+  out.shiftX = shiftX
+  out.shiftY = shiftY
+  out.totality = atGate ? 1 : 0
+  out.diamond = 0
+  out.phase = atGate ? 0 : phase
+  out.shown = 1
+  return out
+}
+
+/**
+ * The look at a moment of a transition, written into `out`, so that a frame allocates nothing.
+ *
+ * @param share how much of the transition's time has passed, [0, 1]
+ */
+export function lookBetween(
+  from: Look,
+  to: Look,
+  share: number,
+  { opening, calm }: Transition,
+  out: Look,
+): Look {
+  const eased = easeInOut(share)
+  const moved = calm ? Number(share > 0.5) : eased
+  out.x = mix(from.x, to.x, moved)
+  out.y = mix(from.y, to.y, moved)
+  out.radius = mix(from.radius, to.radius, moved)
+  out.follow = mix(from.follow, to.follow, moved)
+  out.shiftX = mix(from.shiftX, to.shiftX, moved)
+  out.shiftY = mix(from.shiftY, to.shiftY, moved)
+  out.falling = mix(from.falling, to.falling, eased)
+  out.shown = calm ? Math.abs(1 - 2 * share) : 1
+  out.totality = opening
+    ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, share)
+    : mix(from.totality, to.totality, eased)
+  out.diamond = opening && !calm ? Math.exp(-(((share - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
+  const newMoon = to.phase < 0.5 ? 0 : 1
+  out.phase = opening ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, share)) : to.phase
+  return out
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
 }

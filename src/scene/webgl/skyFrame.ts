@@ -1,16 +1,10 @@
 import type { Constants, View } from '../../constants/schema.ts'
-import { easeInOut, smoothstep } from '../../lib/easing.ts'
+import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import { poseFor, resolvePose } from '../pose.ts'
 import type { SceneState } from '../store.ts'
-import { blankLook, mixLook } from './look.ts'
+import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { Parallax } from './parallax.ts'
-
-type Facts = Pick<
-  SceneState,
-  'phase' | 'view' | 'motion' | 'constants' | 'moonPhase' | 'hemisphere' | 'frozenTimeS' | 'frozenOpeningS'
->
 
 /** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
@@ -19,11 +13,6 @@ const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
 /** How much the moon takes part in the parallax of the nearest stars. */
 const MOON_DEPTH = 0.25
-/** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
-const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-const DIAMOND = { peak: 0.2, width: 0.13 } as const
-/** A diamond fainter than this is not worth a draw call. */
-const FAINTEST_DIAMOND = 0.01
 
 /**
  * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by
@@ -35,44 +24,33 @@ export class SkyFrame {
   heightPx = 1
   pixelRatio = 1
   scrollPx = 0
-  /** How far the running transition is, eased, [0, 1]. */
+  seed = 0
+  constants: Constants = defaults
+  /** How far the running transition is, eased, [0, 1]: 1 when there is none. */
   mix = 1
   readonly look = blankLook()
-  /** Before and after the running transition. */
+  /** Stars before and after the running transition, and the least and most seconds of their twinkle. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
   /** How far moon and stars have settled on whole pixels: 1 while nothing but light changes. */
   snap = 1
-  /** How often the context has been made: what was drawn in the last one is gone. */
-  contexts = 1
   /** 1, or -1 where the moon is seen the other way up. */
   upright = 1
-  /** The moon as shown: it waxes or wanes out of the eclipse while the gate opens. */
-  phase = 0
-  diamond = 0
-  /** The moon's and corona's opacity: a calm transition goes dark instead of travelling. */
-  shown = 1
 
-  readonly #from = blankLook()
-  readonly #to = blankLook()
+  readonly #from: Look = blankLook()
+  readonly #to: Look = blankLook()
+  readonly #transition = { opening: false, calm: false }
   #lastS: number | null = null
   #startedS = 0
   #durationS = 0
-  #opening = false
-  #calm = false
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
   #catchingUp = false
   #scrolledToPx = 0
   #phaseTo = 0
-  #constants: Constants = defaults
   #where: View | 'gate' = 'gate'
-
-  get constants(): Constants {
-    return this.#constants
-  }
 
   /** Whether the next step changes anything that is drawn. */
   get moving(): boolean {
@@ -81,7 +59,7 @@ export class SkyFrame {
 
   /** Whether the sky gives way to pointer and scroll. */
   get yields(): boolean {
-    return !this.#calm && this.#frozenS === null
+    return !this.#transition.calm && this.#frozenS === null
   }
 
   /** How many stars there are, those of both skies while one becomes the other. */
@@ -89,25 +67,14 @@ export class SkyFrame {
     return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
   }
 
-  /** Whether anything of the eclipse is to be seen. */
-  get eclipsed(): boolean {
-    return this.look.totality > 0 || this.diamond > FAINTEST_DIAMOND
-  }
-
-  /** How far the stars have been left behind by the page's scroll, CSS pixels. */
-  get scrolledAwayPx(): number {
-    return this.yields ? this.scrollPx * this.#constants.parallax.scroll : 0
+  /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
+  get starsY(): number {
+    return this.parallax.y - (this.yields ? this.scrollPx * this.constants.parallax.scroll : 0)
   }
 
   /** How far moonlight reaches, disc radii. */
   get moonlightReach(): number {
-    const { reach } = this.#constants.moonlight
-    return (reach * Math.min(this.widthPx, this.heightPx)) / this.look.radius
-  }
-
-  /** How bright moonlight is at its source, [0, 1]. */
-  get moonlight(): number {
-    return this.#constants.moonlight.opacity
+    return (this.constants.moonlight.reach * Math.min(this.widthPx, this.heightPx)) / this.look.radius
   }
 
   /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
@@ -119,15 +86,14 @@ export class SkyFrame {
     return this.#settled(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
   }
 
-  /** Where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
+  /** Sets where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
   point(x: number, y: number): void {
-    const { pointerPx } = this.#constants.parallax
+    const { pointerPx } = this.constants.parallax
     this.parallax.aim(-x * pointerPx, -y * pointerPx)
   }
 
-  /** The context is a new one. The next step takes as long as it took: time has gone on although nothing was drawn. */
-  restored(): void {
-    this.contexts++
+  /** Lets the next step take as long as it took: time has gone on although nothing was drawn. */
+  catchUp(): void {
     this.#catchingUp = true
   }
 
@@ -140,111 +106,93 @@ export class SkyFrame {
   }
 
   /**
-   * Takes the store's facts; a new view or an opened gate starts a transition, anything else holds at once: also a gate
+   * Sets the store's facts. A new view or an opened gate starts a transition; anything else holds at once: also a gate
    * that is closed again, which only the owner's panel does, to show its opening once more.
    */
-  face(facts: Facts, nowS: number): void {
-    const where = facts.phase === 'gate' ? 'gate' : facts.view
+  face(facts: SceneState, nowS: number): void {
+    const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
+    const isFirst = this.#lastS === null
     const left = this.#where
-    const frozenOpening = facts.phase === 'opening' && facts.frozenOpeningS !== null
-    if (frozenOpening && this.#lastS === null) this.#arriveAt('gate')
-    if (this.#lastS === null) this.#recount(facts)
-    const moved = where !== left && where !== 'gate' && (this.#lastS !== null || frozenOpening)
-    if (where === 'gate') this.mix = 1
-    this.#constants = facts.constants
-    this.#calm = facts.motion !== 'full'
-    this.#frozenS = facts.frozenTimeS
-    this.#frozenOpeningS = facts.phase === 'opening' ? facts.frozenOpeningS : null
+    this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
+    const isFrozenOpening = this.#frozenOpeningS !== null
+    this.constants = constants
+    this.seed = facts.seed
     this.upright = facts.hemisphere === 'south' ? -1 : 1
+    this.#transition.calm = facts.motion !== 'full'
+    this.#frozenS = facts.frozenTimeS
     this.#phaseTo = visiblePhase(facts.moonPhase)
-    this.#where = where
-    if (moved) {
+    if (isFirst) this.#recount(view)
+    // The gate is where a frozen opening comes from.
+    if (isFirst && isFrozenOpening) {
+      this.#aim()
+      this.#arrive()
+    }
+    this.#where = phase === 'gate' ? 'gate' : view
+    const moves = this.#where !== left && this.#where !== 'gate' && (!isFirst || isFrozenOpening)
+    if (this.#where === 'gate') this.mix = 1
+    if (moves) {
       Object.assign(this.#from, this.look)
-      this.#opening = left === 'gate'
-      this.#startedS = nowS
-      const { gate, transition } = facts.constants
-      this.#durationS = (this.#opening ? gate.fadeOutMs : transition.durationMs) / 1000
+      const opening = left === 'gate'
+      this.#transition.opening = opening
+      this.#startedS = opening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
+      this.#durationS = (opening ? constants.gate.fadeOutMs : constants.transition.durationMs) / 1000
       this.mix = 0
       this.count[0] = this.count[1]
       this.twinkleS[0] = this.twinkleS[2]
       this.twinkleS[1] = this.twinkleS[3]
     }
-    this.#recount(facts)
+    this.#recount(view)
     this.#aim()
-    if (!moved && this.mix >= 1) this.#arrive()
+    if (this.mix >= 1) this.#arrive()
   }
 
   /** Moves to a moment. @param nowS a steady clock's seconds */
   step(nowS: number): void {
     const longestS = this.#catchingUp ? Number.POSITIVE_INFINITY : LONGEST_STEP_S
     const deltaS = this.#lastS === null ? 0 : Math.min(longestS, nowS - this.#lastS)
+    const { calm } = this.#transition
     this.#catchingUp = false
     this.#lastS = nowS
-    this.timeS = this.#frozenS ?? this.timeS + deltaS * (this.#calm ? this.#constants.calm.speed : 1)
+    this.timeS = this.#frozenS ?? this.timeS + deltaS * (calm ? this.constants.calm.speed : 1)
     if (this.yields) this.parallax.step(deltaS)
     this.#settle(deltaS)
     if (this.mix >= 1) return
-    const passedS = this.#frozenOpeningS ?? nowS - this.#startedS
+    const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
     const share = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
-    if (share >= 1) {
-      this.#arrive()
-      return
-    }
-    const eased = easeInOut(share)
-    this.mix = Math.min(eased, 0.999999)
-    mixLook(this.#from, this.#to, this.#calm ? Number(share > 0.5) : eased, this.look)
-    this.look.falling = this.#from.falling + (this.#to.falling - this.#from.falling) * eased
-    this.shown = this.#calm ? Math.abs(1 - 2 * share) : 1
-    if (this.#opening) {
-      this.look.totality = 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, share)
-      this.diamond = this.#calm ? 0 : Math.exp(-(((share - DIAMOND.peak) / DIAMOND.width) ** 2))
-      const dawn = this.#phaseTo < 0.5 ? 0 : 1
-      this.phase = dawn + (this.#phaseTo - dawn) * smoothstep(DIAMOND.peak, 1, share)
+    if (share >= 1) this.#arrive()
+    else {
+      lookBetween(this.#from, this.#to, share, this.#transition, this.look)
+      this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
   }
 
+  /** A length as it is drawn: on a whole device pixel once everything has settled. */
   #settled(px: number): number {
     return px + (Math.round(px * this.pixelRatio) / this.pixelRatio - px) * this.snap
   }
 
   #settle(deltaS: number): void {
-    const still = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
+    const isStill = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
     this.#scrolledToPx = this.scrollPx
-    if (!this.yields) this.snap = this.mix < 1 ? 0 : 1
-    else if (still) this.snap = Math.min(1, this.snap + deltaS / SETTLE_S)
-    else this.snap = Math.max(0, this.snap - deltaS / UNSETTLE_S)
+    const share = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
+    this.snap = this.yields ? Math.min(1, Math.max(0, this.snap + share)) : Number(this.mix >= 1)
   }
 
-  #recount({ constants, view }: Facts): void {
-    const { stars, twinkleMinS, twinkleMaxS } = constants.views[view]
+  #recount(view: View): void {
+    const { stars, twinkleMinS, twinkleMaxS } = this.constants.views[view]
     this.count[1] = stars
     this.twinkleS[2] = twinkleMinS
     this.twinkleS[3] = twinkleMaxS
   }
 
-  #arriveAt(where: View | 'gate'): void {
-    this.#where = where
-    this.#aim()
-    this.#arrive()
-  }
-
+  /** Works out the look that the sky is on its way to. */
   #aim(): void {
-    const view = this.#where === 'gate' ? 'home' : this.#where
-    const pose = poseFor(this.#constants, this.#where, this.widthPx)
-    resolvePose(pose, this.widthPx, this.heightPx, this.#to)
-    const { falling, shiftX, shiftY } = this.#constants.views[view]
-    this.#to.falling = falling && this.#where !== 'gate' && !this.#calm ? 1 : 0
-    this.#to.shiftX = shiftX
-    this.#to.shiftY = shiftY
-    this.#to.totality = this.#where === 'gate' ? 1 : 0
+    const { calm } = this.#transition
+    lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#phaseTo, this.#to)
   }
 
   #arrive(): void {
     this.mix = 1
-    this.shown = 1
-    this.diamond = 0
-    this.#opening = false
     Object.assign(this.look, this.#to)
-    this.phase = this.#where === 'gate' ? 0 : this.#phaseTo
   }
 }

@@ -2,17 +2,18 @@ import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'
 import { type ZipEntry, zipEntries } from './zipEntries.ts'
 
-/** Of all files together, unpacked: many times what a site with large pictures has. */
+/** Of all files together, unpacked: many times the size of a site with large pictures. */
 const MOST_BYTES = 100 * 1024 * 1024
 const MOST_ENTRIES = 500
 const STORED = 0
 const DEFLATED = 8
 
-/** Says what is wrong with a ZIP, to a person. */
+/** Its message says what is wrong with a ZIP, and what to do. */
 export class ZipError extends Error {}
 
 /**
- * Unpacks a ZIP that may come from anybody: its names, sizes and checksums are not believed before they are seen.
+ * Unpacks a ZIP from an unknown source: its names, sizes and checksums are verified. fflate's own `unzipSync` verifies no
+ * checksum, and goes on inflating a file that is larger than the directory says; so only its inflating is used.
  *
  * @returns each file by its path; folders are left out
  * @throws ZipError when any of it is damaged, too large, or would lie outside its folder
@@ -56,7 +57,7 @@ function unpacked(zip: Uint8Array, entry: ZipEntry, leftBytes: number): Uint8Arr
   return bytes
 }
 
-/** Inflates in pieces, and stops as soon as there is more than was said. @returns null when it is no such stream */
+/** Inflates in pieces, and stops as soon as there is more than announced. @returns null when the stream is damaged */
 function inflated(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
   const all = new Uint8Array(sizeBytes)

@@ -6,7 +6,7 @@ export interface ZipEntry {
   readonly crc: number
   readonly packedBytes: number
   readonly sizeBytes: number
-  /** Where its packed bytes begin. */
+  /** Offset of its packed bytes. */
   readonly start: number
 }
 

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { EMBEDDED_HOSTS, headerPolicy, metaPolicy } from '../../../src/build/policy.ts'
 
-const code = { scripts: ['document.documentElement.dataset.js = ""'], styles: ['p { margin: 0 }'] }
+const code = ['document.documentElement.dataset.js = ""']
 const directives = (policy: string) =>
   new Map(
     policy.split('; ').map((directive) => {
@@ -27,14 +27,13 @@ describe('the content security policy', () => {
 
   it('lets no inline or evaluated script run but those whose hashes it gives', () => {
     const scripts = directives(headerPolicy(code)).get('script-src') ?? []
-    expect(scripts).toHaveLength(1 + code.scripts.length)
+    expect(scripts).toHaveLength(1 + code.length)
     expect(scripts[0]).toBe("'self'")
     expect(scripts[1]).toMatch(/^'sha256-[\w+/]{43}='$/)
   })
 
   it('changes when the inline code does', () => {
-    expect(headerPolicy({ ...code, scripts: ['other()'] })).not.toBe(headerPolicy(code))
-    expect(headerPolicy({ ...code, styles: ['p { margin: 1px }'] })).not.toBe(headerPolicy(code))
+    expect(headerPolicy(['other()'])).not.toBe(headerPolicy(code))
   })
 
   it('names the players’ hosts exactly, over a safe connection', () => {

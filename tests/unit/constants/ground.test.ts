@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DUSK, DUSK_FROM, groundBands, groundCss, VOID } from '../../../src/constants/ground.ts'
+import { DUSK, VOID } from '../../../src/constants/colors.ts'
+import { DUSK_FROM, groundBands, groundCss } from '../../../src/constants/ground.ts'
 
 describe('the ground', () => {
   it.each([1, 7, 320, 800, 2160])('covers %i rows of pixels without gap or overlap', (heightPx) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DUSK, MOONLIGHT, VOID } from '../../../src/constants/ground.ts'
+import { DUSK, MOONLIGHT, VOID } from '../../../src/constants/colors.ts'
 import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../../src/templates/checkSite.ts'
-import { loadKit } from '../../../src/templates/kit.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
-import { FONT_ROLES, loadKit } from '../../../src/templates/kit.ts'
+import { FONT_ROLES } from '../../../src/templates/kit.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Kit, loadKit } from '../../../src/templates/kit.ts'
+import type { Kit } from '../../../src/templates/kit.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'

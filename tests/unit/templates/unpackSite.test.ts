@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadKit } from '../../../src/templates/kit.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'

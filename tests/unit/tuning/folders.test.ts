@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
-import { FOLDER_NAMES, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
+import { type FolderName, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
 import { constantName, fullName } from '../../../src/tuning/words.ts'
 
+const FOLDER_NAMES = Object.keys(folders) as FolderName[]
 const SCREENS: readonly Screen[] = ['wide', 'narrow']
 
 /** What each choice of view and screen shows of a folder. */
@@ -32,16 +33,11 @@ describe('the panel’s folders', () => {
     for (const [path, folder] of homes) expect([...folder], path).toHaveLength(1)
   })
 
-  it('call every constant by a name of its own', () => {
+  it('call every constant by a name that is not its path', () => {
     const names = constantPaths.map(fullName)
     for (const [index, each] of constantPaths.entries()) {
       expect(constantName(each), each.path).not.toBe(each.path)
       expect(names[index]).not.toBe('')
     }
-  })
-
-  it('wear the phases of the moon in their order', () => {
-    const phases = FOLDER_NAMES.map((name) => folders[name].phase)
-    expect(phases).toEqual(phases.toSorted((one, other) => one - other))
   })
 })

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { token } from '../../../src/head/token.ts'
+import { parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { readColor } from '../../../src/tuning/color.ts'
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 
-const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => {
-  const color = readColor(token(name))
-  if (!color) throw new Error(`${name} is no plain colour`)
-  return color
-})
+const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => parseColor(token(name)))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
   starContrast({ ...constants, ...change }, view, words, light)
 

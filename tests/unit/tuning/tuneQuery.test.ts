@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { tuneAddress } from '../../../src/tuning/keepTuneInAddress.ts'
+import { tuneAddress } from '../../../src/tuning/tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from '../../../src/tuning/tuneQuery.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 

@@ -1,4 +1,4 @@
-// The same functions as src/scene/random.ts: both sides place the same stars.
+// The same functions as src/lib/random.ts: both sides place the same stars.
 uint hash32(uint x) {
   x ^= x >> 16u;
   x *= 0x7feb352du;

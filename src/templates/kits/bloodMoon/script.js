@@ -21,7 +21,7 @@
     rain.append(drop)
   }
 
-  // Begins anew from what the page says now.
+  // Starts again with the current attributes of the page.
   function start() {
     const { effects, strength } = document.body.dataset
     const on = effects === 'on'

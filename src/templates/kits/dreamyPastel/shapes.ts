@@ -24,7 +24,7 @@ function starPath(): string {
   return `M${points.join('L')}Z`
 }
 
-/** What the shapes are used from; it shows nothing itself. */
+/** The definitions that `use` elements refer to; the element itself shows nothing. */
 export function shapes(): string {
   return lines(
     '<svg class="shapes" width="0" height="0" aria-hidden="true">',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { groundOf, luminance } from '../../../../src/build/pictures/ground.ts'
+import { groundOf } from '../../../../src/build/pictures/ground.ts'
+import { luminance } from '../../../../src/lib/contrast.ts'
 
 type Rgb = [number, number, number]
 

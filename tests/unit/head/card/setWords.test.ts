@@ -1,55 +1,56 @@
-import { describe, expect, it } from 'vitest'
-import {
-  ASCENT,
-  DESCENT,
-  lackingCharacters,
-  openCardTypefaces,
-  setWords,
-  WORDS_RIGHT_PX,
-} from '../../../../src/head/card/setWords.ts'
-import { findRoute, type Route, routes } from '../../../../src/routes.ts'
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
+import { CARD_SIZE } from '../../../../src/head/card/previewCard.ts'
+import { type CardWords, cardWords, setWords, WORDS_RIGHT_PX } from '../../../../src/head/card/setWords.tsx'
+import { findRoute } from '../../../../src/routes.ts'
+
+// Each card is set several times over, until its title fits.
+vi.setConfig({ testTimeout: 60_000 })
 
 const published = new URL('https://someone.example/some/base/')
-const typefaces = await openCardTypefaces()
+const words = cardWords(findRoute('/shop/1'), published)
+const fonts = await cardFonts(`${Object.values(words).join('')}Zażółć ещё 🌙 and so on, it goes beyond`)
 
-const long: Route = {
-  ...findRoute('/shop/1'),
-  name: 'An extraordinarily long-winded name/of a template for incomprehensibilities of every kind',
-  description: 'It goes on and on, and then it goes on a little longer than anybody would read. '.repeat(5),
+/** The words of a card as they are drawn on black, and where: what a trim of all that is black leaves. */
+async function drawn(changed: Partial<CardWords>) {
+  const svg = await setWords({ ...words, ...changed }, fonts)
+  const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()
+  const { data, info } = await sharp(onBlack)
+    .trim({ background: '#000', threshold: 40 })
+    .toBuffer({ resolveWithObject: true })
+  const left = -(info.trimOffsetLeft ?? 0)
+  const top = -(info.trimOffsetTop ?? 0)
+  return { data, left, top, right: left + info.width, bottom: top + info.height }
 }
-const cards = [...routes.map((route) => [route.path, route] as const), ['far too many words', long] as const]
 
-describe('the words of a preview card', () => {
-  it.each(cards)('of %s keep to their column, clear of the moon', (_, route) => {
-    for (const { x, widthPx } of setWords(route, published, typefaces)) {
-      expect(widthPx).toBeGreaterThan(0)
-      expect(x + widthPx).toBeLessThanOrEqual(WORDS_RIGHT_PX)
-    }
+describe('The words of a preview card', () => {
+  const tooMany = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
+  const cards: readonly [string, Partial<CardWords>][] = [
+    ['a template', {}],
+    ['far too many words', { title: tooMany.slice(0, 90), text: tooMany }],
+    ['a word wider than the column', { title: 'goesonandonandonandonandonandonandon' }],
+  ]
+  it.each(cards)('of %s keep to their column, inside the card and clear of the moon', async (_, changed) => {
+    const { left, top, right, bottom } = await drawn(changed)
+    expect(left).toBeGreaterThan(CARD_SIZE.width / 20)
+    expect(right).toBeLessThanOrEqual(WORDS_RIGHT_PX)
+    expect(top).toBeGreaterThan(CARD_SIZE.height / 20)
+    expect(bottom).toBeLessThan((CARD_SIZE.height * 19) / 20)
   })
 
-  it.each(cards)('of %s stand one below the other, inside the card', (_, route) => {
-    const lines = setWords(route, published, typefaces)
-    let above = 0
-    for (const { baseline, sizePx } of lines) {
-      expect(baseline - sizePx * ASCENT * 0.9).toBeGreaterThanOrEqual(above)
-      above = baseline
-    }
-    const last = lines.at(-1)
-    expect(above + (last?.sizePx ?? 0) * DESCENT).toBeLessThan(630)
+  it('say whose page it is, what it is called and about, and where it is', async () => {
+    const whole = await drawn({})
+    for (const part of Object.keys(words))
+      expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
+    expect(words.address).toBe('someone.example/some/base/shop/1')
+    expect(cardWords(findRoute('/'), published).owner).toBe('')
   })
 
-  it('end with the address, and start with whose page it is, except where that is its name', () => {
-    const count = (path: string) => setWords(findRoute(path), published, typefaces).length
-    expect(setWords(findRoute('/media'), published, typefaces)[0]?.color).toBe('quiet-text')
-    expect(setWords(findRoute('/'), published, typefaces)[0]?.color).toBe('moonlight-text')
-    for (const { path } of routes) {
-      expect(count(path)).toBeGreaterThan(2)
-      expect(setWords(findRoute(path), published, typefaces).at(-1)?.color).toBe('rose')
-    }
-  })
-
-  it('are all there, and what a typeface lacks is told', () => {
-    for (const route of routes) expect(lackingCharacters(route, typefaces)).toEqual([])
-    expect(lackingCharacters({ ...long, name: 'Moon 🌙 月' }, typefaces)).toEqual(['🌙', '月'])
+  it('are drawn in other scripts, and without what no typeface has', async () => {
+    expect([...fonts.lacking]).toEqual(['🌙'])
+    const [moon, plain] = [await drawn({ title: 'Zażółć ещё🌙' }), await drawn({ title: 'Zażółć ещё' })]
+    expect(moon.data.equals(plain.data)).toBe(true)
+    expect(plain.data.equals((await drawn({ title: 'Za' })).data)).toBe(false)
   })
 })

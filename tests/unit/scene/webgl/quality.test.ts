@@ -1,73 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import { QUALITY_LEVELS, QualityGovernor } from '../../../../src/scene/webgl/quality.ts'
+import {
+  afterBad,
+  afterGood,
+  bounds,
+  isExhausted,
+  levelOf,
+  QUALITY_LEVELS,
+  type Quality,
+  startQuality,
+} from '../../../../src/scene/webgl/quality.ts'
 
-/** Runs frames of one length for so many seconds and says which levels were passed through. */
-function run(governor: QualityGovernor, seconds: number, framesPerS: (level: number) => number): number[] {
-  const levels = [governor.level]
-  for (let timeS = 0; timeS < seconds && !governor.exhausted; ) {
-    const deltaS = 1 / Math.min(framesPerS(governor.level), governor.current.framesPerS)
-    timeS += deltaS
-    if (governor.frame(deltaS)) levels.push(governor.level)
+/** What a device draws at a level, frames a second. */
+type Device = (level: number) => number
+
+/** Passes so many verdicts on a device, and says which levels it went through and where it stands. */
+function judge(device: Device, verdicts: number, from: Quality = startQuality(0)) {
+  let quality = from
+  const levels = [quality.level]
+  for (let verdict = 0; verdict < verdicts && !isExhausted(quality); verdict++) {
+    const framesPerS = Math.min(device(quality.level), levelOf(quality).framesPerS)
+    const [bad, good] = bounds(quality)
+    if (framesPerS >= good) quality = afterGood(quality, framesPerS)
+    else if (framesPerS < bad) quality = afterBad(quality, framesPerS)
+    if (quality.level !== levels.at(-1)) levels.push(quality.level)
   }
-  return levels
+  return { quality, levels }
 }
 
 describe('the quality of the sky', () => {
   it('stays at its best where every frame is in time', () => {
-    expect(run(new QualityGovernor(0, false), 600, () => 60)).toEqual([0])
+    expect(judge(() => 60, 300).levels).toEqual([0])
+  })
+
+  it('is not more frames where a display ticks faster', () => {
+    expect(Math.max(...QUALITY_LEVELS.map(({ framesPerS }) => framesPerS))).toBe(60)
+    expect(judge(() => 120, 300).levels).toEqual([0])
   })
 
   it('gives up resolution first, then frames, then motion', () => {
-    const scales = QUALITY_LEVELS.map(({ scale, framesPerS }) => [scale, framesPerS])
-    expect(scales).toEqual([
+    const steps = QUALITY_LEVELS.map(({ scale, framesPerS }) => [scale, framesPerS])
+    expect(steps).toEqual([
       [1, 60],
       [0.75, 60],
       [0.5, 60],
       [0.5, 30],
     ])
-    expect(run(new QualityGovernor(0, false), 60, (level) => [8, 11, 14, 14][level] ?? 60)).toEqual([
-      0, 1, 2, 3, 4,
-    ])
+    const { quality, levels } = judge((level) => [8, 11, 14, 14][level] ?? 60, 60)
+    expect(levels).toEqual([0, 1, 2, 3, 4])
+    expect(isExhausted(quality)).toBe(true)
   })
 
   it('stops at the first level that the device can draw', () => {
-    expect(run(new QualityGovernor(0, false), 14, (level) => [30, 45, 60, 60][level] ?? 60)).toEqual([
-      0, 1, 2,
-    ])
+    expect(judge((level) => [30, 45, 60, 60][level] ?? 60, 5).levels).toEqual([0, 1, 2])
   })
 
   it('climbs again when the device is free again', () => {
-    const governor = new QualityGovernor(0, false)
-    run(governor, 20, (level) => [30, 45, 60, 60][level] ?? 60)
-    run(governor, 60, () => 60)
-    expect(governor.level).toBe(0)
+    const { quality } = judge((level) => [30, 45, 60, 60][level] ?? 60, 5)
+    expect(judge(() => 60, 30, quality).quality.level).toBe(0)
   })
 
   it('tries ever more rarely what did not hold, and so never flaps', () => {
-    const governor = new QualityGovernor(0, false)
-    const tooMuch = (level: number) => (level === 0 ? 30 : 60)
-    const early = run(governor, 600, tooMuch).length
-    run(governor, 1200, tooMuch)
-    const late = run(governor, 600, tooMuch).length
-    expect(early).toBeLessThan(16)
-    expect(late).toBeLessThan(6)
-    expect(governor.level).toBeLessThanOrEqual(1)
+    const tooMuch: Device = (level) => (level === 0 ? 30 : 60)
+    const early = judge(tooMuch, 300)
+    const later = judge(tooMuch, 300, judge(tooMuch, 600, early.quality).quality)
+    expect(early.levels.length).toBeLessThan(16)
+    expect(later.levels.length).toBeLessThan(6)
+    expect(later.quality.level).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the resolution on a display that is slow by itself', () => {
-    const governor = new QualityGovernor(0, false)
-    run(governor, 120, () => 30)
-    expect(governor.level).toBe(0)
-    expect(governor.exhausted).toBe(false)
+  it('keeps the resolution on a display that ticks at thirty', () => {
+    const { quality } = judge(() => 30, 60)
+    expect(quality.level).toBe(0)
   })
 
-  it('does not take a pause for a slow frame', () => {
-    const governor = new QualityGovernor(0, false)
-    for (let i = 0; i < 200; i++) for (const deltaS of [2, 1 / 60, 1 / 60]) governor.frame(deltaS)
-    expect(governor.level).toBe(0)
+  it('wants sixty again once the display ticks faster again', () => {
+    const slow = judge(() => 30, 60).quality
+    const fast = judge(() => 60, 10, slow).quality
+    expect(bounds(fast)).toEqual(bounds(startQuality(0)))
   })
 
-  it('stays where it is fixed, however slow', () => {
-    expect(run(new QualityGovernor(1, true), 60, () => 5)).toEqual([1])
+  it('bears few frames at its lowest rather than giving up', () => {
+    expect(judge((level) => (level < 3 ? 15 : 20), 100).quality.level).toBe(3)
   })
 })

@@ -12,7 +12,6 @@ varying vec2 vPoint;
 const float TAU = 6.283185307;
 const vec3 SUNLIT = vec3(1.0, 0.962, 0.885);
 const vec3 EARTHLIT = vec3(0.36, 0.44, 0.62);
-const vec3 HALO = vec3(0.66, 0.72, 0.92);
 const float EARTHSHINE = 0.13;
 // The night air in front of the dark side: it is never blacker than the sky.
 const vec3 NIGHT = vec3(0.036, 0.044, 0.088);
@@ -23,8 +22,8 @@ float heightAt(vec2 uv) {
   return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
 }
 
-void main() {
-  float away = length(vPoint);
+// The disc and its halo, multiplied by their opacity.
+vec4 moon(float away) {
   float disc = clamp((1.0 - away) * uDevicePx + 0.5, 0.0, 1.0);
   float lit = 0.5 - 0.5 * cos(TAU * uPhase);
   vec3 color = vec3(0.0);
@@ -62,11 +61,24 @@ void main() {
 
   vec3 light = mix(HALO * halo, color, disc);
   float alpha = mix(halo * 0.4, 1.0, disc);
-  vec4 moon = vec4(light, alpha);
-  vec4 all = moon + uMoonlight * max(0.0, 1.0 - away / uExtent) * (1.0 - alpha);
-  // Moonlight spans few steps of a byte: grain hides the edges between them.
-  // Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty" (interleaved gradient noise).
-  float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-  all.rgb += grain * min(1.0 / 255.0, all.a) * (1.0 - disc);
+  return vec4(light, alpha);
+}
+
+// Moonlight spans few steps of a byte: grain hides the edges between them.
+// Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty" (interleaved gradient noise).
+float grain() {
+  return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+}
+
+void main() {
+  float away = length(vPoint);
+  vec4 all = uMoonlight * max(0.0, 1.0 - away / uExtent);
+  // Most of the picture is beyond the halo: it is spared all the rest.
+  if (away < HALO_REACH) {
+    vec4 near = moon(away);
+    all = near + all * (1.0 - near.a);
+  }
+  float isLight = step(1.0, away);
+  all.rgb += grain() * min(1.0 / 255.0, all.a) * isLight;
   gl_FragColor = all * uShown;
 }

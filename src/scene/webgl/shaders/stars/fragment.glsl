@@ -31,6 +31,8 @@ vec4 fallingStar() {
   float glow = exp(-length(p) * 7.0) * 0.28;
   float coverage = inside.x * inside.y * max(edge, glow * (0.6 + 0.4 * glint));
   vec3 color = mix(GOLD, GLINT, glint * (0.35 + 0.65 * smoothstep(0.3, -0.3, p.y + p.x)));
+  // Faint gold is brown. A light that dims loses its colour instead.
+  color = mix(GLINT, color, vLight.z);
   return vec4(color, 1.0) * (coverage * vLight.z * (0.72 + 0.28 * glint));
 }
 

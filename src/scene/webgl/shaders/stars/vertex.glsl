@@ -1,6 +1,17 @@
-// The first vertices are falling stars, the newest first, without a byte of their own: a vertex is its number, the
-// rest follows from the time. Of a falling star vLight is glyph, glint, opacity and device px per unit of distance;
-// vShape cosine and sine of its turn, and 1 at its end.
+uniform float uTimeS;
+uniform float uPixelRatio;
+uniform vec2 uViewport; // CSS px
+uniform vec3 uMoon; // centre and radius, CSS px
+
+uniform vec2 uSizePx; // least, most
+uniform vec2 uCount; // before and after a transition
+uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
+uniform float uMix; // how far the transition is, [0, 1]
+uniform vec2 uShift; // fractions of the viewport
+uniform vec2 uParallaxPx; // CSS px that the nearest stars move
+uniform float uSnap; // 1 while nothing but light changes
+uniform int uFalling; // how many vertices before the stars fall
+
 uniform int uNewest;
 uniform float uNewestAgeS;
 uniform float uIntervalS;
@@ -11,32 +22,80 @@ uniform vec2 uFallingSizePx; // least, most
 uniform float uColumnPx; // half the width of the text, CSS px
 uniform float uBehindWords; // how bright a star is behind it at most, [0, 1]
 
-const uint CHANNEL_X = 11u;
-const uint CHANNEL_Y = 12u;
-const uint CHANNEL_SIZE = 13u;
-const uint CHANNEL_GLYPH = 14u;
-const uint CHANNEL_DRIFT = 15u;
-const uint CHANNEL_FALL = 16u;
-const uint CHANNEL_SPIN = 17u;
+attribute vec4 color; // and whether it wears a cross
+attribute vec2 twinkle; // phase, speed
+
+// Of a star colour and light; of a falling one glyph, glint, opacity and device px per unit of distance.
+flat varying vec4 vLight;
+// Of a star radius and half the sprite, device px, cross, 0; of a falling one cosine and sine of its turn, 0, 1.
+flat varying vec4 vShape;
+
+const float TAU = 6.283185307;
+
+// A star thinner than a device pixel is drawn one pixel wide and fainter instead.
+const float LEAST_DEVICE_PX = 1.0;
+// On the middle of a pixel, a star of less than this radius has no light for its neighbours.
+const float ONE_PIXEL = 0.6;
+const float THREE_PIXELS = 1.0;
+// How far the farthest stars go along with the nearest.
+const float LEAST_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
 const float COLUMN_EDGE_PX = 56.0;
 
+const vec4 NOWHERE = vec4(2.0, 2.0, 0.0, 1.0);
+
+float twinkled(vec2 range) {
+  float turns = uTimeS / mix(range.x, range.y, twinkle.y) + twinkle.x;
+  return 1.0 - TWINKLE_DEPTH * (0.5 - 0.5 * cos(TAU * fract(turns)));
+}
+
+void star() {
+  float index = float(gl_VertexID - uFalling);
+  float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uMix);
+
+  float ratio = uSizePx.x / uSizePx.y;
+  float sizePx = uSizePx.x * inversesqrt(pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), 0.6666667));
+  float radius = 0.5 * max(sizePx * uPixelRatio, LEAST_DEVICE_PX);
+
+  float light = twinkled(uTwinkleS.zw);
+  if (uMix < 1.0) light = mix(twinkled(uTwinkleS.xy), light, uMix);
+
+  // The brighter, the nearer.
+  float depth = mix(LEAST_DEPTH, 1.0, position.z);
+  vec2 devicePlace = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport * uPixelRatio;
+  // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
+  devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
+  vec2 place = devicePlace / uPixelRatio;
+  shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
+
+  float span = radius + 0.5;
+  if (color.a > 0.5) span = radius * CROSS_REACH;
+  else if (uSnap == 1.0 && radius < THREE_PIXELS) span = radius < ONE_PIXEL ? 0.5 : 1.5;
+
+  vLight = vec4(color.rgb, light * shown);
+  vShape = vec4(radius, span, color.a, 0.0);
+  gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
+  gl_PointSize = span * 2.0;
+}
+
+// The first vertices are falling stars, the newest first, without a byte of their own: a vertex is its number, the
+// rest follows from the time.
 void fallingStar() {
   int index = uNewest - gl_VertexID;
   float ageS = uNewestAgeS + float(gl_VertexID) * uIntervalS;
   float life = ageS / uLifetimeS;
 
-  float birthY = mix(BIRTH_FROM, BIRTH_TO, random(uSeed, CHANNEL_Y, index));
-  float fall = mix(FALL_MIN, FALL_MAX, random(uSeed, CHANNEL_FALL, index));
-  float drift = DRIFT * (2.0 * random(uSeed, CHANNEL_DRIFT, index) - 1.0);
-  float x = DRIFT + (1.0 - 2.0 * DRIFT) * random(uSeed, CHANNEL_X, index) + drift * life;
+  float birthY = mix(BIRTH_FROM, BIRTH_TO, random(uSeed, uint(CHANNEL_Y), index));
+  float fall = mix(FALL_MIN, FALL_MAX, random(uSeed, uint(CHANNEL_FALL), index));
+  float drift = DRIFT * (2.0 * random(uSeed, uint(CHANNEL_DRIFT), index) - 1.0);
+  float x = DRIFT + (1.0 - 2.0 * DRIFT) * random(uSeed, uint(CHANNEL_X), index) + drift * life;
   float y = birthY + fall * life;
 
-  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, random(uSeed, CHANNEL_SIZE, index));
-  float spin = random(uSeed, CHANNEL_SPIN, index);
+  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, random(uSeed, uint(CHANNEL_SIZE), index));
+  float spin = random(uSeed, uint(CHANNEL_SPIN), index);
   float angle = TAU * SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
-  float glyph = floor(random(uSeed, CHANNEL_GLYPH, index) * GLYPH_COUNT);
+  float glyph = floor(random(uSeed, uint(CHANNEL_GLYPH), index) * GLYPH_COUNT);
   float opacity = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
   float fromMiddlePx = abs(x - 0.5) * uViewport.x;
   opacity *= mix(uBehindWords, 1.0, smoothstep(0.0, COLUMN_EDGE_PX, fromMiddlePx - uColumnPx));

@@ -1,0 +1,65 @@
+import { BASE } from './lib/base.ts'
+import { forcedState } from './scene/forcedState.ts'
+import { readVisitor } from './scene/visitor.ts'
+import { firstMotion, wantsSky } from './scene/wantsSky.ts'
+
+/*
+ * The code that stands inline in each page's head and runs before the first paint. The build bundles it to a classic
+ * script (`src/build/bootScript.ts`); a page without a script has neither gate nor moving sky.
+ */
+
+/** A press on the gate that is not answered for this long shows the prerendered page, milliseconds. */
+const UNANSWERED_MS = 4000
+
+const root = document.documentElement.dataset
+// A page that has a sky names the sky's files on this script's element. The gate stands before every such page.
+const { sky, moon } = document.currentScript?.dataset ?? {}
+const hasSky = sky !== undefined
+const visitor = readVisitor()
+
+root.js = 'loading'
+root.motion = firstMotion(visitor)
+if (hasSky && forcedState(visitor.search).gate !== 'open') root.gate = ''
+if (wantsSky(visitor, hasSky)) fetchSky()
+addEventListener('click', rememberPress)
+addEventListener('error', showPageOnFailure, true)
+
+/** Shows the prerendered page as visitors without a script see it, unless the site's script has taken over. */
+function showPage(): void {
+  if (root.js !== 'loading') return
+  delete root.gate
+  delete root.js
+}
+
+/** `main.tsx` opens the gate for a press that came before it. */
+function rememberPress({ target }: MouseEvent): void {
+  if (root.gate !== '' || !(target instanceof Element && target.closest('[data-gate-button]'))) return
+  root.gate = 'pressed'
+  setTimeout(showPage, UNANSWERED_MS)
+}
+
+/** A script of the site that cannot be fetched, or throws, shows the page; a stranger's script does not matter. */
+function showPageOnFailure(event: Event): void {
+  if (scriptOf(event).startsWith(location.origin + BASE)) showPage()
+}
+
+/** The address of the script that failed, or an empty text. */
+function scriptOf(event: Event): string {
+  if (event.target instanceof HTMLScriptElement) return event.target.src
+  // Inline code has the address of its page.
+  return event instanceof ErrorEvent && /\.[jt]sx?\b/.test(event.filename) ? event.filename : ''
+}
+
+/** Fetches the sky's scripts and the moon's picture beside the page's own scripts, after all that is shown first. */
+function fetchSky(): void {
+  for (const href of sky?.split(' ').filter(Boolean) ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href,
+      }),
+    )
+  if (moon) Object.assign(new Image(), { fetchPriority: 'low', src: moon })
+}

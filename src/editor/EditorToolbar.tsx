@@ -1,0 +1,53 @@
+import { useStore } from 'zustand'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import type { SaveStatus } from './drafts/draftState.ts'
+import styles from './EditorToolbar.module.css'
+import { IconButton } from './fields/ItemButtons.tsx'
+import { useEditor, useSession } from './session.ts'
+
+const UNDO = 'M4.5 9.5h9a5.5 5.5 0 0 1 0 11H9M8.5 5.5l-4 4 4 4'
+const REDO = 'M19.5 9.5h-9a5.5 5.5 0 0 0 0 11H15M15.5 5.5l4 4-4 4'
+
+const STATUS_WORDS: Readonly<Record<SaveStatus, string>> = {
+  fresh: 'Saved in this browser once you change something',
+  pending: 'Saving…',
+  saved: 'Saved in this browser',
+  unavailable: 'This browser saves nothing: export before you leave',
+}
+
+const MOST_CHARACTERS = 24
+const shortened = (name: string) =>
+  name.length > MOST_CHARACTERS ? `${name.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : name
+
+interface EditorToolbarProps {
+  readonly onDrafts: () => void
+  readonly onExport: () => void
+}
+
+/** The draft that is open, steps back and forward, and the export. */
+export function EditorToolbar({ onDrafts, onExport }: EditorToolbarProps) {
+  const { drafts, store } = useSession()
+  const { undo, redo } = store.getState()
+  const name = useStore(drafts.state, (state) => state.name)
+  const status = useStore(drafts.state, (state) => state.status)
+  const canUndo = useEditor((state) => state.canUndo)
+  const canRedo = useEditor((state) => state.canRedo)
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Page">
+      <button type="button" className={styles.drafts} onClick={onDrafts}>
+        <span className={styles.label}>Drafts</span>
+        <span className={styles.name}>{shortened(name)}</span>
+      </button>
+      <p className={styles.status} data-saving={status}>
+        {STATUS_WORDS[status]}
+      </p>
+      <div className={styles.steps}>
+        <IconButton path={UNDO} name="Undo" disabled={!canUndo} onClick={undo} />
+        <IconButton path={REDO} name="Redo" disabled={!canRedo} onClick={redo} />
+      </div>
+      <button type="button" className={`${buttonStyle('bright')} ${styles.export}`} onClick={onExport}>
+        Export
+      </button>
+    </div>
+  )
+}

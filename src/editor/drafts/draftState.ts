@@ -1,0 +1,18 @@
+/** `fresh`: nothing was changed yet; `unavailable`: this browser stores nothing. */
+export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
+
+/** What the editor shows of the open draft. */
+export interface DraftState {
+  readonly id: string
+  readonly name: string
+  readonly status: SaveStatus
+  /** What the visitor should know about tabs and drafts, in a sentence. */
+  readonly notice: string | null
+}
+
+/** What tells a draft that is not saved yet from all others. */
+export const newDraft = () => ({ id: crypto.randomUUID(), revision: 0 })
+
+/** The notice for a draft that another tab has open too. @param copy the name of the draft that changes go to */
+export const openElsewhere = (name: string, copy: string) =>
+  `“${name}” is open in another tab, so what you change here is saved as another draft, “${copy}”.`

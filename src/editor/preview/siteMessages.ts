@@ -1,0 +1,41 @@
+import type { Kit } from '../../templates/kit.ts'
+import { renderPage } from '../../templates/renderPage.ts'
+import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
+import type { SiteData } from '../../templates/siteData.ts'
+import type { EditedSite } from '../state/editorStore.ts'
+import type { PreviewFont, SiteMessage } from './messages.ts'
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
+const FONT_FIELDS = ['headingFont', 'bodyFont'] as const
+const STYLE_FIELDS = ['colours', 'effects', ...FONT_FIELDS] as const
+
+/**
+ * Makes the messages for one preview. Fields that were not edited are the same objects, so that a comparison costs
+ * nothing, and a letter typed sends neither styles nor fonts nor pictures.
+ *
+ * @returns a function that makes the message for a site, or null when it is the site of the last message
+ */
+export function siteMessages(kit: Kit): (site: EditedSite) => SiteMessage | null {
+  let last: EditedSite | null = null
+
+  return ({ data, pictures }) => {
+    if (last?.data === data && last.pictures === pictures) return null
+    const before = last
+    const differs = (fields: readonly (keyof SiteData)[]) =>
+      fields.some((field) => before?.data[field] !== data[field])
+    last = { data, pictures }
+    return {
+      html: renderPage(kit, data, pictures),
+      ...(differs(STYLE_FIELDS) && { css: renderStyles(kit, data).replaceAll(FONT_FACE, '') }),
+      ...(differs(FONT_FIELDS) && { fonts: fontsOf(kit, data) }),
+      ...(before?.pictures !== pictures && { pictures }),
+      ...(!before && { template: { script: kit.script, pictures: kit.pictures } }),
+    }
+  }
+}
+
+function fontsOf(kit: Kit, data: SiteData): PreviewFont[] {
+  return chosenFonts(kit, data).flatMap(({ name, files }) =>
+    files.map(({ weight, style, url }) => ({ family: name, weight, style, url })),
+  )
+}

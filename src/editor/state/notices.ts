@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** @property bad whether something did not work */
+export interface Toast {
+  readonly words: string
+  readonly bad: boolean
+}
+
+export interface NoticesState {
+  /** Shown until it is dismissed or another takes its place. */
+  readonly toast: Toast | null
+  /** Read out by a screen reader, for those who do not see what happened. */
+  readonly announcement: string
+}
+
+/** What the editor says to the visitor. */
+export interface Notices extends StoreApi<NoticesState> {
+  readonly show: (words: string, bad?: boolean) => void
+  readonly dismiss: () => void
+  readonly announce: (words: string) => void
+}
+
+/** Notices, of which there are none yet. */
+export function createNotices(): Notices {
+  const store = createStore<NoticesState>()(() => ({ toast: null, announcement: '' }))
+  return {
+    ...store,
+    show: (words, bad = false) => store.setState({ toast: { words, bad } }),
+    dismiss: () => store.setState({ toast: null }),
+    // A live region reads out only what changes: the same words a second time end with a space.
+    announce: (words) =>
+      store.setState(({ announcement }) => ({ announcement: announcement === words ? `${words} ` : words })),
+  }
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The typefaces of the cards: those of the site, at the weights of its headings and its text. */
+const FACES = [
+  { role: 'title', family: 'cormorant-garamond', style: 'italic', weight: 500 },
+  { role: 'text', family: 'source-sans-3', style: 'normal', weight: 400 },
+  { role: 'small', family: 'source-sans-3', style: 'normal', weight: 600 },
+] as const
+type Role = (typeof FACES)[number]['role']
+
+/** A typeface at one weight, in the characters of one script, as satori takes it. */
+export interface CardFont {
+  /** Of its own: of two fonts by one name, satori knows only one. */
+  readonly name: string
+  readonly role: Role
+  readonly data: Buffer
+}
+
+/** The fonts of some words, and the characters of these that no font has. */
+export interface CardFonts {
+  /** Satori remembers what it has read by this very list. */
+  readonly fonts: CardFont[]
+  readonly lacking: ReadonlySet<string>
+}
+
+/**
+ * Cuts the fonts that words are set in on preview cards, so that they look the same on every machine that builds the
+ * site. Satori draws a variable font at its default weight only, so each weight is made a font by itself.
+ *
+ * @param words all that the cards say
+ * @throws when a typeface's package is not installed
+ */
+export async function cardFonts(words: string): Promise<CardFonts> {
+  const characters = [...new Set(words)]
+  const lacking = new Set(characters)
+  const fonts: CardFont[] = []
+  for (const { role, family, style, weight } of FACES)
+    for (const [script, has] of await scriptsOf(family)) {
+      const found = characters.filter(has)
+      if (found.length === 0) continue
+      const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-${style}.woff2`
+      const data = await subsetFont(await readFile(resolve(file)), found.join(''), {
+        targetFormat: 'truetype',
+        variationAxes: { wght: weight },
+      })
+      fonts.push({ name: `${role} ${script}`, role, data })
+      for (const character of found) lacking.delete(character)
+    }
+  return { fonts, lacking }
+}
+
+/** The scripts that a typeface's files are split by, and whether a character is in each. */
+async function scriptsOf(family: string): Promise<[script: string, has: (character: string) => boolean][]> {
+  const ranges: Record<string, string> = JSON.parse(
+    await readFile(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8'),
+  )
+  return Object.entries(ranges).map(([script, list]) => {
+    const pairs = list.split(',').map((range) => {
+      const [first = '', last = first] = range.slice('U+'.length).split('-')
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+    })
+    return [
+      script,
+      (character) => {
+        const code = character.codePointAt(0) ?? 0
+        return pairs.some(([first, last]) => code >= first && code <= last)
+      },
+    ]
+  })
+}

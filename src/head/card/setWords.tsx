@@ -1,0 +1,169 @@
+import satori, { type SatoriNode } from 'satori'
+import { site } from '../../content/site.ts'
+import type { Route } from '../../routes.ts'
+import { addressOf } from '../address.ts'
+import { token } from '../token.ts'
+import type { CardFont, CardFonts } from './cardFonts.ts'
+import { CARD_SIZE } from './previewCard.ts'
+
+const MARGIN_PX = 84
+const COLUMN_PX = 700
+/** Words keep to the left of this; the moon stands to its right. */
+export const WORDS_RIGHT_PX = MARGIN_PX + COLUMN_PX
+
+const SMALL_PX = 27
+/** What a line box has below its baseline, as a share of its size. The lowest line stands on its margin. */
+const BELOW_BASELINE = 0.22
+/** Sizes in pixels, and leadings as shares of a size. The title is as large as it and its text fit between the small lines. */
+const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, mostLines: 3, leading: 1.02 } as const
+const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
+/** Pixels from the small lines to what stands between them, which is raised because letters stand low in their line. */
+const CLEARANCE_PX = 26
+const RAISED_PX = 7
+
+/** What a card says. */
+export interface CardWords {
+  /** Whose page it is; '' where that is the title. */
+  readonly owner: string
+  readonly title: string
+  readonly text: string
+  /** The page's address as people say it. */
+  readonly address: string
+}
+
+/** A route's words: what it is called and described as, whose it is, and where it is. @param published the site's address */
+export function cardWords(route: Route, published: URL): CardWords {
+  return {
+    owner: route.page === 'home' ? '' : site.name,
+    title: route.name,
+    text: route.description,
+    address: addressOf(route, published).replace(/^https?:\/\/|\/$/g, ''),
+  }
+}
+
+/**
+ * Sets the words of a card in outlines, without the characters that the fonts lack.
+ *
+ * @returns an SVG of the card's size with nothing behind the words
+ */
+export async function setWords(
+  { owner, title, text, address }: CardWords,
+  { fonts, lacking }: CardFonts,
+): Promise<string> {
+  const drawable = (said: string) => [...said].filter((character) => !lacking.has(character)).join('')
+  const words = {
+    owner: drawable(owner),
+    title: drawable(title),
+    text: drawable(text),
+    address: drawable(address),
+  }
+  const whole = await render({ words, fonts, titlePx: TITLE.smallestPx, clamped: false })
+  const clamped = whole.textLines > TEXT.mostLines
+  for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
+    const tried = await render({ words, fonts, titlePx, clamped })
+    if (tried.fits) return tried.svg
+  }
+  return clamped ? (await render({ words, fonts, titlePx: TITLE.smallestPx, clamped })).svg : whole.svg
+}
+
+interface WordsProps {
+  readonly words: CardWords
+  readonly fonts: CardFonts['fonts']
+  readonly titlePx: number
+  /** Whether the text ends in dots where its room does. Satori evens out the lines of a whole text only. */
+  readonly clamped: boolean
+}
+
+async function render(props: WordsProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
+  const nodes = new Map<SatoriNode['key'], SatoriNode>()
+  const svg = await satori(<Words {...props} />, {
+    ...CARD_SIZE,
+    fonts: props.fonts,
+    onNodeDetected: (node) => nodes.set(node.key, node),
+  })
+  const [between, title, text] = ['between', 'title', 'text'].map((key) => nodes.get(key))
+  if (!between || !title || !text) throw new Error('setWords: satori laid out no title, no text, or nothing')
+  const fits =
+    title.width <= between.width &&
+    title.height + TEXT.gapPx + text.height <= between.height &&
+    Math.round(title.height / (props.titlePx * TITLE.leading)) <= TITLE.mostLines
+  return { svg, fits, textLines: Math.round(text.height / (TEXT.sizePx * TEXT.leading)) }
+}
+
+const SMALL = {
+  position: 'absolute',
+  left: MARGIN_PX,
+  fontSize: SMALL_PX,
+  lineHeight: 1,
+} as const
+
+function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped }: WordsProps) {
+  const family = (role: CardFont['role']) =>
+    fonts
+      .filter((font) => font.role === role)
+      .map(({ name }) => name)
+      .join(', ')
+  const edgePx = MARGIN_PX + SMALL_PX + CLEARANCE_PX
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+      <div style={{ ...SMALL, fontFamily: family('small'), top: MARGIN_PX, color: token('quiet-text') }}>
+        {owner}
+      </div>
+      <div
+        key="between"
+        style={{
+          position: 'absolute',
+          left: MARGIN_PX,
+          top: edgePx - RAISED_PX,
+          bottom: edgePx + RAISED_PX,
+          width: COLUMN_PX,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          gap: TEXT.gapPx,
+        }}
+      >
+        <div
+          key="title"
+          style={{
+            flexShrink: 0,
+            fontFamily: family('title'),
+            fontSize: titlePx,
+            lineHeight: TITLE.leading,
+            textWrap: 'balance',
+            // A word that is wider than the column at the smallest size is broken; before that, the title gets smaller.
+            overflowWrap: titlePx > TITLE.smallestPx ? 'normal' : 'anywhere',
+            color: token('moonlight-text'),
+          }}
+        >
+          {title}
+        </div>
+        <div
+          key="text"
+          style={{
+            display: 'block',
+            flexShrink: 0,
+            fontFamily: family('text'),
+            fontSize: TEXT.sizePx,
+            lineHeight: TEXT.leading,
+            ...(clamped ? { lineClamp: TEXT.mostLines } : { textWrap: 'balance' }),
+            color: token('quiet-text'),
+          }}
+        >
+          {text}
+        </div>
+      </div>
+      <div
+        style={{
+          ...SMALL,
+          fontFamily: family('small'),
+          bottom: MARGIN_PX - SMALL_PX * BELOW_BASELINE,
+          color: token('rose'),
+        }}
+      >
+        {address}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { isSoftware } from '../isSoftware.ts'
+import type { NextStep } from '../nextStep.ts'
+import { useScene } from '../store.ts'
+import { compilePrograms } from './compilePrograms.ts'
+import { createRenderer } from './createRenderer.ts'
+import { prepareSky } from './prepareSky.ts'
+import type { MeasuredQuality } from './QualityMonitor.tsx'
+import { startQuality } from './quality.ts'
+import { renderScene } from './renderScene.tsx'
+import { runSky } from './runSky.ts'
+import { SkyFrame } from './skyFrame.ts'
+
+/** A running sky. */
+export interface Sky {
+  /** The sky's time now, seconds. */
+  readonly timeS: () => number
+  /** Stops drawing: the context is lost. */
+  readonly lose: () => void
+  /** Draws again, where time would have been; `drawn` is called after the first frame. */
+  readonly restore: (drawn: () => void) => void
+  /** Ends it and gives its memory back. */
+  readonly unmount: () => void
+}
+
+/** Where a sky is drawn. */
+export interface Stage {
+  readonly canvas: HTMLCanvasElement
+  readonly context: WebGL2RenderingContext
+  /** The element that the canvas fills; the `[data-scene]` around it shows draw calls and frames. */
+  readonly host: HTMLElement
+}
+
+/**
+ * Mounts the sky on a canvas in steps, between which the page answers its visitor. Resolves when its first frame is drawn.
+ *
+ * @throws when the moon's picture does not come, a shader does not link, three.js cannot start, or it is abandoned
+ */
+export async function mountSky({ nextStep, ...stage }: Stage & { nextStep: NextStep }): Promise<Sky> {
+  const { canvas, context, host } = stage
+  const undo: (() => void)[] = [() => context.getExtension('WEBGL_lose_context')?.loseContext()]
+  const unmount = () => {
+    for (const step of undo.splice(0).reverse()) step()
+  }
+  try {
+    const prepared = await prepareSky(nextStep)
+    await nextStep()
+    const renderer = createRenderer(canvas, context)
+    undo.push(() => renderer.dispose())
+    await nextStep()
+    const { quality } = useScene.getState()
+    const isSlower = quality === 'low' || (quality === 'auto' && isSoftware(context))
+    const measured: MeasuredQuality = {
+      quality: startQuality(isSlower ? 1 : 0),
+      disturbed: true,
+      changed: () => {},
+    }
+    const frame = new SkyFrame()
+    const scene = await renderScene(canvas, renderer, frame, prepared, quality === 'auto' ? measured : null)
+    undo.push(scene.unmount)
+    for (const texture of [prepared.surface, prepared.noise, prepared.glyphs]) {
+      await nextStep()
+      renderer.initTexture(texture)
+    }
+    await nextStep()
+    await compilePrograms(renderer, scene.state.scene, scene.state.camera)
+    await nextStep()
+    const running = runSky({ host, frame, measured, state: scene.state })
+    undo.push(running.unmount)
+    await running.drawn
+    return { ...running, unmount }
+  } catch (error) {
+    unmount()
+    throw error
+  }
+}

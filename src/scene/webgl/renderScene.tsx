@@ -1,0 +1,49 @@
+import { createRoot, extend, type RootState } from '@react-three/fiber'
+import { Mesh, Points, type WebGLRenderer } from 'three'
+import { Eclipse } from './Eclipse.tsx'
+import { Moon } from './Moon.tsx'
+import type { PreparedSky } from './prepareSky.ts'
+import { type MeasuredQuality, QualityMonitor } from './QualityMonitor.tsx'
+import { Stars } from './Stars.tsx'
+import type { SkyFrame } from './skyFrame.ts'
+
+extend({ Mesh, Points })
+
+/** A scene that react-three-fiber holds. */
+export interface RenderedScene {
+  readonly state: RootState
+  readonly unmount: () => void
+}
+
+/**
+ * Renders the sky's parts into a scene of their own. Frames are drawn by who owns the time, with `advance`.
+ *
+ * @param measured where the quality follows the frames; null where it is fixed
+ */
+export async function renderScene(
+  canvas: HTMLCanvasElement,
+  renderer: WebGLRenderer,
+  frame: SkyFrame,
+  { surface, noise, glyphs, buffers }: PreparedSky,
+  measured: MeasuredQuality | null,
+): Promise<RenderedScene> {
+  const root = createRoot(canvas)
+  await root.configure({
+    gl: renderer,
+    frameloop: 'never',
+    dpr: 1,
+    size: { width: frame.widthPx, height: frame.heightPx, top: 0, left: 0 },
+    camera: { manual: true },
+    flat: true,
+    linear: true,
+  })
+  const store = root.render(
+    <>
+      <Moon frame={frame} surface={surface} />
+      <Eclipse frame={frame} noise={noise} />
+      <Stars frame={frame} buffers={buffers} glyphs={glyphs} />
+      {measured && <QualityMonitor measured={measured} />}
+    </>,
+  )
+  return { state: store.getState(), unmount: () => root.unmount() }
+}

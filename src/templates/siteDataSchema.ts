@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { NETWORKS } from './networks.ts'
+import { COLOUR_PARTS, TEMPLATE_IDS } from './siteData.ts'
+
+// Without this zod tries `new Function`, which the site's policy forbids and reports.
+z.config({ jitless: true })
+
+/** Far above what people write, far below what a browser chokes on. */
+const LINE_MOST_CHARACTERS = 20_000
+const BIO_MOST_CHARACTERS = 200_000
+const MOST_LINKS = 20_000
+const MOST_SOCIALS = 200
+const PICTURE_MOST_PX = 20_000
+
+/** @param most UTF-16 units */
+const words = (most: number) =>
+  z.string('is not text; write it in quotes').check(
+    z.maxLength(most, {
+      error: ({ input }) => `has ${String(input).length} characters; shorten it to ${most}`,
+    }),
+  )
+
+const pattern = (form: RegExp, message: string) => z.string(message).check(z.regex(form, message))
+
+const choice = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, `is none of ${choices.join(', ')}; choose one of them`)
+
+const numberFrom = (min: number, max: number) => {
+  const message = `is not a number from ${min} to ${max}; choose one`
+  return z.number(message).check(z.gte(min, message), z.lte(max, message))
+}
+
+const flag = z.boolean('is neither true nor false; choose one')
+
+const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.readonly(z.object(shape, 'is not an object; write it in curly brackets'))
+
+/** At most so many of one kind, no two with the same id. */
+const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: number) =>
+  z.readonly(
+    z.array(entry, 'is not a list; write it in square brackets').check(
+      z.maxLength(most, {
+        error: ({ input }) => `has ${(input as readonly T[]).length} entries; keep ${most} at most`,
+      }),
+      ({ value, issues }) => {
+        const seen = new Set<string>()
+        for (const [index, { id }] of value.entries()) {
+          if (seen.has(id))
+            issues.push({
+              code: 'custom',
+              input: value,
+              path: [index],
+              message: 'has another one’s id; give it an id of its own',
+            })
+          seen.add(id)
+        }
+      },
+    ),
+  )
+
+const line = words(LINE_MOST_CHARACTERS)
+const id = pattern(
+  /^[A-Za-z0-9_-]{1,64}$/,
+  'is not a usable id; use at most 64 letters, digits and hyphens without accents',
+)
+const colour = pattern(
+  /^#[0-9a-f]{6}$/i,
+  'is not a colour; write a number sign and six digits, as in #c81e2c',
+)
+
+export const linkSchema = fields({
+  id,
+  label: line,
+  url: line,
+  /** A few words below the label; '' for none. */
+  note: line,
+})
+
+export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
+
+export const pictureSchema = fields({
+  /** Path in the site, ASCII: `pictures/portrait.webp`. */
+  file: pattern(
+    /^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/,
+    'is not a picture’s file; write its path as in pictures/portrait.webp',
+  ),
+  /** What it shows, in words; '' says nothing. */
+  alt: line,
+  /** In pixels. */
+  width: numberFrom(1, PICTURE_MOST_PX),
+  height: numberFrom(1, PICTURE_MOST_PX),
+})
+
+/** `#rrggbb` each. */
+export const coloursSchema = fields(
+  Object.fromEntries(COLOUR_PARTS.map((part) => [part, colour])) as Record<
+    (typeof COLOUR_PARTS)[number],
+    typeof colour
+  >,
+)
+
+export const effectsSchema = fields({
+  on: flag,
+  /** [0, 1] */
+  strength: numberFrom(0, 1),
+})
+
+/** What a person writes, chooses and adds; a template makes a whole site of it. */
+export const siteDataSchema = fields({
+  version: z.literal(1, { error: ({ input }) => versionMessage(input) }),
+  template: choice(TEMPLATE_IDS),
+  /** BCP 47, as in `lang=""`; the direction of the page follows from it. */
+  language: line,
+  /** Where the site is published, `https://…`; '' while that is not known. Chats show a preview picture only with it. */
+  address: line,
+  /** Of the page, for the tab and for search engines. */
+  title: line,
+  description: line,
+  name: line,
+  tagline: line,
+  /** Blank lines divide paragraphs; a line break is a line break. */
+  bio: words(BIO_MOST_CHARACTERS),
+  portrait: z.nullable(pictureSchema),
+  /** 1200 by 630; null is the template's own. */
+  sharePicture: z.nullable(pictureSchema),
+  links: list(linkSchema, MOST_LINKS),
+  socials: list(socialSchema, MOST_SOCIALS),
+  /** Address of a page of Spotify, SoundCloud or YouTube, or of a Bandcamp player; '' for none. */
+  music: line,
+  colours: coloursSchema,
+  /** Ids of the template's fonts. */
+  headingFont: line,
+  bodyFont: line,
+  /** Whether the page wears the template's cursor. */
+  cursor: flag,
+  effects: effectsSchema,
+})
+
+function versionMessage(version: unknown): string {
+  return typeof version === 'number' && version > 1
+    ? `is ${version}, newer than this editor; reload the editor, or open the site where it was made`
+    : 'is not 1; this is no site of ours'
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import styles from './controls.module.css'
+
+/** A button of the panel. */
+export function PanelButton({ className = '', ...props }: ComponentProps<'button'>) {
+  return <button type="button" className={`${styles.button} ${className}`} {...props} />
+}

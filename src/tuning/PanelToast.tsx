@@ -1,0 +1,34 @@
+import styles from './Panel.module.css'
+import { PanelButton } from './PanelButton.tsx'
+import { usePanel } from './panelStore.ts'
+
+/** The panel's last message, also for screen readers, with all that is wrong and the way back from a deletion. */
+export function PanelToast() {
+  const { words, mistakes, restore } = usePanel((state) => state.toast)
+  const say = usePanel((state) => state.say)
+  return (
+    <div className={styles.toast}>
+      <output>{words}</output>
+      {mistakes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it
+        <div role="alert" tabIndex={0}>
+          <ul>
+            {mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {restore && (
+        <PanelButton
+          onClick={() => {
+            restore()
+            say('Restored.')
+          }}
+        >
+          Restore
+        </PanelButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { create } from 'zustand'
+import type { Constants } from '../constants/schema.ts'
+import { begin, change, type History, redo, settle, undo } from '../lib/history.ts'
+import { constants } from '../site/constants.ts'
+import { clampedValue } from './clampedValue.ts'
+import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
+import { type FolderName, folders } from './folders.ts'
+import type { Read } from './readConstants.ts'
+import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
+import { fullName } from './words.ts'
+
+/** The panel's last message. */
+export interface Toast {
+  readonly words: string
+  /** What is wrong, a sentence each. */
+  readonly mistakes: readonly string[]
+  /** Brings back what was deleted. */
+  readonly restore?: (() => void) | undefined
+}
+
+interface PanelState {
+  /** The values of the constants' file, to which a reset returns. */
+  readonly source: Constants
+  /** The values as they are tuned, and the steps to them. */
+  readonly history: History<Constants>
+  /** Another sky, shown instead while the owner holds a key or a button. */
+  readonly compared: Constants | null
+  readonly skies: readonly SavedSky[]
+  readonly seeds: readonly number[]
+  readonly tab: (typeof TABS)[number]
+  readonly folded: boolean
+  readonly toast: Toast
+}
+
+interface PanelActions {
+  /** Gives a constant the nearest value that it may have; all changes of one constant until `settle` are one step. */
+  tune: (constant: ConstantPath, wanted: number | boolean) => void
+  settle: () => void
+  /** Replaces all constants, as one step. @param label what was done, in words */
+  replace: (wanted: Constants, label: string) => void
+  /** Applies what was read from a file or a link whole, or shows why it cannot be applied. @returns whether it was */
+  apply: (read: Read, label: string) => boolean
+  /** Returns constants to the source's values. */
+  reset: (paths: readonly ConstantPath[], label: string) => void
+  undo: () => void
+  redo: () => void
+  compare: (constants: Constants | null) => void
+  /** Takes over a changed file: constants that the file changed follow it, which can be undone; the others stay. */
+  follow: (source: Constants) => void
+  /** @returns the name that the sky was saved under */
+  saveSky: (name: string, sky?: Constants) => string
+  renameSky: (id: number, name: string) => void
+  deleteSky: (id: number) => void
+  saveSeed: (seed: number) => void
+  deleteSeed: (seed: number) => void
+  say: (words: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
+}
+
+/** The folders of constants, and the one of whole skies. */
+export const TABS = [...(Object.keys(folders) as FolderName[]), 'Skies'] as const
+
+const NO_TOAST: Toast = { words: '', mistakes: [] }
+
+/** All that the panel knows. Page and sky follow it from outside: see `open.tsx`. */
+export const usePanel = create<PanelState & PanelActions>()((set, get) => {
+  const step = (present: Constants, label: string, group: string | null = null) =>
+    set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
+
+  return {
+    source: constants,
+    history: begin(constants),
+    compared: null,
+    skies: [],
+    seeds: [],
+    tab: 'Stars',
+    folded: false,
+    toast: NO_TOAST,
+
+    tune: (constant, wanted) => {
+      const { present } = get().history
+      const value = clampedValue(present, constant, wanted)
+      if (value !== valueAt(present, constant))
+        step(withValue(present, constant, value), fullName(constant), constant.path)
+    },
+    settle: () => set(({ history }) => ({ history: settle(history) })),
+    replace: (wanted, label) => {
+      if (changedPaths(get().history.present, wanted).length > 0) step(wanted, label)
+      get().say(`${label}.`)
+    },
+    apply: (read, label) => {
+      if ('mistakes' in read) get().say('Nothing was changed:', read.mistakes)
+      else get().replace(read.constants, label)
+      return 'constants' in read
+    },
+    reset: (paths, label) => {
+      const { history, source, replace } = get()
+      replace(withValuesOf(history.present, source, paths), label)
+    },
+    undo: () => {
+      const label = get().history.past.at(-1)?.label
+      set(({ history }) => ({ history: undo(history) }))
+      if (label) get().say(`Undone: ${label}.`)
+    },
+    redo: () => {
+      const label = get().history.future[0]?.label
+      set(({ history }) => ({ history: redo(history) }))
+      if (label) get().say(`Redone: ${label}.`)
+    },
+    compare: (compared) => set({ compared }),
+    follow: (source) => {
+      const { history, source: before, replace } = get()
+      const followed = withValuesOf(history.present, source, changedPaths(before, source))
+      set({ source })
+      if (changedPaths(history.present, followed).length > 0) replace(followed, 'The file was changed')
+    },
+
+    saveSky: (name, sky = get().history.present) => {
+      const { skies } = get()
+      const id = 1 + Math.max(0, ...skies.map((each) => each.id))
+      const saved = { id, name: shortName(name) || `Sky ${skies.length + 1}`, constants: sky }
+      set({ skies: [...skies, saved] })
+      return saved.name
+    },
+    renameSky: (id, name) =>
+      set(({ skies }) => ({
+        skies: skies.map((sky) => (sky.id === id ? { ...sky, name: shortName(name) } : sky)),
+      })),
+    deleteSky: (id) => set(({ skies }) => ({ skies: skies.filter((sky) => sky.id !== id) })),
+    saveSeed: (seed) => set(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
+    deleteSeed: (seed) => set(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
+
+    say: (words, mistakes = [], restore = undefined) => set({ toast: { words, mistakes, restore } }),
+  }
+})
+
+/** The constants that page and sky show. */
+export function shownConstants({ compared, history }: PanelState): Constants {
+  return compared ?? history.present
+}
+
+/** Copies values twice: of a pair, one may have to wait until the other has made room. */
+function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPath[]): Constants {
+  return [...paths, ...paths].reduce(
+    (all, each) => withValue(all, each, clampedValue(all, each, valueAt(from, each))),
+    to,
+  )
+}
+
+function shortName(name: string): string {
+  return name.trim().slice(0, LONGEST_NAME)
+}

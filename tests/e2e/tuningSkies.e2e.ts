@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { constants } from '../../src/site/constants.ts'
+import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { expect, test } from '../helpers/site.ts'
+import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
+import { PHONE } from '../helpers/windows.ts'
+
+const HOME_STARS = String(constants.views.home.stars)
+
+/** The constants' file with other stars on the home page. */
+function fileWith(stars: number | string): string {
+  const { home } = constants.views
+  const other = { ...constants, views: { ...constants.views, home: { ...home, stars: -1 } } }
+  return formatConstants(other).replace('"stars": -1', `"stars": ${stars}`)
+}
+
+test('A draft survives a reload and a way through the pages; a link carries it to another device, once', async ({
+  site,
+  browser,
+}) => {
+  const { page, scene } = site
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openPanel(site)
+  await panel.type('Stars, exactly', '33')
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(scene).toHaveAttribute('data-view', 'shop')
+  await expect(page).toHaveURL(/\?tune/)
+  await panel.type('Stars, exactly', '12')
+  await page.reload()
+  await expect(panel.toast).toContainText('Your draft is restored')
+  await expect(scene).toHaveAttribute('data-stars', '12')
+  await site.goInside('/?gate=open&renderer=still')
+  await expect(scene).toHaveAttribute('data-stars', '33')
+
+  await panel.folder('Skies')
+  await panel.button('Copy link').click()
+  await expect(panel.toast).toContainText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('?tune=views.home.stars_33~')
+
+  const phone = await browser.newContext({ viewport: PHONE })
+  const there = await phone.newPage()
+  await there.goto(link)
+  const sceneThere = there.locator('[data-scene]')
+  await expect(sceneThere).toHaveAttribute('data-stars', '33')
+  await there.getByRole('spinbutton', { name: 'Stars, exactly' }).fill('45')
+  await there.reload()
+  await expect(sceneThere).toHaveAttribute('data-stars', '45')
+  await phone.close()
+})
+
+test('A hostile link says why and changes nothing', async ({ site }) => {
+  const panel = new TuningPanel(site)
+  for (const hostile of [
+    '%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '__proto__.polluted_1~constructor.prototype.x_1~views.home.stars_5',
+    `views.home.stars_1000000${'x'.repeat(9000)}`,
+  ]) {
+    await site.open(`/?tune=${hostile}${STILL_PANEL}`)
+    await expect(panel.toast).toContainText('Nothing was changed')
+    await expect(panel.panel.getByRole('alert')).not.toBeEmpty()
+    await expect(site.scene).toHaveAttribute('data-stars', HOME_STARS)
+    expect(await site.page.evaluate(() => 'polluted' in {})).toBe(false)
+  }
+})
+
+test('JSON is copied, imported by paste or as a file, and downloaded; with mistakes it is refused whole', async ({
+  site,
+}) => {
+  const { page, scene } = site
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openPanel(site)
+  const alert = panel.panel.getByRole('alert')
+  await panel.type('Stars, exactly', '55')
+  await panel.folder('Skies')
+  await panel.button('Copy JSON').click()
+  await expect(panel.toast).toHaveText('JSON copied.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(fileWith(55))
+  await panel.button('Reset everything').click()
+  const json = panel.panel.getByLabel('Constants as JSON')
+  await json.fill(copied)
+  await panel.button('Import').click()
+  await expect(scene).toHaveAttribute('data-stars', '55')
+
+  const chooseFile = (buffer: Buffer) =>
+    panel.panel
+      .getByLabel('Import a file')
+      .setInputFiles({ name: 'sky.json', mimeType: 'application/json', buffer })
+  await chooseFile(Buffer.from(fileWith(66)))
+  await expect(scene).toHaveAttribute('data-stars', '66')
+
+  const coming = page.waitForEvent('download')
+  await panel.button('Save').click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('sky.json')
+  expect(readFileSync(await download.path(), 'utf8')).toBe(fileWith(66))
+  await expect(panel.toast).toContainText('src/content/sky.json')
+
+  await json.fill(fileWith('1e12').replace('"seed": ', '"__proto__": {}, "seed": '))
+  await panel.button('Import').click()
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'constants.__proto__ is not a constant of the site; remove it.',
+    'constants.views.home.stars is 1000000000000 stars; choose a value from 0 to 200000.',
+  ])
+  await json.fill('{')
+  await panel.button('Import').click()
+  await expect(alert).toContainText('This is not JSON')
+  await chooseFile(Buffer.alloc(10_000_000, ' '))
+  await expect(alert).toContainText('too long')
+  await expect(scene).toHaveAttribute('data-stars', '66')
+})
+
+test('Skies are saved by name, renamed, duplicated, compared, used, deleted and restored; seeds are saved too', async ({
+  site,
+}) => {
+  const { page, scene } = site
+  const panel = await openPanel(site)
+  const seed = String(constants.seed)
+  await panel.button('Save this seed').click()
+  await panel.button('Shuffle').click()
+  await expect(panel.number('Seed')).not.toHaveValue(seed)
+  await panel.button(seed).click()
+  await expect(panel.number('Seed')).toHaveValue(seed)
+  await panel.button(`Delete seed ${seed}`).click()
+  await expect(panel.button(seed)).toHaveCount(0)
+
+  await panel.type('Stars, exactly', '10')
+  await panel.folder('Skies')
+  await panel.panel.getByLabel('Name of this sky').fill('Sparse')
+  await page.keyboard.press('Enter')
+  await panel.button('Reset everything').click()
+  const hold = panel.button('Hold to see Sparse')
+  await hold.hover()
+  await page.mouse.down()
+  await expect(scene).toHaveAttribute('data-stars', '10')
+  await page.mouse.up()
+  await expect(scene).toHaveAttribute('data-stars', HOME_STARS)
+  await hold.focus()
+  await page.keyboard.down('Space')
+  await expect(scene).toHaveAttribute('data-stars', '10')
+  await page.keyboard.up('Space')
+  await expect(scene).toHaveAttribute('data-stars', HOME_STARS)
+
+  await panel.panel.getByLabel('Rename Sparse').fill('Bare')
+  await page.keyboard.press('Enter')
+  await panel.button('Duplicate Bare').click()
+  await expect(panel.panel.getByLabel('Rename Bare, again')).toBeVisible()
+  await panel.button('Delete Bare').click()
+  await expect(panel.button('Use Bare')).toHaveCount(0)
+  await panel.button('Restore').click()
+  await expect(panel.button('Use Bare')).toBeVisible()
+  await page.reload()
+  await panel.folder('Skies')
+  await panel.button('Use Bare').click()
+  await expect(scene).toHaveAttribute('data-stars', '10')
+})

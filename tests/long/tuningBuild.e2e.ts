@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { constants } from '../../src/site/constants.ts'
+import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { copyProject } from '../helpers/projectCopy.ts'
+
+test('A build shows the constants that the panel saved', () => {
+  test.slow()
+  const copy = copyProject()
+  try {
+    const { home } = constants.views
+    const saved = {
+      ...constants,
+      moonlight: { ...constants.moonlight, opacity: 0.3 },
+      views: { ...constants.views, home: { ...home, stars: 140 } },
+    }
+    writeFileSync(join(copy.folder, 'src/content/sky.json'), formatConstants(saved))
+    execFileSync(process.execPath, [join(copy.folder, 'node_modules/vite/bin/vite.js'), 'build'], {
+      cwd: copy.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'pipe',
+    })
+    const page = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8')
+    expect(page).toContain('data-stars="140"')
+    // Three tenths, as a byte.
+    expect(page).toMatch(/--moonlight: ?#788cd64d/)
+  } finally {
+    copy.remove()
+  }
+})

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { zipName } from '../../../../src/editor/export/zipName.ts'
+
+describe('the ZIP’s name', () => {
+  it.each([
+    ['Ophelia Vane', 'ophelia-vane.zip'],
+    ['  Ada & <b>Söhne</b> ', 'ada-b-sohne-b.zip'],
+    ['🌙', 'my-page.zip'],
+    ['../../etc', 'etc.zip'],
+    ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
+  ])('is made of plain letters: %s', (name, file) => expect(zipName(name)).toBe(file))
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { constants } from '../../../src/site/constants.ts'
+import { constantAt, constantPaths, valueAt, withValue } from '../../../src/tuning/constantPaths.ts'
+import { shownConstants, usePanel } from '../../../src/tuning/panelStore.ts'
+import { anyConstants } from '../../helpers/anyConstants.ts'
+
+function named(path: string) {
+  const constant = constantAt(path)
+  if (!constant) throw new Error(`there is no constant ${path}`)
+  return constant
+}
+
+const stars = named('views.home.stars')
+const least = named('stars.sizeMinPx')
+const most = named('stars.sizeMaxPx')
+
+const panel = () => usePanel.getState()
+const present = () => panel().history.present
+const startAgain = () => usePanel.setState(usePanel.getInitialState(), true)
+
+beforeEach(startAgain)
+
+describe('the panel’s store', () => {
+  it('takes the nearest allowed value, whatever is wanted', () => {
+    const wishes = fc.tuple(
+      fc.constantFrom(...constantPaths),
+      fc.oneof(fc.double(), fc.integer(), fc.boolean()),
+    )
+    fc.assert(
+      fc.property(fc.array(wishes), (all) => {
+        startAgain()
+        for (const [constant, wanted] of all) panel().tune(constant, wanted)
+        expect(constantsMistakes(present())).toEqual([])
+      }),
+    )
+  })
+
+  it.each([
+    [1_000_000, 200_000],
+    [-5, 0],
+    [Number.NaN, constants.views.home.stars],
+    [Number.POSITIVE_INFINITY, 200_000],
+    [12.4, 12],
+  ])('turns %s stars into %s', (wanted, taken) => {
+    panel().tune(stars, wanted)
+    expect(present().views.home.stars).toBe(taken)
+  })
+
+  it('stops the smaller of a pair at the larger, and the larger at the smaller', () => {
+    panel().tune(most, 4)
+    panel().tune(least, 9)
+    expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
+    panel().tune(most, 1)
+    expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
+  })
+
+  it('undoes a drag as one step, and two drags as two', () => {
+    for (const count of [110, 120, 130]) panel().tune(stars, count)
+    panel().settle()
+    panel().tune(stars, 140)
+    panel().undo()
+    expect(present().views.home.stars).toBe(130)
+    panel().undo()
+    expect(present()).toBe(constants)
+    expect(panel().toast.words).toBe('Undone: Home: Stars.')
+    panel().undo()
+    panel().redo()
+    expect(present().views.home.stars).toBe(130)
+  })
+
+  it('is where it began after as many undos as steps', () => {
+    fc.assert(
+      fc.property(fc.array(anyConstants, { maxLength: 5 }), (all) => {
+        startAgain()
+        for (const each of all) panel().replace(each, 'Any sky')
+        for (const _ of all) panel().undo()
+        expect(present()).toBe(constants)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('resets one constant or all, also where one of a pair stands in the other’s way', () => {
+    panel().tune(most, 10)
+    panel().tune(least, 8)
+    panel().reset([most], 'Reset')
+    expect(present().stars).toEqual({ sizeMinPx: 8, sizeMaxPx: 8 })
+    panel().reset(constantPaths, 'Reset')
+    expect(present()).toEqual(constants)
+  })
+
+  it('applies all of what was read or nothing, and says why', () => {
+    expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
+    expect(present()).toBe(constants)
+    expect(panel().toast).toMatchObject({ words: 'Nothing was changed:', mistakes: ['No.'] })
+    const more = withValue(constants, stars, 250)
+    expect(panel().apply({ constants: more }, 'Imported')).toBe(true)
+    expect(present()).toEqual(more)
+  })
+
+  it('follows a changed file in what the file changed, keeps what only was tuned, and can undo that', () => {
+    const [media, brightness] = [named('views.media.stars'), named('moonlight.opacity')]
+    panel().tune(stars, 250)
+    panel().tune(media, 33)
+    panel().follow(withValue(withValue(constants, stars, 70), brightness, 0.4))
+    expect(valueAt(present(), stars)).toBe(70)
+    expect(valueAt(present(), brightness)).toBe(0.4)
+    expect(valueAt(present(), media)).toBe(33)
+    panel().undo()
+    expect(valueAt(present(), stars)).toBe(250)
+  })
+
+  it('shows another sky while it is compared, and leaves the draft alone', () => {
+    panel().tune(stars, 250)
+    panel().compare(constants)
+    expect(shownConstants(panel())).toBe(constants)
+    expect(present().views.home.stars).toBe(250)
+    panel().compare(null)
+    expect(shownConstants(panel()).views.home.stars).toBe(250)
+  })
+
+  it('saves skies by name, numbers those without one, renames and deletes them', () => {
+    expect(panel().saveSky('  First  ')).toBe('First')
+    expect(panel().saveSky(' ')).toBe('Sky 2')
+    const [first, second] = panel().skies
+    panel().renameSky(second?.id ?? 0, 'Second')
+    panel().deleteSky(first?.id ?? 0)
+    panel().saveSky('Third')
+    expect(panel().skies.map(({ name }) => name)).toEqual(['Second', 'Third'])
+    expect(new Set(panel().skies.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('saves a seed once', () => {
+    for (const seed of [3, 4, 3]) panel().saveSeed(seed)
+    expect(panel().seeds.toSorted()).toEqual([3, 4])
+    panel().deleteSeed(3)
+    expect(panel().seeds).toEqual([4])
+  })
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { constants } from '../../../src/site/constants.ts'
+import { readSaved } from '../../../src/tuning/savedTuning.ts'
+
+describe('what the browser saved', () => {
+  it('comes back', () => {
+    const saved = { draft: 'seed_3', skies: [{ name: 'Winter', constants }], seeds: [3, 4] }
+    expect(readSaved(JSON.stringify(saved))).toMatchObject(saved)
+  })
+
+  it('is nothing that the site cannot use, whatever the storage holds', () => {
+    const broken = fc.record({
+      draft: fc.jsonValue(),
+      skies: fc.oneof(
+        fc.jsonValue(),
+        fc.array(fc.record({ name: fc.jsonValue(), constants: fc.jsonValue() })),
+      ),
+      seeds: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())),
+    })
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      broken.map((value) => JSON.stringify(value)),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { draft, skies, seeds } = readSaved(text)
+        expect(typeof draft).toBe('string')
+        for (const sky of skies) expect(constantsMistakes(sky.constants)).toEqual([])
+        for (const seed of seeds) expect(Number.isInteger(seed)).toBe(true)
+      }),
+    )
+  })
+})
