@@ -38,7 +38,7 @@ for (const template of TEMPLATE_IDS)
     site,
   }) => {
     const editor = await openEditor(site, template)
-    const decoration = editor.preview.locator('[data-live]').first()
+    const decoration = editor.preview.locator('[data-live]:not(button)')
     await expect
       .poll(() => decoration.evaluate(({ childElementCount }) => childElementCount))
       .toBeGreaterThan(0)

@@ -36,7 +36,7 @@ export interface Stage {
  * @throws when the moon's picture does not come, a shader does not link, three.js cannot start, or it is abandoned
  */
 export async function mountSky({ canvas, context, host, signal }: Stage, nextStep: NextStep): Promise<Sky> {
-  const undo: (() => void)[] = [() => context.getExtension('WEBGL_lose_context')?.loseContext()]
+  const undo: (() => void)[] = []
   const unmount = () => {
     for (const step of undo.splice(0).reverse()) step()
   }
