@@ -82,7 +82,10 @@ const WALK: readonly Interaction[] = [
   },
   {
     name: 'a letter in the form',
-    act: (page) => click(page.getByLabel('Message')).then(() => press(page, 'm')),
+    act: async (page) => {
+      await click(page.getByRole('textbox', { name: 'Message' }))
+      await press(page, 'm')
+    },
   },
   {
     name: 'send the form',
