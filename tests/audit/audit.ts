@@ -1,110 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { quiet } from '../../src/build/chromiumFlags.ts'
-import { findBrowser } from '../../src/build/findBrowser.ts'
-import { hasGate, routes } from '../../src/routes.ts'
-import { median } from '../bench/statistics.ts'
-import { markdownTable } from '../bench/table.ts'
-import { BARE, serveSite } from './server.ts'
+import { routes as allRoutes, hasGate, type Route } from '../../src/routes.ts'
+import { builtSite } from '../bench/buildPages.ts'
+import { DEVICES, type Device } from '../bench/device.ts'
+import { digits, markdownTable, times } from '../bench/markdownTable.ts'
+import { commandLine, readOptions } from '../bench/options.ts'
+import { saveTable } from '../bench/saveTable.ts'
+import { serve } from '../bench/serve.ts'
+import { barePage } from './barePage.ts'
+import { missed, type SkyKind, summary } from './limits.ts'
+import { CATEGORIES, type Preset, type Visit, visit } from './visit.ts'
 
-const { ROUNDS = '3', ROUTE } = process.env
-const FLAGS = ['--headless=new', ...quiet, '--disable-gpu', '--ignore-certificate-errors']
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof CATEGORIES)[number]
-
-/** What Lighthouse says of one visit, with its preset for phones. */
-interface Visit {
-  readonly scores: Readonly<Record<Category, number>>
-  readonly lcpMs: number
-  readonly shift: number
-  readonly blockedMs: number
-  /** The audits of the four categories that were not passed, and count. */
-  readonly failed: readonly string[]
+const PRESETS: readonly Preset[] = ['phone', 'desktop']
+const SKIES: Readonly<Record<SkyKind, { name: string; query: string; device: Device }>> = {
+  still: { name: 'still', query: 'renderer=still', device: DEVICES.software },
+  card: { name: 'live, as on a fast card', query: '', device: DEVICES.card },
+  software: { name: 'live, drawn in software', query: '', device: DEVICES.software },
 }
 
-async function visit(address: string): Promise<Visit> {
-  const browser = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
-  try {
-    const result = await lighthouse(address, {
-      port: browser.port,
-      output: 'json',
-      onlyCategories: [...CATEGORIES],
-    })
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
-    const { audits, categories } = result.lhr
-    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    const counting = CATEGORIES.flatMap((category) =>
-      (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
-    )
-    return {
-      scores: Object.fromEntries(
-        CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
-      ) as Record<Category, number>,
-      lcpMs: number('largest-contentful-paint'),
-      shift: number('cumulative-layout-shift'),
-      blockedMs: number('total-blocking-time'),
-      failed: counting.filter((id) => (audits[id]?.score ?? 1) < 0.9),
-    }
-  } finally {
-    browser.kill()
-  }
+const { rounds, site, routes, only, save } = readOptions(commandLine(), 3)
+const isWanted = (name: string, names: readonly string[]) =>
+  !only.some((each) => names.includes(each)) || only.includes(name)
+const presets = PRESETS.filter((preset) => isWanted(preset, PRESETS))
+const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isWanted(kind, Object.keys(SKIES)))
+
+/** The path below which every page stands bare. */
+const BARE = 'bare/'
+const folder = builtSite(site)
+const bares = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [BARE + file, Buffer.from(barePage(readFileSync(join(folder, file), 'utf8')))]),
+)
+const plain = await serve(folder, { secure: true, extra: bares })
+const forCard = await serve(folder, { secure: true, card: DEVICES.card.card })
+
+/** One line of a table: a page, with or without its gate, under a sky. */
+interface Row {
+  /** Its route, its gate and its sky, as the table names them. */
+  readonly names: readonly string[]
+  readonly kind: SkyKind
+  readonly address: string
+  readonly visits: Visit[]
 }
 
-const GATES = [
-  ['closed', ''],
-  ['open', '?gate=open'],
-] as const
+function rowsOf(route: Route): Row[] {
+  const gates = hasGate(route) ? ['closed', 'open'] : ['none']
+  return gates.flatMap((gate) =>
+    kinds
+      // A page without a gate has no sky either.
+      .filter((kind) => gate !== 'none' || kind === 'still')
+      .map((kind) => {
+        const queries = [gate === 'open' ? 'gate=open' : '', gate === 'none' ? '' : SKIES[kind].query]
+        const query = queries.filter(Boolean).join('&')
+        const { origin } = kind === 'card' ? forCard : plain
+        return {
+          names: [`\`${route.path}\``, gate, gate === 'none' ? 'none' : SKIES[kind].name],
+          kind,
+          address: `${origin}${route.path}${query && `?${query}`}`,
+          visits: [],
+        }
+      }),
+  )
+}
 
-const server = await serveSite(join(import.meta.dirname, '../../dist'))
-const rows: string[][] = []
-const failures = new Set<string>()
-try {
-  for (const route of routes.filter(({ path }) => !ROUTE || path === ROUTE)) {
-    const { path } = route
-    const gates = hasGate(route) ? GATES : ([['none', '']] as const)
-    const bares: Visit[] = []
-    const visits = gates.map((): Visit[] => [])
-    for (let round = 0; round < Number(ROUNDS); round++) {
-      bares.push(await visit(`${server.origin}${BARE}${path}`))
-      for (const [index, [, query]] of gates.entries())
-        visits[index]?.push(await visit(server.origin + path + query))
+async function audit(preset: Preset): Promise<string> {
+  const lines: string[][] = []
+  const failures = new Set<string>()
+  for (const route of allRoutes.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
+    const rows = rowsOf(route)
+    const bareVisits: Visit[] = []
+    for (let round = 0; round < rounds; round++) {
+      bareVisits.push(await visit(`${plain.origin}/${BARE}${route.path.slice(1)}`, preset, DEVICES.software))
+      for (const { address, kind, visits } of rows)
+        visits.push(await visit(address, preset, SKIES[kind].device))
     }
-    const bareLcpMs = median(bares.map(({ lcpMs }) => lcpMs))
-    for (const [index, [gate]] of gates.entries()) {
-      const all = visits[index] ?? []
-      const middle = (pick: (visit: Visit) => number) => median(all.map(pick))
-      for (const { failed } of all) for (const id of failed) failures.add(`${path} ${gate}: ${id}`)
-      rows.push([
-        path,
-        gate,
-        ...CATEGORIES.map((category) => middle(({ scores }) => scores[category]).toFixed(0)),
-        (middle(({ lcpMs }) => lcpMs) / 1000).toFixed(2),
-        (middle(({ lcpMs }) => lcpMs) / bareLcpMs).toFixed(2),
-        middle(({ shift }) => shift).toFixed(3),
-        middle(({ blockedMs }) => blockedMs).toFixed(0),
+    for (const { names, kind, visits } of rows) {
+      const row = summary(visits, bareVisits)
+      for (const { failed } of visits) for (const id of failed) failures.add(`${names.join(', ')}: ${id}`)
+      lines.push([
+        ...names,
+        ...CATEGORIES.map((category) => digits(row.scores[category], 0)),
+        digits(row.lcpMs / 1000, 2),
+        times(row.lcpRatio),
+        digits(row.shift, 3),
+        digits(row.blockedMs, 0),
+        missed(preset, kind, row)?.join(', ') ?? '',
       ])
-      console.warn(rows.at(-1)?.join(' '))
+      console.warn(lines.at(-1)?.join(' '))
     }
+  }
+  const head = [
+    'route',
+    'gate',
+    'sky',
+    ...CATEGORIES,
+    'LCP s',
+    '÷ bare page',
+    'shift',
+    'blocked ms',
+    'misses',
+  ]
+  const notPassed = [...failures].map((failure) => `- ${failure}`)
+  return [
+    markdownTable(head, lines),
+    ...(notPassed.length > 0 ? [`Audits not passed:\n\n${notPassed.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
+try {
+  for (const preset of presets) {
+    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores`
+    const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${await audit(preset)}`
+    console.log(`\n## ${preset}\n\n${report}`)
+    if (save) saveTable(join(import.meta.dirname, 'README.md'), preset, report)
   }
 } finally {
-  server.close()
+  plain.close()
+  forCard.close()
 }
-const head = [
-  'route',
-  'gate',
-  'performance',
-  'accessibility',
-  'best practices',
-  'SEO',
-  'LCP s',
-  '× bare page',
-  'shift',
-  'blocked ms',
-]
-console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, medians of ${ROUNDS}, Lighthouse’s preset for phones.\n`,
-)
-console.log(markdownTable(head, rows))
-if (failures.size > 0) console.log(`\nNot passed:\n${[...failures].join('\n')}`)

@@ -1,8 +1,8 @@
 /**
- * A page with the same words and the same first picture and nothing else: no style, no script, no font. It is the
- * fastest that those words can be shown.
+ * A page with the same words and the same first picture and nothing else: no style, no script, no font. Those words
+ * cannot be shown sooner.
  *
- * @param html a printed page
+ * @param html a prerendered page
  */
 export function barePage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''

@@ -1,40 +1,54 @@
 import { cpus } from 'node:os'
-import type { Browser } from 'playwright'
-import { launch } from './browser.ts'
-import { buildPages } from './buildPages.ts'
-import { entries } from './contestants.ts'
-import { cpuMeter } from './cpuMeter.ts'
-import { frameCost } from './frameCost.ts'
-import { longRun } from './longRun.ts'
-import { measure, type Sample } from './measure.ts'
-import { serve } from './server.ts'
-import { stillRun } from './stillRun.ts'
-import { mediansTable, ratiosTable } from './table.ts'
+import { join } from 'node:path'
+import { buildPages, builtSite } from './buildPages.ts'
+import { DEVICES, type Device, type Stage, stageFor } from './device.ts'
+import type { FeltOptions } from './felt/feltOptions.ts'
+import { interactions } from './felt/interactions.ts'
+import { mounting } from './felt/mounting.ts'
+import { openings } from './felt/openings.ts'
+import { scrolling } from './felt/scrolling.ts'
+import { commandLine, readOptions } from './options.ts'
+import { saveTable } from './saveTable.ts'
+import { compareSkies } from './sky/compareSkies.ts'
+import { longRun } from './sky/longRun.ts'
+import { restRun } from './sky/restRun.ts'
+import { stillRun } from './sky/stillRun.ts'
 
-const { LONG, STILL, WHY, ROUNDS = '5', SECONDS = '5' } = process.env
-
-/** Runs the contestants in turn, round after round, so that what slows the machine slows all of them. */
-async function compare(browser: Browser, origin: string): Promise<string> {
-  const results = entries.map((entry) => ({ entry, samples: [] as (Sample | null)[] }))
-  const cpu = await cpuMeter(browser)
-  for (let round = 1; round <= Number(ROUNDS); round++) {
-    for (const { entry, samples } of results) {
-      console.warn(`round ${round} of ${ROUNDS}: ${entry.name} ${entry.stars ?? ''}`)
-      samples.push(await measure(browser, origin + entry.path, cpu, Number(SECONDS)))
-    }
-  }
-  const what = `Medians of ${ROUNDS} interleaved rounds of ${SECONDS} s, at 1280×800.`
-  return [what, ratiosTable(results), mediansTable(results)].join('\n\n')
+/** Every part of the bench, by the name that the command line and the README have for it. */
+const PARTS: Readonly<Record<string, (options: FeltOptions) => Promise<string>>> = {
+  mounting,
+  openings,
+  scrolling,
+  interactions,
+  frames: compareSkies,
+  rest: restRun,
+  still: stillRun,
+  long: longRun,
 }
+/** What runs when no part is named: all but the ten minutes. */
+const USUAL = Object.keys(PARTS).filter((part) => part !== 'long')
 
-const server = await serve(await buildPages())
-const browser = await launch()
+const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)
+for (const part of parts)
+  if (!PARTS[part]) throw new Error(`There is no part ${part}; there are ${Object.keys(PARTS).join(', ')}`)
+
+const folder = await buildPages(builtSite(site))
+const stages = new Map<Device, Promise<Stage>>()
+const stageOf = (device: Device) => {
+  const stage = stages.get(device) ?? stageFor(device, folder)
+  stages.set(device, stage)
+  return stage
+}
+const note = (what: string, sample: unknown) => console.warn(`${what} ${JSON.stringify(sample)}`)
 try {
-  const run = LONG ? longRun : STILL ? stillRun : WHY ? frameCost : compare
-  const report = await run(browser, server.origin)
-  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}. ${report}`)
+  for (const part of parts.length > 0 ? parts : USUAL) {
+    const table = await PARTS[part]?.({ stageOf, folder, rounds, routes, pictures, note })
+    const { browser } = await stageOf(DEVICES.card)
+    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
+    const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${table}`
+    console.log(`\n## ${part}\n\n${report}`)
+    if (save) saveTable(join(import.meta.dirname, 'README.md'), part, report)
+  }
 } finally {
-  await browser.close()
-  server.close()
+  for (const stage of stages.values()) await (await stage).close()
 }

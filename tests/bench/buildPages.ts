@@ -1,25 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 const contestants = join(import.meta.dirname, 'contestants')
 const output = join(root, 'node_modules/.moongate-bench')
-const pages = ['empty', 'points', 'drei', 'dom'].map((name) => join(contestants, `${name}.html`))
+const pages = ['empty', 'points', 'drei', 'dom', 'bare'].map((name) => join(contestants, `${name}.html`))
+
+/** Builds the site unless it is there. @param site its folder @throws when it is another folder, and empty */
+export function builtSite(site = join(root, 'dist')): string {
+  if (existsSync(join(site, 'index.html'))) return site
+  if (site !== join(root, 'dist')) throw new Error(`There is no built site in ${site}`)
+  execFileSync('npx', ['vite', 'build'], { cwd: root, stdio: 'inherit' })
+  return site
+}
 
 /**
- * Builds the contestants' pages, and the site unless `dist` has it.
+ * Builds the contestants' pages.
  *
+ * @param site the folder of a built site
  * @returns the folder to serve: a copy of the site, so that a build meanwhile changes nothing, and below it the
  * contestants in `bench`
  */
-export async function buildPages(): Promise<string> {
+export async function buildPages(site: string): Promise<string> {
   // What runs this script may have called it development, and React would be built for that.
   process.env.NODE_ENV = 'production'
-  const site = join(root, 'dist')
-  if (!existsSync(join(site, 'index.html')))
-    execFileSync('npx', ['vite', 'build'], { cwd: root, stdio: 'inherit' })
   rmSync(output, { recursive: true, force: true })
   cpSync(site, output, { recursive: true })
   await build({
@@ -37,4 +43,13 @@ export async function buildPages(): Promise<string> {
     },
   })
   return output
+}
+
+/** The scripts of a folder that hold three.js, by their names. */
+export function scriptsWithThree(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('WebGLRenderer:'),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
 }

@@ -12,6 +12,7 @@ export interface TraceEvent {
   readonly dur?: number
   /** CPU time of the thread. */
   readonly tdur?: number
+  readonly args?: unknown
 }
 
 /** Starts a trace. @returns what ends it and gives its events */

@@ -15,7 +15,7 @@ test.describe('In the visitor’s own colours,', () => {
     const underline = await backgroundColor(page.getByText('Click to enter'), '::after')
     expect(underline, 'focus shows').toBe(await systemColor(page.locator('body'), 'Highlight'))
     await site.enter()
-    await expect(page.locator('[data-open]')).toHaveCSS('opacity', '1')
+    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))
   })
 

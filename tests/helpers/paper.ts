@@ -8,7 +8,7 @@ const TALLEST_PX = 260
 export async function expectOnPaper({ page, gate, heading }: Site): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(gate).toBeHidden()
-  await expect(page.locator('[data-open]')).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
   for (const unprinted of await page.locator('nav, iframe, fieldset, form, svg[data-still-sky]').all())
     await expect(unprinted).toBeHidden()
   await expect(heading).toBeVisible()

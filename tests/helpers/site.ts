@@ -58,14 +58,14 @@ export class Site {
     return addressUnder(this.root, path)
   }
 
-  /** Opens a path cold and waits until it is decided which sky is shown, and an editor is whole. @returns the status */
+  /** Opens a path cold and waits until the sky has chosen its renderer, and an editor is there. @returns the status */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
     if (status === 404) this.#mayBeMissing = new URL(address).href
     const response = await this.page.goto(address)
     if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
     if (this.#script && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
-      await expect(this.page.locator('[data-form]')).toHaveAttribute('data-form', 'whole')
+      await expect(this.page.locator('[data-editor]')).toBeVisible()
     return response?.status() ?? 0
   }
 

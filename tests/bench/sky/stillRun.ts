@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright'
-import { openPage, seconds } from './browser.ts'
-import { markdownTable } from './table.ts'
-import { countEvents, FRAMES_SHOWN, spentMs, startTrace } from './trace.ts'
+import { DEVICES, seconds } from '../device.ts'
+import type { FeltOptions } from '../felt/feltOptions.ts'
+import { markdownTable } from '../markdownTable.ts'
+import { countEvents, FRAMES_SHOWN, spentMs, startTrace } from '../trace.ts'
+import { awaitSky } from './awaitSky.ts'
 
 const PATH = '/?gate=open&motion=still'
 const SETTLE_S = 4
@@ -16,12 +17,15 @@ const SCRIPT = [
 ]
 
 /** Traces the still page for ten seconds, in which nothing should happen. @returns what did, as Markdown */
-export async function stillRun(browser: Browser, origin: string): Promise<string> {
-  const { cdp } = await openPage(browser, origin + PATH)
-  await seconds(SETTLE_S)
-  const endTrace = await startTrace(cdp, [FRAMES_SHOWN, 'devtools.timeline', 'v8.execute'])
-  await seconds(TRACED_S)
-  const events = await endTrace()
+export async function stillRun({ stageOf }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.softwareGl)
+  const events = await stage.visit({}, async (page, cdp) => {
+    await awaitSky(page, stage.origin + PATH)
+    await seconds(SETTLE_S)
+    const endTrace = await startTrace(cdp, [FRAMES_SHOWN, 'devtools.timeline', 'v8.execute'])
+    await seconds(TRACED_S)
+    return endTrace()
+  })
   return markdownTable(
     [`\`${PATH}\`, ${TRACED_S} s after ${SETTLE_S} s`, 'seen'],
     [

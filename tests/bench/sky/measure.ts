@@ -1,7 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright'
-import { openPage, seconds } from './browser.ts'
+import type { CDPSession, Page } from 'playwright'
+import { type Stage, seconds } from '../device.ts'
+import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
+import { awaitSky } from './awaitSky.ts'
 import type { CpuMeter } from './cpuMeter.ts'
-import { countEvents, FRAMES_SHOWN, startTrace } from './trace.ts'
 
 const WARM_UP_S = 2
 /** How long one sample may take in all before its page counts as too slow, seconds. */
@@ -38,25 +39,30 @@ async function counters(cdp: CDPSession): Promise<{ tasks: number; script: numbe
   return { tasks: value('TaskDuration'), script: value('ScriptDuration') }
 }
 
-/** Keeps, in the page, when the site last said how many frames it had drawn: it does so once a second. */
+/** Notes in the page how many frames the site counts, and when it says so: once a second. */
 function followFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const scene = document.querySelector<HTMLElement>('[data-frames]')
     if (!scene) return
-    const said: [atMs: number, frames: number][] = []
-    new MutationObserver(() => said.push([performance.now(), Number(scene.dataset.frames)])).observe(scene, {
-      attributeFilter: ['data-frames'],
-    })
-    Object.assign(window, { said })
+    const counts: [atMs: number, frames: number][] = []
+    new MutationObserver(() => counts.push([performance.now(), Number(scene.dataset.frames)])).observe(
+      scene,
+      {
+        attributeFilter: ['data-frames'],
+      },
+    )
+    Object.assign(window, { counts })
   })
 }
 
 /** What the page itself says: frames so far with their time, and draw calls. */
-function tell(page: Page) {
+function readPage(page: Page) {
   return page.evaluate(() => {
-    const { said } = window as { said?: [atMs: number, frames: number][] }
+    const { counts } = window as { counts?: [atMs: number, frames: number][] }
     const drawCalls = document.querySelector<HTMLElement>('[data-draw-calls]')?.dataset.drawCalls
-    const frames = said ? said.at(-1) : ([performance.now(), window.contestant?.frames() ?? null] as const)
+    const frames = counts
+      ? counts.at(-1)
+      : ([performance.now(), window.contestant?.frames() ?? null] as const)
     return { frames, drawCalls: window.contestant?.drawCalls() ?? Number(drawCalls) }
   })
 }
@@ -71,17 +77,18 @@ async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: numbe
   const heap = await collectedHeap(cdp)
   const heapFrom = performance.now()
   const endTrace = await startTrace(cdp, [FRAMES_SHOWN])
-  const read = () => Promise.all([counters(cdp), counters(onThread), cpu(), tell(page), performance.now()])
-  const [wall, thread, cpuS, told, fromMs] = await read()
+  const read = () =>
+    Promise.all([counters(cdp), counters(onThread), cpu(), readPage(page), performance.now()])
+  const [wall, thread, cpuS, seen, fromMs] = await read()
   await seconds(lengthS)
-  const [wallEnd, threadEnd, cpuEndS, toldEnd, toMs] = await read()
+  const [wallEnd, threadEnd, cpuEndS, seenEnd, toMs] = await read()
   const shown = countEvents(await endTrace(), 'Display::FrameDisplayed')
   const heapGrowth = (await collectedHeap(cdp)) - heap
   const heapMinutes = (performance.now() - heapFrom) / 60_000
 
   const lastedS = (toMs - fromMs) / 1000
-  const [fromAt, fromFrames] = told.frames ?? [0, null]
-  const [toAt, toFrames] = toldEnd.frames ?? [0, null]
+  const [fromAt, fromFrames] = seen.frames ?? [0, null]
+  const [toAt, toFrames] = seenEnd.frames ?? [0, null]
   const counted =
     fromFrames === null || toFrames === null || toAt <= fromAt
       ? Number.POSITIVE_INFINITY
@@ -94,7 +101,7 @@ async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: numbe
     mainCpuMs: aFrame(threadEnd.tasks - thread.tasks),
     scriptMs: aFrame(wallEnd.script - wall.script),
     heapKbAMinute: heapGrowth / 1024 / heapMinutes,
-    drawCalls: toldEnd.drawCalls,
+    drawCalls: seenEnd.drawCalls,
     cores: (cpuEndS - cpuS) / lastedS,
     browserMs: aFrame(cpuEndS - cpuS),
   }
@@ -102,20 +109,19 @@ async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: numbe
 
 /** Opens a page, lets it settle and measures it. @returns null when it is too slow to be measured */
 export async function measure(
-  browser: Browser,
-  address: string,
+  stage: Stage,
+  path: string,
   cpu: CpuMeter,
   lengthS: number,
 ): Promise<Sample | null> {
-  const run = openPage(browser, address).then(({ page, cdp }) => sample(page, cdp, cpu, lengthS))
-  run.catch(() => {})
-  const tooSlow = seconds(MOST_S + lengthS).then(() => null)
   try {
-    return await Promise.race([run, tooSlow])
+    return await stage.visit({}, async (page, cdp) => {
+      const run = awaitSky(page, stage.origin + path).then(() => sample(page, cdp, cpu, lengthS))
+      run.catch(() => {})
+      return await Promise.race([run, seconds(MOST_S + lengthS).then(() => null)])
+    })
   } catch (error) {
-    console.warn(`${address}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    console.warn(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     return null
-  } finally {
-    for (const context of browser.contexts()) await Promise.race([context.close(), seconds(30)])
   }
 }

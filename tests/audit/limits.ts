@@ -1,0 +1,52 @@
+import { median } from '../bench/statistics.ts'
+import { CATEGORIES, type Category, type Preset, type Visit } from './visit.ts'
+
+/** Which sky a row of the audit has. */
+export type SkyKind = 'still' | 'card' | 'software'
+
+/** The medians of a row's visits. */
+export interface Summary {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly lcpMs: number
+  /** The largest paint by that of the bare page. */
+  readonly lcpRatio: number
+  readonly shift: number
+  readonly blockedMs: number
+}
+
+/** Takes the middle of each figure. @param bares visits of the bare page with the same preset */
+export function summary(visits: readonly Visit[], bares: readonly Visit[]): Summary {
+  const middle = (pick: (visit: Visit) => number) => median(visits.map(pick))
+  const lcpMs = middle(({ lcpMs }) => lcpMs)
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [category, middle(({ scores }) => scores[category])]),
+    ) as Record<Category, number>,
+    lcpMs,
+    lcpRatio: lcpMs / median(bares.map((bare) => bare.lcpMs)),
+    shift: middle(({ shift }) => shift),
+    blockedMs: middle(({ blockedMs }) => blockedMs),
+  }
+}
+
+const LEAST_STILL_PHONE: Readonly<Record<Category, number>> = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+const MOST_LCP_RATIO = 1.4
+const LEAST_CARD_DESKTOP = 95
+
+/** Which of the project's limits a row misses, or null where it has none: its figures are there to be known. */
+export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
+  if (preset === 'phone' && sky === 'still')
+    return [
+      ...CATEGORIES.filter((category) => row.scores[category] < LEAST_STILL_PHONE[category]),
+      ...(row.shift > 0 ? ['shift'] : []),
+      ...(row.lcpRatio > MOST_LCP_RATIO ? ['LCP'] : []),
+    ]
+  if (preset === 'desktop' && sky === 'card')
+    return row.scores.performance < LEAST_CARD_DESKTOP ? ['performance'] : []
+  return null
+}

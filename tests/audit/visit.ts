@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import desktopConfig from 'lighthouse/core/config/desktop-config.js'
+import { chromium } from 'playwright'
+import { softwareGl } from '../../src/build/chromiumFlags.ts'
+import { findBrowser } from '../../src/build/findBrowser.ts'
+import { type Device, pageScript } from '../bench/device.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Lighthouse's own settings for a kind of device: window, processor and network. */
+export type Preset = 'phone' | 'desktop'
+
+/** What Lighthouse says of one visit. */
+export interface Visit {
+  /** Of 100. */
+  readonly scores: Readonly<Record<Category, number>>
+  readonly lcpMs: number
+  readonly shift: number
+  readonly blockedMs: number
+  /** The audits of the four categories that count and were not passed. */
+  readonly failed: readonly string[]
+}
+
+/** Lets Lighthouse visit an address with a browser started for it. @throws when Lighthouse has no result */
+export async function visit(address: string, preset: Preset, device: Device): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), 'moongate-audit-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: [...softwareGl, ...device.flags, '--ignore-certificate-errors', '--remote-debugging-port=0'],
+    // The window is Lighthouse's to choose.
+    viewport: null,
+  })
+  try {
+    // Playwright gives its scripts to the page that Lighthouse opens, too.
+    if (device.card) await context.addInitScript({ content: pageScript(device, []) })
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+    const result = await lighthouse(
+      address,
+      { port: Number(port), output: 'json', onlyCategories: [...CATEGORIES] },
+      preset === 'desktop' ? desktopConfig : undefined,
+    )
+    if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
+    const { audits, categories } = result.lhr
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const counting = CATEGORIES.flatMap((category) =>
+      (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
+    )
+    return {
+      scores: Object.fromEntries(
+        CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+      ) as Record<Category, number>,
+      lcpMs: number('largest-contentful-paint'),
+      shift: number('cumulative-layout-shift'),
+      blockedMs: number('total-blocking-time'),
+      failed: counting.filter((id) => (audits[id]?.score ?? 1) < 0.9),
+    }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Device, Stage } from '../device.ts'
+
+/** What each part of the measurements of what is felt is given. */
+export interface FeltOptions {
+  /** The browser and server of a device: one a run. */
+  readonly stageOf: (device: Device) => Promise<Stage>
+  /** The folder that is served: the site, and below it the contestants. */
+  readonly folder: string
+  readonly rounds: number
+  /** Only these routes; all when empty. */
+  readonly routes: readonly string[]
+  /** Where pictures are written to, if someone is to look at them. */
+  readonly pictures: string | undefined
+  /** Says how far it has come. */
+  readonly note: (what: string, sample: unknown) => void
+}

@@ -1,0 +1,53 @@
+/** The mark in a trace at which the first frame drawn by WebGL is on the page. */
+export const LIVE_MARK = 'first live frame'
+/** The mark at which a page first asks for a WebGL context. */
+export const CONTEXT_MARK = 'context asked for'
+
+declare global {
+  interface Window {
+    /** When the first live frame was on the page, ms since the navigation began. */
+    liveMs?: number
+  }
+}
+
+/**
+ * Notes the first live frame: the first after a draw call whose canvas stands in the page, and, where there is a
+ * `[data-scene]`, with `data-renderer="webgl"`. A page script: it may use nothing outside itself, so it repeats the marks'
+ * names.
+ */
+export function watchFirstFrame(): void {
+  let waiting = false
+  const look = () => {
+    const scene = document.querySelector<HTMLElement>('[data-scene]')
+    if (!document.querySelector('canvas') || (scene && scene.dataset.renderer !== 'webgl')) {
+      requestAnimationFrame(look)
+      return
+    }
+    window.liveMs = performance.now()
+    performance.mark('first live frame')
+  }
+  const { prototype } = WebGL2RenderingContext
+  for (const name of [
+    'drawArrays',
+    'drawElements',
+    'drawArraysInstanced',
+    'drawElementsInstanced',
+  ] as const) {
+    const draw = prototype[name] as (...given: number[]) => void
+    Object.assign(prototype, {
+      [name](this: WebGL2RenderingContext, ...given: number[]) {
+        if (!waiting) requestAnimationFrame(look)
+        waiting = true
+        draw.apply(this, given)
+      },
+    })
+  }
+  const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
+      if (asked[0] === 'webgl2' && performance.getEntriesByName('context asked for').length === 0)
+        performance.mark('context asked for')
+      return getContext.apply(this, asked)
+    },
+  })
+}

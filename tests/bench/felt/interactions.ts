@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright'
+import { sections } from '../../../src/content/sections.ts'
+import { templates } from '../../../src/content/templates.ts'
+import { DEVICES, type Stage, seconds } from '../device.ts'
+import { digits, markdownTable } from '../markdownTable.ts'
+import { median } from '../statistics.ts'
+import type { FeltOptions } from './feltOptions.ts'
+
+const SLOWDOWN = 4
+/** The least that a browser reports of an event, ms; less is told as this. */
+const LEAST_MS = 16
+/** How long the page is left alone before and after, s. */
+const SETTLED_S = 1
+const SKIES = [
+  { name: 'still', query: '?renderer=still' },
+  { name: 'live', query: '' },
+] as const
+
+declare global {
+  interface Window {
+    /** The longest event of a click or key since it was last set to zero, ms from the hand to the next paint. */
+    answeredMs?: number
+  }
+}
+
+/** Notes how long events take to be answered. A page script: it may use nothing outside itself. */
+function watchEvents(): void {
+  window.answeredMs = 0
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId?: number
+    })[])
+      if (interactionId) window.answeredMs = Math.max(window.answeredMs ?? 0, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** One thing that a visitor does. */
+interface Interaction {
+  readonly name: string
+  readonly act: (page: Page) => Promise<void>
+}
+
+/** Presses what has been found, by the pointer alone: nothing is measured but the page's own answer. */
+async function click(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await seconds(SETTLED_S)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing to press at ${target}`)
+  const page = target.page()
+  await page.evaluate(() => {
+    window.answeredMs = 0
+  })
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.evaluate(() => {
+    window.answeredMs = 0
+  })
+  await page.keyboard.press(key)
+}
+
+const link = (name: string) => (page: Page) => click(page.getByRole('link', { name }).first())
+const button = (name: string | RegExp) => (page: Page) => click(page.getByRole('button', { name }).first())
+const key = (name: string) => (page: Page) => press(page, name)
+
+const [firstSection, , section] = sections
+const [template] = templates
+
+/** A walk through the site. Each step begins where the one before it ended. */
+const WALK: readonly Interaction[] = [
+  { name: 'enter the gate', act: button('Click to enter') },
+  { name: `navbar, ${section?.name}`, act: link(section?.name ?? '') },
+  { name: `navbar, ${firstSection?.name}`, act: link(firstSection?.name ?? '') },
+  {
+    name: 'motion, calm',
+    act: (page) => click(page.locator('label', { has: page.getByRole('radio', { name: 'Calm' }) })),
+  },
+  {
+    name: 'motion, full',
+    act: (page) => click(page.locator('label', { has: page.getByRole('radio', { name: 'Full' }) })),
+  },
+  {
+    name: 'a letter in the form',
+    act: async (page) => {
+      await click(page.getByRole('textbox', { name: 'Message' }))
+      await press(page, 'm')
+    },
+  },
+  {
+    name: 'send the form',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+      await button(/Send/)(page)
+    },
+  },
+  { name: 'close the answer', act: key('Escape') },
+  { name: 'share', act: button('Share this page') },
+  { name: 'QR code', act: button('QR code') },
+  { name: 'close the QR code', act: key('Escape') },
+  { name: 'to the shop', act: link('Visit My Template Shop') },
+  { name: 'to a template', act: link(template?.title ?? '') },
+  { name: 'back to the shop', act: link('← Back to Shop') },
+  { name: 'back home', act: link('Return to Main Page') },
+  { name: 'to the media page', act: (page) => click(page.locator('main a[href$="/media"]').first()) },
+  { name: 'open a picture', act: (page) => click(page.locator('main li a:has(img)').first()) },
+  { name: 'next picture', act: key('ArrowRight') },
+  { name: 'close the picture', act: key('Escape') },
+  { name: 'back to main', act: link('Back to Main') },
+]
+
+function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
+  return stage.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
+    await page.goto(stage.origin + query)
+    if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
+    const answers: number[] = []
+    for (const { name, act } of WALK) {
+      await act(page).catch((error: Error) => {
+        throw new Error(`${name}: ${error.message}`)
+      })
+      await seconds(SETTLED_S)
+      answers.push(await page.evaluate(() => window.answeredMs ?? Number.NaN))
+    }
+    return answers
+  })
+}
+
+/** How long clicks and keys wait for the next paint on a slow processor. */
+export async function interactions({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.card)
+  const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
+  for (let round = 1; round <= rounds; round++)
+    for (const { sky, walks } of skies) {
+      walks.push(await walk(stage, `/${sky.query}`, sky.name === 'live'))
+      note(`interactions ${round}: ${sky.name}`, walks.at(-1))
+    }
+  const lines = WALK.map(({ name }, step) => [
+    name,
+    ...skies.map(({ walks }) =>
+      digits(Math.max(LEAST_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
+    ),
+  ])
+  return markdownTable(['ms to the next paint', ...SKIES.map(({ name }) => `${name} sky`)], lines)
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CDPSession, Page } from 'playwright'
+import { DEVICES, type Device, type Stage, seconds } from '../device.ts'
+import { digits, markdownTable } from '../markdownTable.ts'
+import { median } from '../statistics.ts'
+import type { FeltOptions } from './feltOptions.ts'
+import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.ts'
+
+/** When the gate is clicked, seconds after the navigation began. */
+const CLICKED_AT_S = [0.3, 0.6, 1, 2, 4] as const
+const MEASURED: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
+const MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
+
+/** Loads the home page and clicks its gate so many seconds after the navigation began. */
+async function clickGate(stage: Stage, page: Page, cdp: CDPSession, atS: number): Promise<void> {
+  await page.goto(`${stage.origin}/`, { waitUntil: 'commit' })
+  const startedMs = await page.evaluate(() => performance.timeOrigin)
+  await seconds(Math.max(0, atS - (Date.now() - startedMs) / 1000))
+  // Without waiting for the page's answer in between: a hand does not either.
+  await Promise.all([
+    cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...MIDDLE }),
+    cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...MIDDLE }),
+  ])
+}
+
+function opened(page: Page): Promise<unknown> {
+  const isOver = (afterMs: number) =>
+    performance.now() > (window.opening?.openedMs ?? Number.POSITIVE_INFINITY) + afterMs
+  return page.waitForFunction(isOver, WATCHED_AFTER_MS, { polling: 200 })
+}
+
+interface Felt {
+  readonly longestMs: number
+  readonly lastedMs: number
+}
+
+function open(stage: Stage, atS: number): Promise<Felt> {
+  return stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
+    await clickGate(stage, page, cdp, atS)
+    await opened(page)
+    const seen = await page.evaluate(() => window.opening)
+    if (!seen) throw new Error('The gate was not clicked')
+    return {
+      longestMs: longestFrameMs(seen),
+      lastedMs: (seen.openedMs ?? Number.NaN) - seen.clickedMs,
+    }
+  })
+}
+
+/** Writes the frames that an opening shows as pictures, named for their seconds since the click. */
+async function photographOpening(stage: Stage, atS: number, pictures: string): Promise<void> {
+  const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${atS}`)
+  mkdirSync(folder, { recursive: true })
+  await stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
+    cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+      const name = `${(metadata.timestamp ?? 0).toFixed(3)}.jpg`
+      writeFileSync(join(folder, name), Buffer.from(data, 'base64'))
+      cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+    })
+    await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 70 })
+    await clickGate(stage, page, cdp, atS)
+    await opened(page)
+    await cdp.send('Page.stopScreencast')
+  })
+}
+
+/** The longest frame of an opening, by the moment of the click. */
+export async function openings({ stageOf, rounds, pictures, note }: FeltOptions): Promise<string> {
+  if (pictures) {
+    for (const device of [DEVICES.drawnCard, DEVICES.software])
+      for (const atS of CLICKED_AT_S) await photographOpening(await stageOf(device), atS, pictures)
+    return `The frames of each opening are in ${pictures}.`
+  }
+  const rows = MEASURED.map((device) => ({
+    device,
+    moments: CLICKED_AT_S.map((atS) => ({ atS, samples: [] as Felt[] })),
+  }))
+  for (const { device } of rows) await open(await stageOf(device), 2)
+  for (let round = 1; round <= rounds; round++)
+    for (const { device, moments } of rows)
+      for (const { atS, samples } of moments) {
+        samples.push(await open(await stageOf(device), atS))
+        note(`openings ${round}: ${device.name}, clicked at ${atS} s`, samples.at(-1))
+      }
+  const lines = rows.flatMap(({ device, moments }) => [
+    [
+      `${device.name}: longest frame, ms`,
+      ...moments.map(({ samples }) => digits(median(samples.map(({ longestMs }) => longestMs)), 0)),
+    ],
+    [
+      `${device.name}: click until the gate is gone, ms`,
+      ...moments.map(({ samples }) => digits(median(samples.map(({ lastedMs }) => lastedMs)), 0)),
+    ],
+  ])
+  return markdownTable(['clicked after', ...CLICKED_AT_S.map((atS) => `${atS} s`)], lines)
+}

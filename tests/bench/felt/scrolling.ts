@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from 'playwright'
+import { routes as allRoutes } from '../../../src/routes.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { DESKTOP, DEVICES, PHONE, type Screen, type Stage, seconds } from '../device.ts'
+import { digits, markdownTable } from '../markdownTable.ts'
+import { median } from '../statistics.ts'
+import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
+import type { FeltOptions } from './feltOptions.ts'
+
+const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
+/** How far is scrolled each way while it is measured, and how far to have seen the page, CSS pixels. */
+const MEASURED_PX = 2400
+const SEEN_PX = 100_000
+const PX_A_SECOND = 1200
+const SEEING_PX_A_SECOND = 8000
+const SCREENS = [DESKTOP, PHONE] as const
+
+/** The skies of a page, and the page without one on a plain ground. */
+const SKIES = [
+  { name: 'live', query: '?gate=open' },
+  { name: 'still', query: '?gate=open&renderer=still' },
+  { name: 'plain ground', query: '?gate=open&renderer=still', isPlain: true },
+] as const
+/** A page that has no sky: itself, and on a plain ground. */
+const NO_SKIES = [
+  { name: 'no sky', query: '' },
+  { name: 'plain ground', query: '', isPlain: true },
+] as const
+type Sky = (typeof SKIES)[number] | (typeof NO_SKIES)[number]
+
+interface Target {
+  readonly path: string
+  readonly skies: readonly Sky[]
+}
+
+const [editor] = allRoutes.filter(({ page }) => page === 'editor')
+const TARGETS: readonly Target[] = [
+  ...allRoutes.filter(({ view }) => view !== 'none').map(({ path }) => ({ path, skies: SKIES })),
+  ...(editor ? [{ path: editor.path, skies: NO_SKIES }] : []),
+  ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, skies: NO_SKIES })),
+]
+
+/** Takes away whatever is painted behind the page. A page's policy allows no style elements, but this. */
+function makePlain(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      html, body { background: #05060d !important }
+      html::before, html::after, body::before, body::after, [data-scene] { display: none !important }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+interface Scroll {
+  readonly tilesAFrame: number
+  readonly framesPerS: number
+}
+
+async function gesture(cdp: CDPSession, screen: Screen, px: number, speed: number): Promise<void> {
+  await cdp.send('Input.synthesizeScrollGesture', {
+    // Over the form of an editor, and over words of all others.
+    x: Math.round(screen.viewport.width / 4),
+    y: Math.round(screen.viewport.height / 2),
+    yDistance: -px,
+    speed,
+    preventFling: true,
+    gestureSourceType: 'mouse',
+  })
+}
+
+function scroll(stage: Stage, screen: Screen, path: string, sky: Sky): Promise<Scroll> {
+  return stage.visit({ screen }, async (page, cdp) => {
+    await page.goto(stage.origin + path + sky.query)
+    if (sky.name === 'live') await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
+    if ('isPlain' in sky) await makePlain(page)
+    await seconds(1)
+    const heightPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    const seenPx = Math.min(heightPx, SEEN_PX)
+    await gesture(cdp, screen, seenPx, SEEING_PX_A_SECOND)
+    await seconds(0.5)
+    await gesture(cdp, screen, -seenPx, SEEING_PX_A_SECOND)
+    await seconds(1)
+    const px = Math.min(heightPx, MEASURED_PX)
+    const endTrace = await startTrace(cdp, CATEGORIES)
+    const fromMs = performance.now()
+    await gesture(cdp, screen, px, PX_A_SECOND)
+    await gesture(cdp, screen, -px, PX_A_SECOND)
+    const lastedS = (performance.now() - fromMs) / 1000
+    const events = await endTrace()
+    const frames = countEvents(events, 'Display::FrameDisplayed')
+    return { tilesAFrame: countEvents(events, 'RasterTask') / frames, framesPerS: frames / lastedS }
+  })
+}
+
+/** Tiles rastered a frame and frames shown a second while each page is scrolled, once it has been seen. */
+export async function scrolling({ stageOf, rounds, routes, note }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.card)
+  const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(
+    ({ path, skies }) =>
+      skies.map((sky) => ({
+        path,
+        sky,
+        screens: SCREENS.map((screen) => ({ screen, samples: [] as Scroll[] })),
+      })),
+  )
+  for (let round = 1; round <= rounds; round++)
+    for (const { path, sky, screens } of rows)
+      for (const { screen, samples } of screens) {
+        samples.push(await scroll(stage, screen, path, sky))
+        note(`scrolling ${round}: ${path}, ${sky.name}, ${screen.name}`, samples.at(-1))
+      }
+  const lines = rows.map(({ path, sky, screens }) => [
+    `\`${path}\` ${sky.name}`,
+    ...screens.flatMap(({ samples }) => [
+      digits(median(samples.map(({ tilesAFrame }) => tilesAFrame)), 2),
+      digits(median(samples.map(({ framesPerS }) => framesPerS)), 0),
+    ]),
+  ])
+  const head = SCREENS.flatMap(({ name }) => [`tiles a frame, ${name}`, 'frames/s'])
+  return markdownTable(['page', ...head], lines)
+}

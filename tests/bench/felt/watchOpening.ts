@@ -1,0 +1,48 @@
+/** What a page noted of an opening. */
+export interface Opening {
+  /** When the hand clicked, ms since the navigation began; if the page was not painted yet, when it was. */
+  readonly clickedMs: number
+  /** When the gate was gone. */
+  readonly openedMs: number | null
+  /** When each frame began. */
+  readonly framesMs: readonly number[]
+}
+
+declare global {
+  interface Window {
+    opening?: Opening
+  }
+}
+
+/** How long the page is watched after the gate is gone, ms: what was put off may come then. */
+export const WATCHED_AFTER_MS = 500
+
+/** Notes the frames from a click on. A page script: it may use nothing outside itself. */
+export function watchOpening(): void {
+  const clicked = ({ timeStamp }: Event) => {
+    removeEventListener('click', clicked, true)
+    const [painted] = performance.getEntriesByType('paint')
+    const opening = {
+      clickedMs: Math.max(timeStamp, painted?.startTime ?? 0),
+      openedMs: null as number | null,
+      framesMs: [] as number[],
+    }
+    window.opening = opening
+    const frame = () => {
+      opening.framesMs.push(performance.now())
+      if (document.querySelector('[data-scene][data-phase="open"]')) opening.openedMs ??= performance.now()
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  }
+  addEventListener('click', clicked, true)
+}
+
+/** The longest time between two frames from the click until a while after the gate is gone, ms. */
+export function longestFrameMs({ clickedMs, openedMs, framesMs }: Opening): number {
+  const untilMs = (openedMs ?? Number.POSITIVE_INFINITY) + WATCHED_AFTER_MS
+  const starts = [clickedMs, ...framesMs]
+  return Math.max(
+    ...framesMs.map((ms, index) => ((starts[index] ?? ms) <= untilMs ? ms - (starts[index] ?? ms) : 0)),
+  )
+}

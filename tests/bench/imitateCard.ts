@@ -1,0 +1,26 @@
+/**
+ * Makes a page or a worker believe in a fast graphics card: WebGL bears a card's name and, when `stubbed`, draws nothing
+ * and so takes no time. It is sent to the browser as text and may use nothing outside itself.
+ */
+export function imitateCard({ stubbed }: { stubbed: boolean }): void {
+  const UNMASKED_RENDERER_WEBGL = 0x9246
+  const DRAWS = [
+    'clear',
+    'drawArrays',
+    'drawElements',
+    'drawArraysInstanced',
+    'drawElementsInstanced',
+    'drawRangeElements',
+    'blitFramebuffer',
+  ]
+  for (const type of ['WebGLRenderingContext', 'WebGL2RenderingContext'] as const) {
+    const prototype = globalThis[type]?.prototype
+    if (!prototype) continue
+    const { getParameter } = prototype
+    prototype.getParameter = function (this: WebGLRenderingContext, name) {
+      if (name === UNMASKED_RENDERER_WEBGL) return 'ANGLE (NVIDIA, NVIDIA GeForce RTX 4070, OpenGL 4.6)'
+      return getParameter.call(this, name)
+    }
+    if (stubbed) for (const draw of DRAWS) if (draw in prototype) Object.assign(prototype, { [draw]() {} })
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * Replaces what stands between a table's two marks: `<!-- name -->` and `<!-- /name -->`.
+ *
+ * @throws when the text has no such place
+ */
+export function withTable(text: string, name: string, table: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const from = text.indexOf(start)
+  const to = text.indexOf(end, from)
+  if (from < 0 || to < 0) throw new Error(`There is no place between ${start} and ${end}`)
+  return `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`
+}
+
+/** Writes a table into its place in a file. @param file a path */
+export function saveTable(file: string, name: string, table: string): void {
+  writeFileSync(file, withTable(readFileSync(file, 'utf8'), name, table))
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { headersAt, readHeadersFile } from '../../src/build/headers.ts'
+import { staticFile } from '../../src/build/previewServer.ts'
+import { compressedText, type SentText, TEXT_TYPES } from '../../src/build/textSender.ts'
+import { imitateCard } from './imitateCard.ts'
+
+const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** Where the certificate is cached, which no browser trusts by itself. */
+const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/audit')
+
+interface ServeOptions {
+  /** HTTP/2 with brotli, as hosts serve; else HTTP/1.1 with gzip, whose secure context needs no certificate. */
+  readonly secure?: boolean
+  /** Makes workers believe in a graphics card: a browser's init scripts do not reach them. */
+  readonly card?: { readonly stubbed: boolean } | undefined
+  /** Files beside those of the folder, by their path below it. */
+  readonly extra?: ReadonlyMap<string, Buffer>
+}
+
+/** Serves a built site on a free port as a static host does: compressed beforehand, with the headers of `_headers`. */
+export async function serve(
+  folder: string,
+  { secure = false, card, extra = new Map() }: ServeOptions = {},
+): Promise<{ origin: string; close: () => void }> {
+  const files = new Map(extra)
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (extname(file)) files.set(file, readFileSync(join(folder, file)))
+  const headers = join(folder, '_headers')
+  const rules = existsSync(headers) ? readHeadersFile(readFileSync(headers, 'utf8')) : []
+  const encoding = secure ? 'br' : 'gzip'
+  const texts = new Map<string, SentText>()
+  const compressed = [...files].filter(([file]) => TEXT_TYPES[extname(file)])
+  await Promise.all(
+    compressed.map(async ([file, plain]) => {
+      texts.set(file, await compressedText(plain, extname(file), encoding))
+    }),
+  )
+  const preamble = card ? `(${imitateCard})(${JSON.stringify(card)});` : ''
+
+  const answer = async (
+    request: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const { file, status } = staticFile(path, (name) => files.has(name))
+    const body = files.get(file) ?? Buffer.from('')
+    const forWorker = preamble !== '' && request.headers['sec-fetch-dest'] === 'worker'
+    const text = forWorker
+      ? await compressedText(Buffer.concat([Buffer.from(preamble), body]), '.js', encoding)
+      : texts.get(file)
+    const type = PICTURE_AND_FONT_TYPES[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(status, {
+      ...headersAt(rules, path),
+      ...(text?.headers ?? { 'content-type': type }),
+    })
+    response.end(text?.bytes ?? body)
+  }
+  const server = secure
+    ? createSecureServer(await certificate(), answer)
+    : createServer(answer as (request: IncomingMessage, response: ServerResponse) => void)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `${secure ? 'https' : 'http'}://localhost:${port}`, close: () => server.close() }
+}
+
+async function certificate(): Promise<{ key: string; cert: string }> {
+  const pem = await getCertificate(CERTIFICATE_FOLDER, 'localhost', ['localhost'])
+  return { key: pem, cert: pem }
+}

@@ -1,0 +1,22 @@
+import { DEVICES } from '../device.ts'
+import type { FeltOptions } from '../felt/feltOptions.ts'
+import { entries } from './contestants.ts'
+import { cpuMeter } from './cpuMeter.ts'
+import { measure, type Sample } from './measure.ts'
+import { mediansTable, ratiosTable } from './skyTables.ts'
+
+const LENGTH_S = 5
+
+/** Runs the contestants in turn, round after round, so that what slows the machine slows all of them. */
+export async function compareSkies({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.softwareGl)
+  const cpu = await cpuMeter(stage.browser)
+  const results = entries.map((entry) => ({ entry, samples: [] as (Sample | null)[] }))
+  for (let round = 1; round <= rounds; round++)
+    for (const { entry, samples } of results) {
+      samples.push(await measure(stage, entry.path, cpu, LENGTH_S))
+      note(`frames ${round}: ${entry.name} ${entry.stars ?? ''}`, samples.at(-1)?.fps ?? null)
+    }
+  const what = `Samples of ${LENGTH_S} s at 1280×800, ${stage.device.name}.`
+  return [what, ratiosTable(results), mediansTable(results)].join('\n\n')
+}

@@ -1,0 +1,32 @@
+import { DEVICES, seconds } from '../device.ts'
+import type { FeltOptions } from '../felt/feltOptions.ts'
+import { markdownTable } from '../markdownTable.ts'
+import { slope } from '../statistics.ts'
+import { awaitSky } from './awaitSky.ts'
+import { entry, NAMES } from './contestants.ts'
+import { collectedHeap } from './measure.ts'
+
+const MINUTES = 10
+const WARM_UP_S = 20
+
+/** The heap of this sky, minute by minute, each after a collection. @returns what was seen, as Markdown */
+export async function longRun({ stageOf }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.softwareGl)
+  return stage.visit({}, async (page, cdp) => {
+    await awaitSky(page, stage.origin + entry(NAMES.high, 100).path)
+    await seconds(WARM_UP_S)
+    const kilobytes: number[] = []
+    const frames: string[] = []
+    for (let minute = 0; minute <= MINUTES; minute++) {
+      if (minute > 0) await seconds(60)
+      // Asked first: the first question leaves its own tools in the heap.
+      frames.push((await page.locator('[data-frames]').getAttribute('data-frames')) ?? '–')
+      kilobytes.push((await collectedHeap(cdp)) / 1024)
+    }
+    const table = markdownTable(
+      ['minute', 'heap kB', 'frames so far'],
+      kilobytes.map((heap, minute) => [String(minute), heap.toFixed(1), frames[minute] ?? '–']),
+    )
+    return `${table}\n\nSlope: ${slope(kilobytes).toFixed(2)} kB a minute.`
+  })
+}

@@ -1,0 +1,32 @@
+import { constants } from '../../../src/site/constants.ts'
+import { DEVICES, seconds } from '../device.ts'
+import type { FeltOptions } from '../felt/feltOptions.ts'
+import { digits, markdownTable } from '../markdownTable.ts'
+import { median } from '../statistics.ts'
+import { awaitSky } from './awaitSky.ts'
+import { cpuMeter } from './cpuMeter.ts'
+
+const MEASURED_S = 10
+
+/** What a sky that nobody touches takes of the processor once it rests, in the whole browser. */
+export async function restRun({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.softwareGl)
+  const cpu = await cpuMeter(stage.browser)
+  const { afterS } = constants.idle
+  const cores = await stage.visit({}, async (page) => {
+    await awaitSky(page, `${stage.origin}/?gate=open`)
+    await seconds(afterS + 5)
+    const samples: number[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const [before, fromMs] = [await cpu(), performance.now()]
+      await seconds(MEASURED_S)
+      samples.push(((await cpu()) - before) / ((performance.now() - fromMs) / 1000))
+      note(`rest ${round}`, samples.at(-1))
+    }
+    return samples
+  })
+  return markdownTable(
+    [`at rest, ${afterS + 5} s after the last touch, ${stage.device.name}`, 'cores'],
+    [['the whole browser', digits(median(cores), 2)]],
+  )
+}

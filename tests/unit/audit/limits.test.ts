@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { missed, summary } from '../../audit/limits.ts'
+import type { Visit } from '../../audit/visit.ts'
+
+const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+
+function visit(performance: number, lcpMs: number, shift = 0): Visit {
+  return { scores: { ...PERFECT, performance }, lcpMs, shift, blockedMs: 10, failed: [] }
+}
+
+const summed = (performance: number, lcpMs: number, shift = 0) =>
+  summary([visit(performance, lcpMs, shift)], [visit(100, 1000)])
+
+describe('a row of the audit', () => {
+  it('has the middle of its visits, and its largest paint by the bare page’s', () => {
+    const row = summary(
+      [visit(90, 900), visit(100, 3000), visit(98, 1200)],
+      [visit(100, 800), visit(100, 1600)],
+    )
+    expect(row.scores.performance).toBe(98)
+    expect(row.lcpMs).toBe(1200)
+    expect(row.lcpRatio).toBe(1)
+  })
+})
+
+describe('the limits of the audit', () => {
+  it('hold the still sky on a phone to everything', () => {
+    expect(missed('phone', 'still', summed(99, 1400))).toEqual([])
+    expect(missed('phone', 'still', summed(98, 1500, 0.01))).toEqual(['performance', 'shift', 'LCP'])
+  })
+
+  it('hold the live sky on a fast card and a desktop to its performance', () => {
+    expect(missed('desktop', 'card', summed(95, 9000))).toEqual([])
+    expect(missed('desktop', 'card', summed(94, 1000))).toEqual(['performance'])
+  })
+
+  it('hold no other row to anything', () => {
+    expect(missed('phone', 'software', summed(40, 9000, 1))).toBeNull()
+    expect(missed('phone', 'card', summed(40, 9000, 1))).toBeNull()
+    expect(missed('desktop', 'still', summed(40, 9000, 1))).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { CONTEXT_MARK, LIVE_MARK } from '../../bench/felt/firstFrame.ts'
+import { longestTaskMs } from '../../bench/felt/longestTask.ts'
+import { longestFrameMs, WATCHED_AFTER_MS } from '../../bench/felt/watchOpening.ts'
+import type { TraceEvent } from '../../bench/trace.ts'
+
+const event = (name: string, atMs: number, forMs = 0, tid = 1, args?: unknown): TraceEvent => ({
+  name,
+  pid: 1,
+  tid,
+  ts: atMs * 1000,
+  dur: forMs * 1000,
+  args,
+})
+const SCRIPTS = ['assets/sky.js']
+const runs = (atMs: number) => event('v8.evaluateModule', atMs, 5, 1, { fileName: 'http://x/assets/sky.js' })
+
+describe('the longest task of mounting', () => {
+  it('is found between the first run of three.js and the first live frame, on the thread of the page', () => {
+    const events = [
+      event('RunTask', 0, 300),
+      event('RunTask', 400, 50),
+      runs(410),
+      event('RunTask', 500, 80),
+      event('RunTask', 500, 900, 2),
+      event(LIVE_MARK, 570),
+      event('RunTask', 600, 200),
+    ]
+    expect(longestTaskMs(events, SCRIPTS)).toBe(80)
+  })
+
+  it('begins with the context where that is asked for before three.js runs', () => {
+    const events = [
+      event('RunTask', 100, 120),
+      event(CONTEXT_MARK, 110),
+      event('RunTask', 300, 40),
+      runs(310),
+      event(LIVE_MARK, 330),
+    ]
+    expect(longestTaskMs(events, SCRIPTS)).toBe(120)
+  })
+
+  it('is no number where no frame came alive', () => {
+    expect(longestTaskMs([event('RunTask', 0, 10), runs(5)], SCRIPTS)).toBeNaN()
+  })
+})
+
+describe('the longest frame of an opening', () => {
+  it('is counted from the click on', () => {
+    expect(longestFrameMs({ clickedMs: 100, openedMs: 200, framesMs: [190, 206, 222] })).toBe(90)
+  })
+
+  it('may begin a while after the gate is gone, and no later', () => {
+    const endMs = 200 + WATCHED_AFTER_MS
+    const opening = { clickedMs: 184, openedMs: 200 }
+    expect(longestFrameMs({ ...opening, framesMs: [200, endMs - 1, endMs + 799] })).toBe(800)
+    expect(longestFrameMs({ ...opening, framesMs: [200, endMs + 1, endMs + 1000] })).toBe(
+      WATCHED_AFTER_MS + 1,
+    )
+  })
+})

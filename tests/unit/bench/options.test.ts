@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from '../../bench/options.ts'
+
+describe('the command line of a measurement', () => {
+  it('means everything, with the usual number of rounds, when it is empty', () => {
+    const { parts, routes, only, rounds, save } = readOptions([], 5)
+    expect([parts, routes, only, rounds, save]).toEqual([[], [], [], 5, false])
+  })
+
+  it('chooses parts, routes and rounds', () => {
+    const options = readOptions(['mounting', '--route=/', '--route=/media', '--rounds=1', '--save'], 5)
+    expect(options).toMatchObject({ parts: ['mounting'], routes: ['/', '/media'], rounds: 1, save: true })
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => readOptions(['--round=1'], 5)).toThrow('--round')
+    expect(() => readOptions(['--rounds=none'], 5)).toThrow('none')
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { withTable } from '../../bench/saveTable.ts'
+
+const TEXT = 'Before.\n\n<!-- frames -->\nold\n<!-- /frames -->\n\nAfter.\n'
+
+describe('saving a table', () => {
+  it('replaces what stands in its place, and nothing else', () => {
+    const text = withTable(TEXT, 'frames', '| new |')
+    expect(text).toBe('Before.\n\n<!-- frames -->\n| new |\n<!-- /frames -->\n\nAfter.\n')
+    expect(withTable(text, 'frames', '| new |')).toBe(text)
+  })
+
+  it('refuses a text without its place', () => {
+    expect(() => withTable(TEXT, 'mounting', '')).toThrow('<!-- mounting -->')
+  })
+})
