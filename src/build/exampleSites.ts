@@ -62,8 +62,6 @@ function serve(base: string, files: () => Promise<readonly SiteFile[]>): Connect
       const file = (await files()).find(({ path }) => path === asked)
       if (!file) return next()
       response.setHeader('content-type', TYPES[extname(asked)] ?? 'application/octet-stream')
-      // The same header as in a build: the editor's preview, a sandboxed frame, asks without an origin.
-      response.setHeader('access-control-allow-origin', '*')
       response.end(file.bytes)
     } catch (error) {
       next(error)

@@ -43,8 +43,6 @@ export interface GuardedPage {
   /** Below the base, with a slash in front. */
   readonly path: string
   readonly policy: string
-  /** Whether it is shown in a frame that has no origin, and so asks for its own files as a stranger would. */
-  readonly sandboxed?: boolean
 }
 
 /**
@@ -77,15 +75,8 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    {
-      path: `${base}examples/*`,
-      headers: {
-        // The editor's preview asks from a frame that has no origin.
-        'Access-Control-Allow-Origin': '*',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    ...pages.flatMap(({ path, policy, sandboxed }) =>
+    { path: `${base}examples/*`, headers: { 'Cache-Control': 'no-cache' } },
+    ...pages.flatMap(({ path, policy }) =>
       ends(path).map((end) => ({
         path: `${base}${end.slice(1)}`,
         // Not for every path: a browser that shows a lone picture wraps it in a page with inline styles. The 404 pages
@@ -96,7 +87,7 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
           // No other site's page may take one into its process as if it were a picture. (An opener policy would also
           // keep an editor, with its drafts, from sharing a process with the page that opened it, where a browser does
           // not part sites by itself. But it has every browser begin a process: an editor was blocked for 60 ms more.)
-          ...(sandboxed ? {} : { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+          'Cross-Origin-Resource-Policy': 'same-origin',
         },
       })),
     ),

@@ -55,8 +55,11 @@ export function previewPolicy(scripts: readonly string[]): string {
   })
 }
 
-/** What only a header can add to that: the page stays sandboxed when it is opened by itself. */
-export const PREVIEW_HEADER_POLICY = "sandbox allow-scripts; frame-ancestors 'self'"
+/**
+ * The policy that only a header can add: the preview is sandboxed when it is opened by itself, too. `X-Frame-Options` says
+ * who may frame it: for `frame-ancestors 'self'`, Safari compares with the origin that a sandboxed page lacks.
+ */
+export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 
 function written(policy: Readonly<Record<string, string>>): string {
   return Object.entries(policy)

@@ -87,7 +87,7 @@ export function prerenderRoutes(published: URL): Plugin {
 
         const policy = headerPolicy([boot])
         const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
-        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY, sandboxed: true }
+        const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
         await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)

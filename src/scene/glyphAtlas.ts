@@ -29,35 +29,37 @@ const OUTLINE = 0.045
 function polygonDistance(corners: readonly Point[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY
   let inside = false
-  for (const [i, [ax, ay]] of corners.entries()) {
-    const [bx, by] = corners.at(i - 1) ?? [ax, ay]
-    const [ex, ey, wx, wy] = [bx - ax, by - ay, x - ax, y - ay]
+  let [bx, by] = corners[corners.length - 1] ?? [0, 0]
+  for (const [ax, ay] of corners) {
+    const ex = bx - ax
+    const ey = by - ay
+    const wx = x - ax
+    const wy = y - ay
     const along = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)))
     nearest = Math.min(nearest, (wx - ex * along) ** 2 + (wy - ey * along) ** 2)
     if (ay > y !== by > y && wx < (ex * wy) / ey) inside = !inside
+    bx = ax
+    by = ay
   }
   return Math.sqrt(nearest) * (inside ? 1 : -1)
 }
 
 /**
- * How far a point lies inside a glyph.
+ * How far a point lies inside each glyph.
  *
  * @param x right, in glyph sizes from its middle
  * @param y down, in glyph sizes from its middle
  * @returns glyph sizes: positive inside, negative outside
  */
-export function glyphDistance(glyph: Glyph, x: number, y: number): number {
-  switch (glyph) {
-    case '★':
-      return polygonDistance(FIVE, x, y)
-    case '☆':
-      return OUTLINE - Math.abs(polygonDistance(FIVE, x, y) - OUTLINE)
-    case '✮': {
-      const star = polygonDistance(FIVE, x, y)
-      return Math.max(star - 3.1 * OUTLINE, OUTLINE * 0.7 - Math.abs(star - OUTLINE * 0.7))
-    }
-    case '✦':
-      return polygonDistance(FOUR, x, y)
+export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
+  const five = polygonDistance(FIVE, x, y)
+  const core = five - 3.1 * OUTLINE
+  const rim = OUTLINE * 0.7 - Math.abs(five - OUTLINE * 0.7)
+  return {
+    '★': five,
+    '☆': OUTLINE - Math.abs(five - OUTLINE),
+    '✮': Math.max(core, rim),
+    '✦': polygonDistance(FOUR, x, y),
   }
 }
 
@@ -70,14 +72,14 @@ export function glyphDistance(glyph: Glyph, x: number, y: number): number {
 export function glyphAtlas(): Uint8Array<ArrayBuffer> {
   const width = GLYPH_TEXELS * GLYPHS.length
   const atlas = new Uint8Array(width * GLYPH_TEXELS)
-  for (const [place, glyph] of GLYPHS.entries()) {
-    for (let row = 0; row < GLYPH_TEXELS; row++) {
-      for (let column = 0; column < GLYPH_TEXELS; column++) {
-        const x = ((column + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
-        const y = ((row + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
-        const share = Math.min(1, Math.max(0, 0.5 + glyphDistance(glyph, x, y) / DISTANCE_RANGE))
-        atlas[row * width + place * GLYPH_TEXELS + column] = Math.round(share * 255)
-      }
+  const place = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
+  for (let row = 0; row < GLYPH_TEXELS; row++) {
+    for (let column = 0; column < GLYPH_TEXELS; column++) {
+      const distances = glyphDistances(place(column), place(row))
+      GLYPHS.forEach((glyph, index) => {
+        const share = Math.min(1, Math.max(0, 0.5 + distances[glyph] / DISTANCE_RANGE))
+        atlas[row * width + index * GLYPH_TEXELS + column] = Math.round(share * 255)
+      })
     }
   }
   return atlas

@@ -9,7 +9,7 @@ export interface MoonTonight {
 }
 
 /**
- * A worker: it is told a moment, in milliseconds since 1970, and answers with the moon. Beside the page rather than in
+ * A worker: its message is a moment, in milliseconds since 1970, and it answers with the moon. Beside the page rather than in
  * it, because the first question for the time zone holds a phone up for as long as several frames.
  */
 addEventListener('message', ({ data }: MessageEvent<number>) => {

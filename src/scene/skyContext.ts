@@ -1,7 +1,7 @@
 /**
  * How the sky's context is asked for. Without antialiasing, depth or stencil: sharp sprites need none of them, and a
- * software rasteriser pays for each. Opaque, with a ground of its own: blending a whole window over the page's ground
- * costs as much as the sky does.
+ * software rasteriser pays for each. Opaque, so the canvas has the ground in it: to blend a whole window over the
+ * page's ground costs as much as the sky does.
  */
 export const SKY_CONTEXT: WebGLContextAttributes = {
   alpha: false,

@@ -42,11 +42,8 @@ export async function startSky(host: HTMLElement, signal: AbortSignal): Promise<
   const nextStep = stepsUntil(signal)
   await nextStep()
   const { mountSky } = await import('./webgl/mountSky.ts')
-  sky = await mountSky({ canvas, context, host, nextStep })
-  signal.addEventListener('abort', () => {
-    standStill()
-    sky?.unmount()
-  })
-  if (signal.aborted) sky.unmount()
-  else show()
+  sky = await mountSky({ canvas, context, host, signal }, nextStep)
+  signal.throwIfAborted()
+  signal.addEventListener('abort', standStill)
+  show()
 }

@@ -10,28 +10,33 @@ const CELLS = 8
 
 const fade = (share: number) => share * share * (3 - 2 * share)
 
-/** The random heights of a lattice of cells, row by row. */
-function latticeOf(cells: number, octave: number): Float64Array {
-  return Float64Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
-}
-
-/** Adds value noise on a lattice that closes on itself, so much of it. */
+/** Adds value noise on a lattice that closes on itself after `cells`, so much of it. */
 function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
-  const lattice = latticeOf(cells, octave)
-  const at = (i: number, j: number) => lattice[(i % cells) + (j % cells) * cells] ?? 0
+  const lattice = Float32Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
+  /** The lattice between two of its rows. */
+  const between = new Float32Array(cells + 1)
   for (let row = 0; row < NOISE_TEXELS; row++) {
     const y = (row / NOISE_TEXELS) * cells
-    const j = Math.floor(y)
-    const v = fade(y - j)
+    const upper = Math.floor(y) * cells
+    const lower = (upper + cells) % lattice.length
+    mixRows(lattice, upper, lower, fade(y % 1), between)
     for (let column = 0; column < NOISE_TEXELS; column++) {
       const x = (column / NOISE_TEXELS) * cells
-      const i = Math.floor(x)
-      const u = fade(x - i)
-      const upper = at(i, j) + (at(i + 1, j) - at(i, j)) * u
-      const lower = at(i, j + 1) + (at(i + 1, j + 1) - at(i, j + 1)) * u
+      const cell = Math.floor(x)
+      const left = between[cell] ?? 0
+      const height = left + ((between[cell + 1] ?? 0) - left) * fade(x - cell)
       const texel = row * NOISE_TEXELS + column
-      heights[texel] = (heights[texel] ?? 0) + (upper + (lower - upper) * v) * weight
+      heights[texel] = (heights[texel] ?? 0) + height * weight
     }
+  }
+}
+
+/** Writes a share of the way from one row to another into `out`, and its first number once more at the end. */
+function mixRows(from: Float32Array, upper: number, lower: number, share: number, out: Float32Array): void {
+  const cells = out.length - 1
+  for (let cell = 0; cell <= cells; cell++) {
+    const above = from[upper + (cell % cells)] ?? 0
+    out[cell] = above + ((from[lower + (cell % cells)] ?? 0) - above) * share
   }
 }
 

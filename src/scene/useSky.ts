@@ -29,6 +29,7 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
     const ending = new AbortController()
     startSky(host.current, ending.signal).catch((reason: unknown) => {
       if (ending.signal.aborted) return
+      ending.abort()
       console.warn('The sky stays still: it could not be drawn.', reason)
       setRenderer('still')
     })

@@ -6,13 +6,8 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { fullName } from './words.ts'
 
-interface ConstantRowProps {
-  readonly constant: ConstantPath
-  readonly children: ReactNode
-}
-
 /** A constant's control, and its reset while it differs from the source. */
-export function ConstantRow({ constant, children }: ConstantRowProps) {
+export function ConstantRow({ constant, children }: { constant: ConstantPath; children: ReactNode }) {
   const source = usePanel((state) => valueAt(state.source, constant))
   const changed = usePanel(({ history }) => valueAt(history.present, constant) !== source)
   const name = fullName(constant)
@@ -25,7 +20,11 @@ export function ConstantRow({ constant, children }: ConstantRowProps) {
         hidden={!changed}
         aria-label={`Reset ${name}`}
         title={`Back to ${sourceWords}`}
-        onClick={() => usePanel.getState().reset([constant], `${name} reset`)}
+        onClick={({ currentTarget }) => {
+          usePanel.getState().reset([constant], `${name} reset`)
+          // The button disappears, and focus must not be lost with it.
+          currentTarget.parentElement?.querySelector('input')?.focus()
+        }}
       >
         <LineIcon path="M5 8h8a5 5 0 0 1 0 10H8M8 5 5 8l3 3" />
       </PanelButton>

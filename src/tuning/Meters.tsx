@@ -14,14 +14,7 @@ const SILENCE_MS = 2500
 /** The colours of words that stand on no panel. */
 const WORDS = ['--moonlight-text', '--quiet-text', '--rose']
 
-interface Reading {
-  readonly framesPerS: number
-  readonly frameMs: number
-  readonly drawCalls: string
-  readonly stars: string
-}
-
-const NOTHING_YET: Reading = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
+const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
 /** What the sky costs now, and how well words can be read before it. */
 export function Meters() {
@@ -69,7 +62,7 @@ function contrastNow(constants: Constants, view: View): StarContrast | null {
   return starContrast(constants, view, words, Number(tokens.getPropertyValue('--sky-light')))
 }
 
-function useReading(): Reading {
+function useReading() {
   const [reading, setReading] = useState(NOTHING_YET)
   useEffect(() => {
     const meter = startFrameMeter()

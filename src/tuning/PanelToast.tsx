@@ -7,7 +7,7 @@ export function PanelToast() {
   const { words, mistakes, restore } = usePanel((state) => state.toast)
   const say = usePanel((state) => state.say)
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} tabIndex={-1}>
       <output>{words}</output>
       {mistakes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it
@@ -21,9 +21,13 @@ export function PanelToast() {
       )}
       {restore && (
         <PanelButton
-          onClick={() => {
+          key={words}
+          // Focus was on what was deleted, and is lost otherwise.
+          autoFocus
+          onClick={({ currentTarget }) => {
             restore()
             say('Restored.')
+            currentTarget.parentElement?.focus()
           }}
         >
           Restore

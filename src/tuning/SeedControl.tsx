@@ -14,7 +14,11 @@ const SEEDS = 1_000_000
 export function SeedControl({ constant, range }: { constant: ConstantPath; range: Range }) {
   const seed = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const seeds = usePanel((state) => state.seeds)
-  const { tune, saveSeed, deleteSeed } = usePanel.getState()
+  const { tune, saveSeed, deleteSeed, say } = usePanel.getState()
+  const remove = (saved: number) => {
+    deleteSeed(saved)
+    say(`Seed ${saved} is deleted.`, [], () => saveSeed(saved))
+  }
   return (
     <>
       <ConstantRow constant={constant}>
@@ -44,7 +48,7 @@ export function SeedControl({ constant, range }: { constant: ConstantPath; range
               <PanelButton
                 className={styles.small}
                 aria-label={`Delete seed ${saved}`}
-                onClick={() => deleteSeed(saved)}
+                onClick={() => remove(saved)}
               >
                 <LineIcon path="M7 7l10 10M17 7 7 17" />
               </PanelButton>

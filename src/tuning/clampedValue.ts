@@ -2,14 +2,14 @@ import type { Constants } from '../constants/schema.ts'
 import { largerOf } from '../constants/schema.ts'
 import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
-/** Decimals that no step of any constant needs: what adding up steps leaves behind there is an error of rounding. */
+/** No step of a constant needs more decimals; what addition leaves beyond them is an error of rounding. */
 const DECIMALS = 9
 
 /**
- * The value nearest to a wanted one that a constant may have: within its range, whole where that is asked, and on the
- * right side of its partner where it is the smaller or larger one of a pair. What is no number leaves it as it is.
+ * The allowed value of a constant that is nearest to a wanted one: within its range, whole where the schema asks for
+ * that, and on the right side of its partner in a pair. NaN, or a value of another type, leaves it as it is.
  *
- * @param constants what it is set in
+ * @param constants all constants as they are now
  */
 export function clampedValue(
   constants: Constants,
@@ -26,7 +26,7 @@ export function clampedValue(
   return (range.whole ? Math.round(within) : Number(within.toFixed(DECIMALS))) + 0
 }
 
-/** The larger one of each pair, by the path of its smaller one; and the smaller one, by that of its larger one. */
+/** The partners of pairs such as `sizeMinPx` and `sizeMaxPx`, each by the path of the other. */
 const larger = new Map<string, ConstantPath>()
 const smaller = new Map<string, ConstantPath>()
 for (const each of constantPaths) {

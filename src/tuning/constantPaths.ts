@@ -1,12 +1,12 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsSchema, isRange, type Range } from '../constants/schema.ts'
 
-/** A constant of the site: where it stands, and what it may be. */
+/** A constant of the site: its place in the schema and its range. */
 export interface ConstantPath {
   /** Its names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
   readonly path: string
   readonly keys: readonly string[]
-  /** What number it may be; null for a switch. */
+  /** Null for a switch. */
   readonly range: Range | null
 }
 
@@ -30,7 +30,7 @@ export function valueAt(constants: Constants, { keys, path }: ConstantPath): num
   return value
 }
 
-/** The same constants with another value in one place; groups that are not on the way to it are shared. */
+/** A copy with another value in one place, which shares all groups that do not contain it. */
 export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
   return replaced(constants, keys, value) as unknown as Constants
 }

@@ -26,12 +26,6 @@ export const folders = {
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
 
-/** A heading and the constants below it. */
-export interface Section {
-  readonly name: string
-  readonly constants: readonly ConstantPath[]
-}
-
 /** Whether a constant belongs to one view, of which the panel shows one at a time; switches of all views are one list. */
 export function isOfView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
@@ -42,8 +36,8 @@ export function isOfScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
-/** A folder's constants, of one view and one screen where it has them for each. */
-export function sectionsOf(folder: FolderName, view: View, screen: Screen): readonly Section[] {
+/** A folder's headings with their constants, of one view and one screen where it has them for each. */
+export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
   return Object.entries(folders[folder]).map(([name, of]) => ({
     name,
     constants: constantPaths.filter(

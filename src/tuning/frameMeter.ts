@@ -1,15 +1,8 @@
-/** Measures what frames take of the main thread. */
-export interface FrameMeter {
-  /** Milliseconds a frame since the last call, from its first callback to the end of layout; NaN without frames. */
-  readonly read: () => number
-  readonly end: () => void
-}
-
 /**
- * Starts a meter. It wraps `requestAnimationFrame`, because the time has to start before any other callback of the frame;
+ * Measures what frames take of the main thread. It wraps `requestAnimationFrame`, because the time has to start before any other callback of the frame;
  * a message that is posted then arrives when script, styles and layout are done. It requests no frames itself.
  */
-export function startFrameMeter(): FrameMeter {
+export function startFrameMeter() {
   const request = window.requestAnimationFrame
   const channel = new MessageChannel()
   let startedMs = Number.NaN
@@ -29,6 +22,7 @@ export function startFrameMeter(): FrameMeter {
     startedMs = Number.NaN
   }
   return {
+    /** Milliseconds a frame since the last call, from its first callback to the end of layout; NaN without frames. */
     read: () => {
       const frameMs = spentMs / frames
       spentMs = 0

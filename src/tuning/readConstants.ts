@@ -1,15 +1,15 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 
-/** The constants that a text holds, whole, or what is wrong with it, a sentence each. */
+/** All the constants of a text, or its mistakes, a sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
-/** Longer texts are not looked at: the whole file has some four thousand characters. */
+/** Longer texts are refused unread: the whole file has some four thousand characters. */
 export const MOST_CHARACTERS = 64_000
-/** More sentences than this nobody reads. */
+/** Further mistakes are only counted. */
 const MOST_MISTAKES = 20
 
-/** Reads constants as JSON from a text that anybody may have written. Nothing of a text with a mistake is used. */
+/** Reads constants as JSON from an untrusted text. One mistake makes the whole text unusable. */
 export function readConstants(text: string): Read {
   if (text.length > MOST_CHARACTERS)
     return {
@@ -22,7 +22,7 @@ export function readConstants(text: string): Read {
   }
 }
 
-/** Takes a value as constants if it is what the schema asks for. */
+/** Checks a value against the schema. */
 export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: plainZeros(value) as Constants }
@@ -30,7 +30,7 @@ export function checkedConstants(value: unknown): Read {
   return { mistakes: [...mistakes.slice(0, MOST_MISTAKES), ...(more > 0 ? [`And ${more} more.`] : [])] }
 }
 
-/** A negative zero is written as a plain one, and would not be itself again. */
+/** Makes negative zeros plain ones: JSON does not write their sign, so that they would not come back as they were. */
 function plainZeros(value: unknown): unknown {
   if (typeof value === 'number') return value + 0
   if (typeof value !== 'object' || value === null) return value

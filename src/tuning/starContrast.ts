@@ -1,6 +1,6 @@
 import { DUSK, MOONLIGHT } from '../constants/colors.ts'
 import type { Constants, View } from '../constants/schema.ts'
-import { type Color, contrast, over } from '../lib/contrast.ts'
+import { type Color, luminance, over } from '../lib/contrast.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/starLight.ts'
 
@@ -41,10 +41,10 @@ export function starContrast(
 ): StarContrast {
   const ground = over({ rgb: MOONLIGHT, alpha: moonlight.opacity }, { rgb: DUSK, alpha: 1 })
   const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
-    ratio: Math.min(...words.map((word) => ratio(light(word), behindLight))),
+    ratio: Math.min(...words.map((word) => ratio(luminance(word.rgb), behindLight))),
     behind,
   })
-  const found = [worst('the night', light(ground))]
+  const found = [worst('the night', luminance(ground.rgb))]
   if (views[view].stars > 0) {
     const star = over({ ...brightestStar, alpha: skyLight }, ground)
     found.push(worst('a star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, ground)))
@@ -57,10 +57,10 @@ export function starContrast(
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
 
-/** The light that words stand on. @param areaPx2 what the star covers when it is a point */
+/** The luminance that words stand on. @param areaPx2 what the star covers when it is a point */
 function lightBehind(star: Color, areaPx2: number, widthPx: number, ground: Color): number {
   const share = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
-  return light(star) * share + light(ground) * (1 - share)
+  return luminance(star.rgb) * share + luminance(ground.rgb) * (1 - share)
 }
 
 function fieldStarPx2(widthPx: number): number {
@@ -72,13 +72,9 @@ function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
 }
 
-/** A colour's light as its contrast with black: it grows evenly with luminance, so lights average as they do. */
-function light(shown: Color): number {
-  return contrast(shown, { rgb: [0, 0, 0], alpha: 1 })
-}
-
+/** WCAG's contrast ratio of two luminances, [1, 21]. */
 function ratio(one: number, other: number): number {
-  return Math.max(one, other) / Math.min(one, other)
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** @param rgb [0, 1] each */
@@ -87,5 +83,5 @@ function color([r, g, b]: Rgb): Color {
 }
 
 const brightestStar = Array.from({ length: 101 }, (_, hundredth) => color(starColor(hundredth / 100))).reduce(
-  (brightest, each) => (light(each) > light(brightest) ? each : brightest),
+  (brightest, each) => (luminance(each.rgb) > luminance(brightest.rgb) ? each : brightest),
 )

@@ -7,9 +7,9 @@ const MOST_CHARACTERS = 8000
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
- * What has been tuned, as it stands after `?tune=` in a link: only what differs from the source, as in
+ * Writes the tuned constants for a link's `?tune=`: only those that differ from the source, as in
  * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot continues in the group of
- * the one before. All its characters stand in an address as they are.
+ * the one before. An address needs none of these characters escaped.
  */
 export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
@@ -25,9 +25,9 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
 }
 
 /**
- * Reads what `tuneQuery` wrote, and what anybody else may have put into an address.
+ * Reads what `tuneQuery` wrote, or any other text: an address is untrusted.
  *
- * @returns the source with all the differences, or none of them and the reasons
+ * @returns the source with all the differences; with one mistake, only the mistakes
  */
 export function readTuneQuery(source: Constants, query: string): Read {
   if (query === '') return { constants: source }

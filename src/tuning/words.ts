@@ -1,6 +1,6 @@
 import type { ConstantPath } from './constantPaths.ts'
 
-/** Names that say more than what the file calls a constant. Of two paths that end alike, the longer one counts. */
+/** The panel's names of constants, by path, or by last key where the path has none. */
 const NAMES: Readonly<Record<string, string>> = {
   seed: 'Seed',
   'gate.fadeOutMs': 'The gate fades out',
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
   follow: 'Follows the page',
 }
 
-/** The names of views and screens, as groups of constants are called. */
+/** The names of groups of constants: views and screens. */
 export const GROUP_NAMES: Readonly<Record<string, string>> = {
   home: 'Home',
   media: 'Media',
@@ -51,14 +51,14 @@ export const GROUP_NAMES: Readonly<Record<string, string>> = {
   narrow: 'narrow window',
 }
 
-/** What a constant is called beside its control. */
+/** A constant's name beside its control. */
 export function constantName({ path, keys }: ConstantPath): string {
-  // A switch stands in a list of views, under what it switches.
+  // Switches are a list of views below a heading that says what they switch.
   if (keys.at(-1) === 'falling') return GROUP_NAMES[keys[1] ?? ''] ?? path
   return NAMES[path] ?? NAMES[keys.at(-1) ?? ''] ?? path
 }
 
-/** What a constant is called by itself, with what it is of, as in “Home: Stars”. */
+/** A constant's name out of context, with its groups, as in “Home: Stars”. */
 export function fullName(constant: ConstantPath): string {
   const groups = constant.keys.slice(0, -1).flatMap((key) => GROUP_NAMES[key] ?? [])
   const of = constant.keys[0] === 'eclipse' ? ['Eclipse', ...groups] : groups

@@ -8,7 +8,7 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -17,7 +17,7 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Unpacks a ZIP into a folder of its own. */
+/** Unpacks a ZIP into a new folder. */
 function unpacked(zip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   folders.push(folder)
@@ -74,7 +74,7 @@ async function published(browser: Browser, address: string) {
 }
 
 for (const template of TEMPLATE_IDS) {
-  test(`Template ${template} is edited, exported, opened, brought back, and exported the same`, async ({
+  test(`Template ${template} is edited, exported and imported, offline too, and opens as it was previewed`, async ({
     site,
     browser,
   }) => {
@@ -84,11 +84,13 @@ for (const template of TEMPLATE_IDS) {
     await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
     await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
     await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
-
     const shown = await editor.previewWords()
     const font = await editor.preview
       .locator('h1')
       .evaluate((element) => getComputedStyle(element).fontFamily)
+
+    await site.settled()
+    await site.page.context().setOffline(true)
     const { zip, name } = await editor.exported()
     expect(name).toBe('ada-b-sohne-b.zip')
     const files = unzipped(zip)
@@ -96,90 +98,44 @@ for (const template of TEMPLATE_IDS) {
     expect(portrait).toMatchObject({ format: 'webp', width: 450, height: 720 })
     expect(portrait.exif).toBeUndefined()
 
-    const folder = unpacked(zip)
-    const { origin, close } = await serve(folder)
-    for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
-      const site = await published(browser, address)
-      expect(site.words).toBe(shown)
-      expect(site.heading).toBe(font)
-      expect(site.said).toEqual([])
-      expect(site.faults).toEqual([])
-      const root = address.replace(/[^/]*$/, '')
-      expect(site.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
-    }
-    close()
-
     await editor.field('name').fill('Somebody else')
     await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
     await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
-    await expect(editor.news).toContainText('Your page is back')
+    await expect(editor.toasts).toContainText('Your page was imported')
     await expect.poll(() => editor.previewWords()).toBe(shown)
     expect((await editor.exported()).zip).toEqual(zip)
-
-    await editor.bringBack('index.html', files['index.html'] ?? new Uint8Array())
-    await expect(editor.news).toContainText('holds no pictures')
+    await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
+    await expect(editor.toasts).toContainText('holds no pictures')
     await expect(editor.field('links.0.label')).toHaveValue('First link')
+
+    const folder = unpacked(zip)
+    const { origin, close } = await serve(folder)
+    for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
+      const opened = await published(browser, address)
+      expect(opened.words).toBe(shown)
+      expect(opened.heading).toBe(font)
+      expect(opened.said).toEqual([])
+      expect(opened.faults).toEqual([])
+      const root = address.replace(/[^/]*$/, '')
+      expect(opened.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
+    }
+    close()
   })
 }
 
-test.describe('While the parts of the form are still coming,', () => {
-  // They come in idle moments, of which this page has none.
-  async function openBusyEditor(site: Site): Promise<void> {
-    const { page } = site
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await page.goto(site.at('/editor/1?motion=still'))
-    await expect(page.getByRole('region', { name: 'You' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Effects' })).toHaveCount(0)
-  }
-
-  test('one that is chosen comes at once', async ({ site }) => {
-    await openBusyEditor(site)
-    const part = site.page.getByRole('region', { name: 'Effects' })
-    await site.page.getByRole('button', { name: 'Effects', exact: true }).click()
-    await expect(part).toBeFocused()
-    await expect(part).toBeInViewport()
-    await expect(site.page.locator('[data-form]')).toHaveAttribute('data-form', 'whole')
-  })
-
-  test('a finding leads to a field in one of them', async ({ site }) => {
-    const editor = await openEditor(site, '1')
-    await editor.field('address').fill('nowhere')
-    await editor.kept()
-    await openBusyEditor(site)
-    await site.page.getByRole('button', { name: 'Export', exact: true }).click()
-    await editor.dialog.getByRole('button', { name: 'Go to address' }).click()
-    await expect(editor.field('address')).toBeFocused()
-  })
+test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
+  await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
+  const editor = await openEditor(site, '1')
+  await site.settled()
+  await editor.field('name').fill('Ada')
+  await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
+  await expect(editor.toasts).toContainText('could not be fetched')
+  await expect(editor.field('name')).toHaveValue('Ada')
+  await editor.saved()
+  await site.expectSaid([/Failed to load/, /Failed to load/, /could not be fetched/])
 })
 
-test.describe('Offline,', () => {
-  test('an open editor exports, and takes back what it exported', async ({ site }) => {
-    const editor = await openEditor(site, '1')
-    await editor.field('name').press('End')
-    await site.settled()
-    await site.page.context().setOffline(true)
-    await editor.field('name').fill('Ada')
-    const { zip, name } = await editor.exported()
-    await editor.field('name').fill('Somebody else')
-    await editor.bringBack(name, zip)
-    await expect(editor.field('name')).toHaveValue('Ada')
-  })
-
-  test('an editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
-    await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
-    const editor = await openEditor(site, '1')
-    await editor.field('name').press('End')
-    await site.settled()
-    await editor.field('name').fill('Ada')
-    await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
-    await expect(editor.news).toContainText('could not be fetched')
-    await expect(editor.field('name')).toHaveValue('Ada')
-    await editor.kept()
-    await site.expectSaid([/Failed to load/, /Failed to load/, /could not be fetched/])
-  })
-})
-
-test('Links are added, moved by buttons and by dragging, and removed; each is told and can be taken back', async ({
+test('Links are added, moved by buttons and by dragging, and removed; each is announced and can be undone', async ({
   site,
 }) => {
   const editor = await openEditor(site, '1')
@@ -189,7 +145,9 @@ test('Links are added, moved by buttons and by dragging, and removed; each is to
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
   await page.keyboard.type('The new one')
   await page.getByRole('button', { name: 'Move The new one up' }).click()
-  await expect(editor.heard).toHaveText(`The new one is now number ${before.length} of ${before.length + 1}.`)
+  await expect(editor.announcement).toHaveText(
+    `The new one is now number ${before.length} of ${before.length + 1}.`,
+  )
   await expect(page.getByRole('button', { name: 'Move The new one up' })).toBeFocused()
 
   const handles = page.getByRole('list', { name: 'Links' }).locator('[data-drag-handle]')
@@ -220,35 +178,23 @@ test('Links are added, moved by buttons and by dragging, and removed; each is to
   await expect(editor.preview.locator('.link-label')).toHaveText([...before, 'The new one'])
 })
 
-test('A word typed without a pause is one step back', async ({ site }) => {
-  const editor = await openEditor(site, '2')
-  const name = await editor.field('name').inputValue()
-  await editor.field('name').press('End')
-  await site.page.keyboard.type(' of the moon')
-  await expect(editor.preview.locator('h1')).toHaveText(`${name} of the moon`)
-  await site.page.keyboard.press('Control+z')
-  await expect(editor.field('name')).toHaveValue(name)
-  await expect(editor.preview.locator('h1')).toHaveText(name)
-})
-
-test('A colour that cannot be read is measured, and the nearest readable one offered', async ({ site }) => {
-  const editor = await openEditor(site, '3')
-  await editor.field('colours.ground').fill('#777777')
-  await editor.field('colours.text').fill('#808080')
-  const advice = site.page.getByRole('button', { name: /^Use #\w{6} for text$/ })
-  await expect(advice).toBeVisible()
-  expect(await violations(site.page)).toEqual([])
-  await advice.click()
-  await expect(advice).toHaveCount(0)
-  await editor.field('colours.accent').fill('nonsense')
-  await expect(site.page.getByText('Write six digits')).toBeVisible()
-})
-
-test('What is unsafe is not exported, and each finding leads to its field', async ({ site }) => {
+test('What is hard to read or unsafe is said, and each finding of an export leads to its field', async ({
+  site,
+}) => {
   const editor = await openEditor(site, '1')
   const { page } = site
+  await editor.field('colours.ground').fill('#777777')
+  await editor.field('colours.text').fill('#808080')
+  const advice = page.getByRole('button', { name: /^Use #\w{6} for text$/ })
+  await expect(advice).toBeVisible()
+  await editor.field('colours.accent').fill('nonsense')
+  await expect(page.getByText('Write six digits')).toBeVisible()
   await editor.field('links.1.url').fill('javascript:alert(1)')
   await editor.field('title').fill('')
+  expect(await violations(page)).toEqual([])
+  await advice.click()
+  await expect(advice).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(editor.dialog).toContainText('could harm')
   await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
@@ -270,10 +216,10 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
   const field = page.locator('[data-picture-field=portrait]')
   await editor.drop(field, 'a.heic', 'image/heic', heic)
-  await expect(editor.news).toContainText('is a HEIC photo')
+  await expect(editor.toasts).toContainText('is a HEIC photo')
   await editor.drop(field, 'cut.png', 'image/png', png.subarray(0, 60))
   await site.expectSaid([/could not be decoded/])
-  await expect(editor.news).toContainText('is broken')
+  await expect(editor.toasts).toContainText('is broken')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await editor.drop(field, 'a.png', 'image/png', png)
   await editor.field('portrait.alt').fill('A dropped one')
@@ -289,10 +235,10 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
-test('What is no site of ours changes nothing when it is dropped', async ({ site }) => {
+test('A file that is no exported site changes nothing when it is dropped', async ({ site }) => {
   const editor = await openEditor(site, '1')
   await editor.field('name').fill('Mine')
-  await editor.kept()
+  await editor.saved()
   const { zip } = await editor.exported()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const encoded = (text: string) => new TextEncoder().encode(text)
@@ -305,67 +251,8 @@ test('What is no site of ours changes nothing when it is dropped', async ({ site
   ]
   for (const [name, bytes, words] of hostile) {
     await editor.drop(site.page.locator('[data-editor]'), name, '', bytes)
-    await expect(editor.news, name).toContainText(words)
+    await expect(editor.toasts, name).toContainText(words)
     await expect(editor.field('name')).toHaveValue('Mine')
     await site.page.getByRole('button', { name: 'Dismiss' }).click()
   }
-})
-
-test('The preview can reach nothing outside itself', async ({ site }) => {
-  await openEditor(site, '1')
-  const frame = site.page.frames().find((each) => each.url().includes('/editor/frame/'))
-  const reached = await frame?.evaluate(() => {
-    try {
-      return [parent.document.title, origin]
-    } catch {
-      return ['nothing', origin]
-    }
-  })
-  expect(reached).toEqual(['nothing', 'null'])
-  await expect(site.page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts')
-  await frame?.locator('a[href]').first().dispatchEvent('click')
-  expect(site.page.frames().some((each) => each.url().includes('/editor/frame/'))).toBe(true)
-  expect(site.page.context().pages()).toHaveLength(1)
-})
-
-for (const template of TEMPLATE_IDS)
-  test(`The shop leads to the editor and the example of template ${template}, each in a new tab`, async ({
-    site,
-  }) => {
-    const { page } = site
-    await site.open(`/shop/${template}${QUIET}`)
-    const editor = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Open Template Editor' }).click()
-    await expect((await editor).getByRole('button', { name: 'Export', exact: true })).toBeVisible()
-    await expect((await editor).getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
-    await expect((await editor).locator('canvas')).toHaveCount(0)
-    const example = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'View Example Site' }).click()
-    await expect(await example).toHaveURL(new RegExp(`/examples/${template}/$`))
-    await expect((await example).getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-test('Effects wait where letters come late, and go on once nobody types', async ({ site }) => {
-  const editor = await openEditor(site, '1')
-  const page = editor.preview.locator('html')
-  const moving = () =>
-    page.evaluate(
-      ({ ownerDocument }) =>
-        ownerDocument.getAnimations().filter(({ playState }) => playState === 'running').length,
-    )
-  await expect.poll(moving).toBeGreaterThan(0)
-  await page.evaluate(() => {
-    const request = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) =>
-      request((nowMs) => {
-        const untilMs = performance.now() + 80
-        while (performance.now() < untilMs);
-        callback(nowMs)
-      })
-  })
-  await expect(async () => {
-    await editor.field('name').press('a')
-    expect(await moving()).toBe(0)
-  }).toPass()
-  await expect.poll(moving).toBeGreaterThan(0)
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { games } from '../../src/content/games.ts'
 import { templates } from '../../src/content/templates.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { test as ownPageTest, QUIET } from '../helpers/site.ts'
 
 const shown = (page: Page) => page.getByRole('dialog').locator('figure img')
 const alts = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
@@ -121,10 +122,10 @@ test('The page under the lightbox does not scroll and is out of reach', async ({
   }
 })
 
-test.describe('On a touch screen,', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+ownPageTest.describe('On a touch screen,', () => {
+  ownPageTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe turns the picture, either way', async ({ site }) => {
+  ownPageTest('a swipe turns the picture, either way', async ({ site }) => {
     await site.open(`/shop/2${QUIET}&motion=still`)
     const { page } = site
     await page.getByRole('link', { name: /preview 1$/ }).tap()

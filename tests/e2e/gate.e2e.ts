@@ -111,11 +111,16 @@ async function holdScript(page: Page): Promise<() => void> {
 }
 
 test('A click before the script has come opens the gate once it has', async ({ site }) => {
-  const send = await holdScript(site.page)
-  await site.page.goto(site.at(`/${GATE}`), { waitUntil: 'commit' })
+  const { page } = site
+  await page.clock.install()
+  const send = await holdScript(page)
+  await page.goto(site.at(`/${GATE}`), { waitUntil: 'commit' })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await site.gate.click()
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   send()
+  await expect(page.locator('html')).toHaveAttribute('data-gate', 'opening')
+  await page.clock.runFor(2 * constants.gate.fadeOutMs)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
   await expect(site.heading).toBeFocused()

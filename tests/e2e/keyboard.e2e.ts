@@ -1,9 +1,8 @@
 import { contact } from '../../src/content/contact.ts'
 import { routes } from '../../src/routes.ts'
-import { currentStop, expectedStops, tabThrough, tabTo } from '../helpers/focus.ts'
-import { printed, statusOf } from '../helpers/printed.ts'
-import { expect, type Site, test } from '../helpers/site.ts'
-import { DESKTOP, ZOOMED } from '../helpers/windows.ts'
+import { currentStop, tabTo } from '../helpers/focus.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import type { Site } from '../helpers/site.ts'
 
 const STILL = '?renderer=still&motion=still'
 
@@ -14,39 +13,6 @@ async function expectArrival({ page, heading }: Site, path: string): Promise<voi
   await expect(page).toHaveTitle(titleOf(path))
   await expect(page.getByRole('status').filter({ hasText: titleOf(path) })).toHaveCount(1)
   await expect(heading).toBeFocused()
-}
-
-for (const route of printed) {
-  for (const [window, size] of Object.entries({ 'a desktop': DESKTOP, '400 % zoom': ZOOMED })) {
-    test(`On ${window}, Tab stops at every control of ${route.path}, each outlined and in sight`, async ({
-      site,
-    }) => {
-      const { page } = site
-      await page.setViewportSize(size)
-      await site.open(`${route.path}${STILL}&gate=open`, { status: statusOf(route) })
-      // The ways to share come a moment after the page, where there are any.
-      if (routes.includes(route)) await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible()
-      const expected = await expectedStops(page)
-      const stops = (await tabThrough(page)).filter(({ player }) => !player)
-      expect(stops[0]?.name).toBe('Skip to content')
-      expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
-      expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
-    })
-  }
-
-  test(`On ${route.path} ‘Skip to content’ leads past everything to the heading`, async ({ site }) => {
-    const { page, heading } = site
-    await site.open(`${route.path}${STILL}&gate=open`, { status: statusOf(route) })
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
 }
 
 test('Under the gate there is nothing to skip to', async ({ site }) => {

@@ -1,7 +1,8 @@
 import { tracks } from '../../src/content/tracks.ts'
 import { constants } from '../../src/site/constants.ts'
 import { PLAYER_ORIGIN } from '../helpers/origin.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET, type Site } from '../helpers/site.ts'
 
 const players = ({ page }: Site) => page.locator('#music [data-playing]')
 const asked = (site: Site) => site.requests.filter((url) => url.startsWith(PLAYER_ORIGIN))
@@ -29,8 +30,8 @@ test('Three players of the right tracks load lazily, 152 pixels high', async ({ 
     '5u5aVJKjSMJr4zesMPz7bL',
     '1VNvsvEsUpuUCbHpVop1vo',
   ])
-  for (const player of await players(site).all())
-    expect((await player.boundingBox())?.height).toBe(constants.player.heightPx)
+  for (const frame of await players(site).locator('iframe').all())
+    expect((await frame.boundingBox())?.height).toBe(constants.player.heightPx)
 })
 
 for (const viewport of [
@@ -96,7 +97,7 @@ test('A player that speaks is shown, in the same box', async ({ site }) => {
   await expect(players(site).nth(2)).toHaveAttribute('data-playing', 'false')
   const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   expect(after).toEqual(before)
-  expect((await players(site).nth(1).boundingBox())?.height).toBe(constants.player.heightPx)
+  expect((await players(site).nth(1).locator('iframe').boundingBox())?.height).toBe(constants.player.heightPx)
 })
 
 test('A message from anyone else shows no player', async ({ site }) => {

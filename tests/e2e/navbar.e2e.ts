@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright/test'
 import { sections } from '../../src/content/sections.ts'
+import { THUMB_PX } from '../helpers/layout.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
+import { PHONE } from '../helpers/windows.ts'
 
 test('Each link centres its section, is marked, and puts its hash into the address without new history', async ({
   site,
@@ -98,4 +101,29 @@ test('A name that shows itself stays under the pointer and leaves at Escape', as
   await page.keyboard.press('Escape')
   await expect(name).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('The links of emoji are called by their sections’ names', async ({ site }) => {
+  await site.open(`/${QUIET}`)
+  const links = site.page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  for (const { id, name } of sections) {
+    await expect(site.page.locator(`#${id}`)).toHaveAccessibleName(/./)
+    await expect(links.and(site.page.locator(`[href="#${id}"]`))).toHaveAccessibleName(name)
+  }
+})
+
+test('A phone’s navigation can be pressed with a thumb and covers no words at the page’s end', async ({
+  site,
+}) => {
+  await site.page.setViewportSize(PHONE)
+  await site.open(`/${QUIET}&motion=still`)
+  const navbar = site.page.getByRole('navigation', { name: 'Sections' })
+  for (const link of await navbar.getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(THUMB_PX)
+  }
+  await site.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await site.page.locator('footer p').boundingBox()
+  const bar = await navbar.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })

@@ -22,7 +22,8 @@ test('A page whose link has come into view opens although the network has gone',
 test('A page is fetched when its link is pointed at or focused', async ({ site }) => {
   const { page } = site
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  const asked = (name: string) => site.requests.filter((url) => url.includes(`/assets/${name}-`)).length
+  const asked = (name: string) =>
+    site.requests.filter((url) => new RegExp(`/assets/${name}-[^/]*\\.js$`).test(url)).length
   await site.open(`/${QUIET}`)
   expect([asked('ShopPage'), asked('MediaPage')]).toEqual([0, 0])
   await page.getByRole('link', { name: 'Visit My Template Shop' }).hover()

@@ -1,20 +1,5 @@
 import { routes } from '../../src/routes.ts'
-import { expectPage } from '../helpers/expectPage.ts'
-import { ORIGIN, PLAYER_ORIGIN } from '../helpers/origin.ts'
-import { expect, test } from '../helpers/site.ts'
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'With a script,' : 'Without a script,', () => {
-    test.use({ javaScriptEnabled })
-
-    for (const route of routes) {
-      test(`${route.path} is complete from its first load`, async ({ site }) => {
-        expect(await site.open(`${route.path}?gate=open`)).toBe(200)
-        await expectPage(site, route)
-      })
-    }
-  })
-}
+import { expect, test } from '../helpers/sharedPage.ts'
 
 test('The home page has its sections, its navigation and its three players in order', async ({ site }) => {
   await site.open('/?gate=open')
@@ -54,19 +39,4 @@ test('A route opens with a slash at its end and with index.html', async ({ site 
     await expect(site.scene).not.toHaveAttribute('data-view', 'none')
     await expect(site.heading).not.toHaveText(/not found|Nothing here/)
   }
-})
-
-test('The pages ask only the site itself, and the players’ host', async ({ site }) => {
-  for (const { path } of routes) {
-    await site.open(`${path}?gate=open`)
-    await expect(site.heading).toBeAttached()
-    await site.page.mouse.wheel(0, 20_000)
-    // Frames ask once they are near, a moment after the page has moved.
-    if ((await site.page.locator(`iframe[src^="${PLAYER_ORIGIN}"]`).count()) > 0)
-      await expect.poll(() => site.requests.some((url) => url.startsWith(PLAYER_ORIGIN))).toBe(true)
-  }
-  const hosts = new Set(
-    site.requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
-  )
-  expect([...hosts].sort()).toEqual([ORIGIN, PLAYER_ORIGIN])
 })

@@ -1,5 +1,6 @@
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { test as ownPageTest, QUIET } from '../helpers/site.ts'
 
 test('A deep link with a hash opens the gate first, then scrolls', async ({ site }) => {
   await site.open('/?renderer=still#message')
@@ -82,7 +83,7 @@ test('The refund link lands at the refund policy and reading goes on there', asy
   await expect.poll(() => distanceFromCentre(site.page, 'refund-policy')).toBeLessThanOrEqual(2)
 })
 
-test('With still motion a link arrives in one step', async ({ site }) => {
+ownPageTest('With still motion a link arrives in one step', async ({ site }) => {
   await site.page.clock.install()
   await site.open(`/${QUIET}&motion=still`)
   await site.page.clock.pauseAt(Date.now() + 3_600_000)

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { missing, routes } from '../../src/routes.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { violations } from '../helpers/axe.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
 const STILL = `${QUIET}&motion=still`
 
@@ -24,30 +25,36 @@ async function scanned(site: Site): Promise<string | undefined> {
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
-test('Where the platform shares, it is handed the page’s title and plain address', async ({ site }) => {
-  await site.page.addInitScript(() => {
-    navigator.share = async (data) => {
-      ;(window as Shared).shared = data
-    }
-  })
-  await site.open(`/media${STILL}#the-glass-aurora`)
-  await share(site).click()
-  const data = await site.page.evaluate(() => (window as Shared).shared)
-  expect(data).toEqual({ title: await site.page.title(), url: site.at('/media/') })
-  await expect(answer(site)).toBeEmpty()
-})
+ownPageTest(
+  'Where the platform shares, it is handed the page’s title and plain address',
+  async ({ site }) => {
+    await site.page.addInitScript(() => {
+      navigator.share = async (data) => {
+        ;(window as Shared).shared = data
+      }
+    })
+    await site.open(`/media${STILL}#the-glass-aurora`)
+    await share(site).click()
+    const data = await site.page.evaluate(() => (window as Shared).shared)
+    expect(data).toEqual({ title: await site.page.title(), url: site.at('/media/') })
+    await expect(answer(site)).toBeEmpty()
+  },
+)
 
-test('Who closes the platform’s sheet is told nothing, and nothing is copied', async ({ site, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await site.page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'))
-  })
-  await site.open(`/${STILL}`)
-  await site.page.evaluate(() => navigator.clipboard.writeText('before'))
-  await share(site).click()
-  await expect(answer(site)).toBeEmpty()
-  expect(await clipboard(site.page)).toBe('before')
-})
+ownPageTest(
+  'Who closes the platform’s sheet is told nothing, and nothing is copied',
+  async ({ site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await site.page.addInitScript(() => {
+      navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'))
+    })
+    await site.open(`/${STILL}`)
+    await site.page.evaluate(() => navigator.clipboard.writeText('before'))
+    await share(site).click()
+    await expect(answer(site)).toBeEmpty()
+    expect(await clipboard(site.page)).toBe('before')
+  },
+)
 
 test('Elsewhere the link is copied, and that is announced', async ({ site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -61,7 +68,7 @@ test('Elsewhere the link is copied, and that is announced', async ({ site, conte
   await expect.poll(() => clipboard(site.page)).toBe(site.at('/shop/'))
 })
 
-test('Without a clipboard the link is shown, and selected', async ({ site }) => {
+ownPageTest('Without a clipboard the link is shown, and selected', async ({ site }) => {
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await site.open(`/shop${STILL}`)
   await share(site).click()
@@ -69,15 +76,19 @@ test('Without a clipboard the link is shown, and selected', async ({ site }) => 
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/shop/'))
 })
 
-for (const { path } of routes) {
-  test(`The QR code of ${path} reads as its address`, async ({ site }) => {
-    await site.open(`${path}${STILL}`)
+test('The QR code of every page reads as its address', async ({ site }) => {
+  await site.open(`/${STILL}`)
+  for (const { path, title } of routes) {
+    await site.goInside(path)
+    await expect(site.page).toHaveTitle(title)
     await code(site).click()
     const address = site.at(path === '/' ? '/' : `${path}/`)
     await expect(dialog(site)).toContainText(address)
     expect(await scanned(site)).toBe(address)
-  })
-}
+    await site.page.keyboard.press('Escape')
+    await expect(dialog(site)).toHaveCount(0)
+  }
+})
 
 test('The QR code is dark on light in forced colours too', async ({ site }) => {
   await site.page.emulateMedia({ forcedColors: 'active' })
@@ -132,8 +143,7 @@ test('The ways to share are as wide as a thumb, fit a small phone and have no ac
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   expect(await dialog(site).evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
-  const { violations } = await new AxeBuilder({ page: site.page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(site.page)).toEqual([])
 })
 
 test('Its place is kept while it is on its way: nothing moves when it comes', async ({ site }) => {

@@ -4,21 +4,22 @@ import type { FrameLocator, Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, type Site } from './site.ts'
 
-/** An editor as a visitor has it before them. */
+/** An editor as a visitor sees it. */
 export class EditorPage {
   readonly page: Page
   readonly preview: FrameLocator
-  readonly keeping: Locator
-  readonly news: Locator
-  readonly heard: Locator
+  readonly saving: Locator
+  readonly toasts: Locator
+  /** What a screen reader reads out. */
+  readonly announcement: Locator
   readonly dialog: Locator
 
   constructor(page: Page) {
     this.page = page
     this.preview = page.frameLocator('iframe[title="Preview of your page"]')
-    this.keeping = page.locator('[data-keeping]')
-    this.news = page.locator('[data-editor] > [role=status]').first()
-    this.heard = page.locator('[data-heard]')
+    this.saving = page.locator('[data-saving]')
+    this.toasts = page.locator('[data-toasts]')
+    this.announcement = page.locator('[data-announcement]')
     this.dialog = page.getByRole('dialog')
   }
 
@@ -40,11 +41,12 @@ export class EditorPage {
     return this.preview.locator('main').innerText()
   }
 
-  async kept(): Promise<void> {
-    await expect(this.keeping).toHaveAttribute('data-keeping', 'kept')
+  /** Waits until the draft is saved. */
+  async saved(): Promise<void> {
+    await expect(this.saving).toHaveAttribute('data-saving', 'saved')
   }
 
-  /** Exports the page, whatever is found on it. @returns the ZIP, and what it is called */
+  /** Exports the page, whatever is found on it. @returns the ZIP and its name */
   async exported(): Promise<{ zip: Uint8Array; name: string }> {
     const saved = this.page.waitForEvent('download')
     await this.page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -56,8 +58,8 @@ export class EditorPage {
     return { zip, name: download.suggestedFilename() }
   }
 
-  /** Chooses a file to bring back, by the button among the drafts. */
-  async bringBack(name: string, bytes: Uint8Array): Promise<void> {
+  /** Imports a file by the button among the drafts. */
+  async importFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.page.getByRole('button', { name: /^Drafts/ }).click()
     await this.dialog
       .locator('input[type=file]')

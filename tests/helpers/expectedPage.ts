@@ -46,7 +46,7 @@ const home: ExpectedPage = {
     ...tracks.map(({ title }) => title),
   ],
   links: [
-    ...socials.map(named),
+    ...socials.map(({ name, handle, url }) => outside(`${name} ${handle}`, url)),
     inside('Visit My Template Shop', '/shop'),
     ...projects.map(named),
     inside(null, '/media'),

@@ -2,7 +2,7 @@ import type { Constants } from '../../src/constants/schema.ts'
 import { random } from '../../src/lib/random.ts'
 import { FALLING, newestFallingStar } from '../../src/scene/fallingStars.ts'
 
-/** Where a falling star is to be seen: fractions of the viewport, its width in CSS pixels, and its opacity, [0, 1]. */
+/** Where a falling star appears: fractions of the viewport, its width in CSS pixels, and its opacity, [0, 1]. */
 export interface FallingStar {
   readonly x: number
   readonly y: number

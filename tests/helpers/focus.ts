@@ -63,13 +63,13 @@ async function stopOnceSettled(page: Page): Promise<Stop | null> {
   return currentStop(page)
 }
 
-/** Presses Tab until focus has gone through the whole page and left it. */
+/** Presses Tab until focus has gone through the whole page, and has left it or is where it began. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
     const stop = (await currentStop(page)) ?? (await stopOnceSettled(page))
-    if (stop === null) return stops
+    if (stop === null || (stop.control >= 0 && stop.control === stops[0]?.control)) return stops
     stops.push(stop)
     if (stops.length > 200) throw new Error('tabThrough: focus never leaves the page')
   }

@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -57,14 +58,14 @@ export class Site {
     return addressUnder(this.root, path)
   }
 
-  /** Opens a path cold and waits until it is decided which sky is shown, and an editor is whole. @returns the status */
+  /** Opens a path cold and waits until the sky has chosen its renderer, and an editor is there. @returns the status */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
     if (status === 404) this.#mayBeMissing = new URL(address).href
     const response = await this.page.goto(address)
     if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
     if (this.#script && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
-      await expect(this.page.locator('[data-form]')).toHaveAttribute('data-form', 'whole')
+      await expect(this.page.locator('[data-editor]')).toBeVisible()
     return response?.status() ?? 0
   }
 
@@ -117,6 +118,15 @@ export class Site {
   }
 }
 
+/** Makes everything that the content security policy blocks a line of the console. */
+export function reportBlockedContent(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
+    ),
+  )
+}
+
 interface Fixtures {
   /** Where the site is served, its base included. */
   readonly root: string
@@ -127,11 +137,7 @@ export const test = base.extend<Fixtures>({
   root: [ROOT, { option: true }],
 
   context: async ({ context }, use) => {
-    await context.addInitScript(() =>
-      addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
-      ),
-    )
+    await reportBlockedContent(context)
     await use(context)
   },
 

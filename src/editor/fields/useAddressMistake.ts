@@ -7,7 +7,7 @@ const MISTAKES = {
 } as const
 
 /**
- * What is wrong with an address. A mistake shows once the field is left, so that it corrects nobody in the middle of a
+ * What is wrong with an address. A mistake shows once the field is left, so that none shows in the middle of a
  * word; an unsafe address shows as one at once.
  */
 export function useAddressMistake(address: string): { mistake: string | null; onBlur: () => void } {

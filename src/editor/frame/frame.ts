@@ -21,7 +21,7 @@ function show({ html, css, fonts, pictures, template }: SiteMessage): void {
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   preparePage(page, files)
-  document.title = page.title
+  if (document.title !== page.title) document.title = page.title
   // Setting the same language again would restyle every element: a frame or two on a phone.
   for (const name of ['lang', 'dir'] as const)
     if (document.documentElement[name] !== page.documentElement[name])
@@ -58,6 +58,6 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
     port.postMessage('shown')
   }
 }
-// The browser hands the port to a window of this site alone, whoever frames this page. (A sandboxed page has no origin;
-// its address has one.)
+// The browser delivers the port to a window of this site alone, also when a stranger frames this page. (A sandboxed page
+// has no origin; its address has one.)
 parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

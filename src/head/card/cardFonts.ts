@@ -14,7 +14,7 @@ type Role = (typeof FACES)[number]['role']
 
 /** A typeface at one weight, in the characters of one script, as satori takes it. */
 export interface CardFont {
-  /** Of its own: of two fonts by one name, satori knows only one. */
+  /** No two fonts have the same: satori would use only one of them. */
   readonly name: string
   readonly role: Role
   readonly data: Buffer

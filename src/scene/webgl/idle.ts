@@ -1,19 +1,19 @@
-/** What a visitor does that shows they are there. */
+/** What visitors do that shows they are there. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
-/** Knows how long nobody has touched the page. It costs no timer: it is asked. */
+/** Measures how long the visitor has been away. It costs no timer: frames ask it. */
 export class Idle {
   readonly #woken: () => void
   #seenS = performance.now() / 1000
   #resting = false
 
-  /** @param woken called when somebody is back after a rest */
+  /** @param woken called when the visitor is back after a rest */
   constructor(woken: () => void) {
     this.#woken = woken
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, this.#seen, { passive: true })
   }
 
-  /** Whether nobody has been there for so many seconds. */
+  /** Whether the visitor has been away for so many seconds. */
   restsAt(nowS: number, afterS: number): boolean {
     this.#resting = nowS - this.#seenS >= afterS
     return this.#resting

@@ -18,8 +18,6 @@ export interface Sky {
   readonly lose: () => void
   /** Draws again, where time would have been; `drawn` is called after the first frame. */
   readonly restore: (drawn: () => void) => void
-  /** Ends it and gives its memory back. */
-  readonly unmount: () => void
 }
 
 /** Where a sky is drawn. */
@@ -28,6 +26,8 @@ export interface Stage {
   readonly context: WebGL2RenderingContext
   /** The element that the canvas fills; the `[data-scene]` around it shows draw calls and frames. */
   readonly host: HTMLElement
+  /** Ends the sky and frees its memory, at whatever step it is. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -35,12 +35,12 @@ export interface Stage {
  *
  * @throws when the moon's picture does not come, a shader does not link, three.js cannot start, or it is abandoned
  */
-export async function mountSky({ nextStep, ...stage }: Stage & { nextStep: NextStep }): Promise<Sky> {
-  const { canvas, context, host } = stage
-  const undo: (() => void)[] = [() => context.getExtension('WEBGL_lose_context')?.loseContext()]
+export async function mountSky({ canvas, context, host, signal }: Stage, nextStep: NextStep): Promise<Sky> {
+  const undo: (() => void)[] = []
   const unmount = () => {
     for (const step of undo.splice(0).reverse()) step()
   }
+  signal.addEventListener('abort', unmount)
   try {
     const prepared = await prepareSky(nextStep)
     await nextStep()
@@ -67,7 +67,7 @@ export async function mountSky({ nextStep, ...stage }: Stage & { nextStep: NextS
     const running = runSky({ host, frame, measured, state: scene.state })
     undo.push(running.unmount)
     await running.drawn
-    return { ...running, unmount }
+    return running
   } catch (error) {
     unmount()
     throw error

@@ -16,7 +16,7 @@ export interface RenderedScene {
 }
 
 /**
- * Renders the sky's parts into a scene of their own. Frames are drawn by who owns the time, with `advance`.
+ * Renders the sky's parts into a scene. It draws nothing yet: the frame loop does, with `advance`.
  *
  * @param measured where the quality follows the frames; null where it is fixed
  */

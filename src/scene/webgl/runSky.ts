@@ -1,7 +1,7 @@
 import { advance, type RootState } from '@react-three/fiber'
 import { useScene } from '../store.ts'
 import { FrameLoop } from './frameLoop.ts'
-import { Ground } from './ground.ts'
+import { GroundPainter } from './groundPainter.ts'
 import { Idle } from './idle.ts'
 import type { Sky } from './mountSky.ts'
 import type { MeasuredQuality } from './QualityMonitor.tsx'
@@ -18,9 +18,14 @@ interface Running {
 const nowS = () => performance.now() / 1000
 
 /** Draws frames of a scene for as long as it is mounted, and lets it follow store, window and pointer. */
-export function runSky({ host, frame, measured, state }: Running): Sky & { drawn: Promise<void> } {
+export function runSky({
+  host,
+  frame,
+  measured,
+  state,
+}: Running): Sky & { drawn: Promise<void>; unmount: () => void } {
   const { gl: renderer } = state
-  const ground = new Ground(renderer.getContext() as WebGL2RenderingContext)
+  const ground = new GroundPainter(renderer.getContext() as WebGL2RenderingContext)
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
   const isFixedHigh = useScene.getState().quality === 'high'
   let mostPixelRatio = 0

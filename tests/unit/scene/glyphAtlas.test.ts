@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { GLYPHS } from '../../../src/scene/fallingStars.ts'
-import { GLYPH_TEXELS, glyphAtlas, glyphDistance } from '../../../src/scene/glyphAtlas.ts'
+import { GLYPH_TEXELS, glyphAtlas, glyphDistances } from '../../../src/scene/glyphAtlas.ts'
 
 describe('the glyph atlas', () => {
   it('fills ★ and ✦, hollows ☆, and leaves a heart in ✮', () => {
-    expect(glyphDistance('★', 0, 0)).toBeGreaterThan(0)
-    expect(glyphDistance('✦', 0, 0)).toBeGreaterThan(0)
-    expect(glyphDistance('☆', 0, 0)).toBeLessThan(0)
-    expect(glyphDistance('✮', 0, 0)).toBeGreaterThan(0)
+    expect(glyphDistances(0, 0)['★']).toBeGreaterThan(0)
+    expect(glyphDistances(0, 0)['✦']).toBeGreaterThan(0)
+    expect(glyphDistances(0, 0)['☆']).toBeLessThan(0)
+    expect(glyphDistances(0, 0)['✮']).toBeGreaterThan(0)
   })
 
   it.each(GLYPHS)('%s is empty outside and points up', (glyph) => {
@@ -16,15 +16,15 @@ describe('the glyph atlas', () => {
       [0, 0.6],
       [-0.45, -0.45],
     ] as const)
-      expect(glyphDistance(glyph, x, y)).toBeLessThan(0)
-    expect(glyphDistance(glyph, 0, -0.47)).toBeGreaterThan(glyphDistance(glyph, 0.2, -0.42))
+      expect(glyphDistances(x, y)[glyph]).toBeLessThan(0)
+    expect(glyphDistances(0, -0.47)[glyph]).toBeGreaterThan(glyphDistances(0.2, -0.42)[glyph])
   })
 
   it('measures true distances: a step moves them by no more than its length', () => {
     for (const glyph of GLYPHS)
       for (let i = 0; i < 200; i++) {
         const [x, y] = [Math.cos(i) * (i / 300), Math.sin(i) * (i / 300)]
-        const change = glyphDistance(glyph, x + 0.01, y) - glyphDistance(glyph, x, y)
+        const change = glyphDistances(x + 0.01, y)[glyph] - glyphDistances(x, y)[glyph]
         expect(Math.abs(change)).toBeLessThanOrEqual(0.0101)
       }
   })

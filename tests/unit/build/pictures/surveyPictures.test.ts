@@ -69,7 +69,7 @@ describe('the survey of the pictures', () => {
     expect([...found.keys()]).toEqual(['good.jpg'])
     expect(mistakes).toHaveLength(2)
     expect(mistakes[0]).toMatch(
-      /^games\.ts: the picture cut\.jpg cannot be read \(.+\); save it anew as JPEG, PNG/,
+      /^games\.ts: the picture cut\.jpg cannot be read \(.+\); save it again as JPEG, PNG/,
     )
     expect(mistakes[1]).toMatch(
       /^games\.ts: the picture words\.heic cannot be read \(.*unsupported image format\)/,
@@ -91,7 +91,7 @@ describe('the survey of the pictures', () => {
   it('names a file that nobody names, but not what systems leave behind', async () => {
     const { unnamed } = await survey({ 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' }, [])
     expect(unnamed).toEqual([
-      'src/content/pictures/new.jpg: no content names it; name it where it is to be shown, or take it out.',
+      'src/content/pictures/new.jpg: no content names it; name it where it should appear, or remove it.',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { sampleSite } from '../../../../src/templates/samples.ts'
 const sample = await sampleSite('1')
 
 describe('the editor’s store', () => {
-  it('takes back and does again whatever changed: words, lists, pictures', () => {
+  it('undoes and redoes whatever changed: words, lists, pictures', () => {
     const store = createEditorStore(sample)
     const { change, undo, redo } = store.getState()
     change({ name: 'Ada' })
@@ -37,7 +37,7 @@ describe('the editor’s store', () => {
     expect(store.getState().data.name).toBe(sample.data.name)
   })
 
-  it('leaves what did not change the same object, so that nobody draws it again', () => {
+  it('leaves what did not change the same object, so that its fields do not render', () => {
     const store = createEditorStore(sample)
     const { links, colours } = store.getState().data
     store.getState().change({ name: 'Ada' }, 'name')
@@ -45,7 +45,7 @@ describe('the editor’s store', () => {
     expect(store.getState().data.colours).toBe(colours)
   })
 
-  it('begins a history anew with another site', () => {
+  it('begins an empty history with another site', () => {
     const store = createEditorStore(sample)
     store.getState().change({ name: 'Ada' })
     store.getState().open(sample)

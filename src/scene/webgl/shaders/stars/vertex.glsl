@@ -78,8 +78,8 @@ void star() {
   gl_PointSize = span * 2.0;
 }
 
-// The first vertices are falling stars, the newest first, without a byte of their own: a vertex is its number, the
-// rest follows from the time.
+// The first vertices are falling stars, the newest first. No byte of the buffers is theirs: all follows from the
+// vertex's number and the time.
 void fallingStar() {
   int index = uNewest - gl_VertexID;
   float ageS = uNewestAgeS + float(gl_VertexID) * uIntervalS;

@@ -14,7 +14,7 @@ const withLight = (band: GroundBand): Band => ({
  * The sky's ground, which takes the frame before away. Bands of cleared pixels: in software they cost a tenth of a quad
  * that is shaded pixel by pixel.
  */
-export class Ground {
+export class GroundPainter {
   readonly #gl: WebGL2RenderingContext
   #bands: readonly Band[] = []
   #heightPx = 0

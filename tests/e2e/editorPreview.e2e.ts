@@ -1,0 +1,159 @@
+import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { type EditorPage, openEditor } from '../helpers/editor.ts'
+import { ROOT } from '../helpers/origin.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** Words that are typed into fields, of which many are awkward in HTML. */
+const TYPED = {
+  name: ' O’Neill & "Söhne" <b>',
+  tagline: " it's <span>",
+  bio: ' a\nb & c',
+  'links.0.label': ' <a href="x">y</a>',
+  'links.0.url': '?a=1&b="2"',
+  'links.1.label': '…',
+  'links.1.note': '>',
+  'socials.0.url': '/x',
+  'portrait.alt': ' <img src=x onerror=alert(1)>',
+  title: ' </title>',
+  description: ' "quoted"',
+} as const
+
+function previewFrame({ page }: EditorPage) {
+  const frame = page.frames().find((each) => each.url().includes('/editor/frame/'))
+  if (!frame) throw new Error('there is no preview')
+  return frame
+}
+
+/** What the preview shows, as HTML. The addresses of pictures are others each time. */
+async function shown(editor: EditorPage): Promise<string[]> {
+  const frame = previewFrame(editor)
+  const html = await frame.locator('main').evaluate((main) => main.outerHTML)
+  return [await frame.title(), html.replaceAll(/blob:[^"]+/g, 'blob:')]
+}
+
+for (const template of TEMPLATE_IDS)
+  test(`Typed into the editor of template ${template}, words show as on a page that is opened again, and the effects go on`, async ({
+    site,
+  }) => {
+    const editor = await openEditor(site, template)
+    const decoration = editor.preview.locator('[data-live]:not(button)')
+    await expect
+      .poll(() => decoration.evaluate(({ childElementCount }) => childElementCount))
+      .toBeGreaterThan(0)
+    await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
+
+    for (const [path, words] of Object.entries(TYPED)) {
+      await editor.field(path).press('Control+End')
+      await site.page.keyboard.type(words)
+    }
+    await expect(editor.preview.locator('h1')).toContainText('<b>')
+    await editor.field('name').press('Home')
+    await site.page.keyboard.type('Zoë ')
+    await site.page.keyboard.press('Backspace')
+    await expect(editor.preview.locator('h1')).toContainText(/^Zoë/)
+    await editor.field('tagline').fill('')
+    await expect(editor.preview.locator('.tagline')).toHaveCount(0)
+    await editor.field('tagline').fill('Back again')
+    await expect(editor.preview.locator('.tagline')).toHaveText('Back again')
+    await expect(decoration.locator('[data-first]')).toHaveCount(1)
+    await editor.saved()
+    await expect.poll(() => shown(editor)).toEqual([expect.stringContaining('</title>'), expect.anything()])
+    const typed = await shown(editor)
+    await site.page.reload()
+    await expect(editor.preview.locator('h1')).toContainText('<b>')
+    expect(typed).toEqual(await shown(editor))
+  })
+
+test('A word typed without a pause is one step, each link is a form, and Enter leaves the page as it is', async ({
+  site,
+}) => {
+  const editor = await openEditor(site, '2')
+  const name = await editor.field('name').inputValue()
+  await editor.field('name').press('End')
+  await site.page.keyboard.type(' of the moon')
+  await expect(editor.preview.locator('h1')).toHaveText(`${name} of the moon`)
+  await site.page.keyboard.press('Control+z')
+  await expect(editor.announcement).toHaveText('Undone.')
+  await expect(editor.field('name')).toHaveValue(name)
+  await expect(editor.preview.locator('h1')).toHaveText(name)
+
+  const fieldsAround = (path: string) =>
+    editor.field(path).evaluate((field: HTMLInputElement) => field.form?.elements.length)
+  expect(await fieldsAround('links.0.label')).toBe(3)
+  expect(await fieldsAround('links.1.url')).toBe(3)
+  expect(await fieldsAround('socials.0.url')).toBe(2)
+  const address = site.page.url()
+  for (const path of ['music', 'name', 'links.0.label']) {
+    await editor.field(path).press('End')
+    await site.page.keyboard.type('z')
+    await site.page.keyboard.press('Enter')
+    await expect(editor.field(path)).toHaveValue(/z$/)
+    await expect(editor.field(path)).toBeFocused()
+  }
+  expect(site.page.url()).toBe(address)
+})
+
+test('The preview can reach nothing outside itself', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  const frame = previewFrame(editor)
+  const reached = await frame.evaluate(() => {
+    try {
+      return [parent.document.title, origin]
+    } catch {
+      return ['nothing', origin]
+    }
+  })
+  expect(reached).toEqual(['nothing', 'null'])
+  await expect(site.page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts')
+  await frame.locator('a[href]').first().dispatchEvent('click')
+  expect(previewFrame(editor)).toBe(frame)
+  expect(site.page.context().pages()).toHaveLength(1)
+})
+
+test('The preview obeys no other site, also on a host that sends no headers', async ({ page }) => {
+  await page.route(`${ROOT}editor/frame/`, async (route) => {
+    const body = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  const stranger = 'http://stranger.localhost/'
+  const answers = `<script>addEventListener('message', () => document.body.append('answered'))</script>`
+  const framed = `<iframe sandbox="allow-scripts" src="${ROOT}editor/frame/"></iframe>`
+  await page.route(stranger, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<body>${answers}${framed}` }),
+  )
+  const refused = page.waitForEvent('console', (message) => message.text().includes('postMessage'))
+  await page.goto(stranger)
+  await refused
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.postMessage({ html: '<h1>Owned</h1>' })
+    for (const message of ['moongate:preview-ready', { html: '<h1>Owned</h1>' }])
+      frames[0]?.postMessage(message, '*', message === 'moongate:preview-ready' ? [port2] : [])
+  })
+  // What was posted before has been received by then.
+  await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
+  await expect(page.getByText('answered')).toHaveCount(0)
+})
+
+test('The shop leads to each editor and each example, in a new tab', async ({ site }) => {
+  const { page } = site
+  for (const template of TEMPLATE_IDS) {
+    await site.open(`/shop/${template}${QUIET}`)
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Open Template Editor' }).click()
+    const editor = await opening
+    await expect(editor.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
+    await expect(editor.getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
+    await expect(editor.locator('canvas')).toHaveCount(0)
+    await editor.close()
+    const example = page.getByRole('link', { name: 'View Example Site' })
+    await expect(example).toHaveAttribute('target', '_blank')
+    await expect(example).toHaveAttribute('href', new RegExp(`/examples/${template}/$`))
+  }
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'View Example Site' }).click()
+  await expect((await opening).getByRole('heading', { level: 1 })).toBeVisible()
+})

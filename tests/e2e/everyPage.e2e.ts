@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test'
+import { hasGate, isMissing } from '../../src/routes.ts'
+import { violations } from '../helpers/axe.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { expectedStops, tabThrough } from '../helpers/focus.ts'
+import { expectLandmarks } from '../helpers/landmarks.ts'
+import { covered, cutOff, overflowing, smallTargets, smallWords, spaceOut } from '../helpers/layout.ts'
+import { expectOnPaper } from '../helpers/paper.ts'
+import { prerendered, statusOf } from '../helpers/prerendered.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET, type Site } from '../helpers/site.ts'
+import { violationsInEveryView } from '../helpers/views.ts'
+import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
+
+const STILL = `${QUIET}&motion=still`
+const WIDTHS_PX = [320, 390, 768, 1280, 2560]
+
+/** Expects that Tab stops at every control, the skip link first, each outlined and in sight. */
+async function expectEveryStop(page: Page): Promise<void> {
+  const expected = await expectedStops(page)
+  const stops = (await tabThrough(page)).filter(({ player }) => !player)
+  expect(stops[0]?.name).toBe('Skip to content')
+  expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
+  expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
+}
+
+/** Expects that the skip link leads past everything to the heading, and that reading goes on behind it. */
+async function expectSkip({ page, heading }: Site): Promise<void> {
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.focus()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+}
+
+for (const route of prerendered) {
+  const status = statusOf(route)
+
+  test(`${route.path} is complete, and of use to everyone in every window`, async ({ site }) => {
+    // An editor has a hundred controls.
+    test.slow(route.page === 'editor')
+    const { page } = site
+
+    await test.step('It is there, with its words, links, pictures and landmarks', async () => {
+      expect(await site.open(`${route.path}${STILL}`, { status })).toBe(status)
+      await expectPage(site, route)
+      await expectLandmarks(site)
+    })
+
+    await test.step('Tab stops at every control, each outlined and in sight, on a desktop and at 400 % zoom', async () => {
+      for (const window of [DESKTOP, ZOOMED]) {
+        await page.setViewportSize(window)
+        await site.open(`${route.path}${STILL}`, { status })
+        // The ways to share come a moment after the page.
+        if (!isMissing(route)) await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible()
+        await expectEveryStop(page)
+      }
+      await page.setViewportSize(DESKTOP)
+      await expectSkip(site)
+    })
+
+    await test.step('Nothing reaches over the side of a window of any width', async () => {
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+        expect(await overflowing(page), `at ${width} px`).toEqual([])
+      }
+    })
+
+    await test.step('Everything is large enough for an eye and for a thumb', async () => {
+      for (const window of [DESKTOP, PHONE]) {
+        await page.setViewportSize(window)
+        expect(await smallTargets(page), `${window.width} px wide`).toEqual([])
+        expect(await smallWords(page), `${window.width} px wide`).toEqual([])
+      }
+    })
+
+    await test.step('No words are lost at 400 % zoom, nor when they are spaced out', async () => {
+      await page.setViewportSize(ZOOMED)
+      expect(await cutOff(page)).toEqual([])
+      expect(await covered(page), 'nothing stays before the words').toBe(0)
+      const putBack = await spaceOut(site)
+      for (const window of [DESKTOP, PHONE, ZOOMED]) {
+        await page.setViewportSize(window)
+        expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
+      }
+      await putBack()
+    })
+
+    await test.step('It has no accessibility violation, however it is looked at', async () => {
+      expect(await violationsInEveryView(page)).toEqual([])
+    })
+  })
+
+  test(`${route.path} is as it should be behind its gate, and on paper`, async ({ site }) => {
+    await site.open(`${route.path}?renderer=still&motion=still`, { status })
+    if (hasGate(route)) {
+      await expect(site.gate).toBeVisible()
+      expect(await violations(site.page)).toEqual([])
+    }
+    await expectOnPaper(site)
+  })
+
+  test.describe('Without a script,', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${route.path} is complete`, async ({ site }) => {
+      expect(await site.open(`${route.path}?gate=open`, { status })).toBe(status)
+      await expectPage(site, route)
+      await expectLandmarks(site)
+    })
+  })
+}

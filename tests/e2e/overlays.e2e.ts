@@ -1,0 +1,73 @@
+import { templates } from '../../src/content/templates.ts'
+import { violations } from '../helpers/axe.ts'
+import { expectWhole, smallTargets } from '../helpers/layout.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET, type Site } from '../helpers/site.ts'
+import { violationsInEveryView } from '../helpers/views.ts'
+import { PHONE, ZOOMED } from '../helpers/windows.ts'
+
+const STILL = `${QUIET}&motion=still`
+
+async function openLightbox({ page }: Site): Promise<void> {
+  await page.locator('main ul a:has(img)').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+test('The gate fits every window and has no accessibility violation, however it is looked at', async ({
+  site,
+}) => {
+  const { page, gate } = site
+  await site.open('/?renderer=still&motion=still')
+  await expect(gate).toBeVisible()
+  expect(await violationsInEveryView(page)).toEqual([])
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectWhole(page, page.getByText('Click to enter'))
+  }
+  await page.setViewportSize(PHONE)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize(ZOOMED)
+  await expectWhole(page, page.getByText('Click to enter'))
+})
+
+test('An open lightbox fits every window and has no accessibility violation, however it is looked at', async ({
+  site,
+}) => {
+  const { page } = site
+  const dialog = page.getByRole('dialog')
+  await site.open(`/media${STILL}`)
+  await openLightbox(site)
+  expect(await violationsInEveryView(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize(ZOOMED)
+  await expectWhole(page, dialog.locator('figure'))
+  for (const button of await dialog.getByRole('button').all()) await expectWhole(page, button)
+})
+
+test('The lightbox of every template has no accessibility violation', async ({ site }) => {
+  await site.open(`/shop${STILL}`)
+  for (const { id, title } of templates) {
+    await site.goInside(`/shop/${id}`)
+    await expect(site.heading).toHaveText(title)
+    await openLightbox(site)
+    expect(await violations(site.page), title).toEqual([])
+    await site.page.keyboard.press('Escape')
+    await expect(site.page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('An answer of the contact form fits every window and has no accessibility violation, however it is looked at', async ({
+  site,
+}) => {
+  const { page } = site
+  const alert = page.getByRole('alertdialog')
+  await site.open(`/${STILL}`)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(alert).toBeVisible()
+  expect(await violationsInEveryView(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize(ZOOMED)
+  await expectWhole(page, alert.getByRole('button'))
+})

@@ -1,0 +1,18 @@
+import { expect, type Site } from './site.ts'
+
+/** Expects a page to have its landmarks, and one first heading that others follow in steps and a first link leads to. */
+export async function expectLandmarks({ page, heading }: Site): Promise<void> {
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries())
+    expect(level, levels.join()).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const skip = page.locator('a').first()
+  await expect(skip).toHaveText('Skip to content')
+  await expect(skip).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
+}

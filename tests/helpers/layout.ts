@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './site.ts'
+import { DESKTOP } from './windows.ts'
+
+/** The least size of what can be pressed, in CSS pixels, each way. */
+export const THUMB_PX = 44
+
+/** The widest spacing of WCAG 1.4.12 that no words may be lost to. */
+const SPACING = `*:not(svg, svg *) {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important }`
+
+/** What reaches over the sides of the window. The page may hide it, and a reader would still miss it. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = [...document.querySelectorAll('main *, nav *, footer *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
+    })
+    scrollTo(500, 0)
+    const sidewaysPx = scrollX
+    scrollTo(0, 0)
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      ...wide.map((element) => element.outerHTML.slice(0, 80)),
+      ...(scrollWidth > clientWidth || sidewaysPx > 0 ? [`the page: ${scrollWidth} px`] : []),
+    ]
+  })
+}
+
+/** Words that are cut off, or reach over the window's side. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const worded = (element: Element) =>
+      element.tagName !== 'TEXTAREA' && (element.textContent ?? '').trim() !== '' && element.clientWidth > 1
+    return [...document.querySelectorAll('main, nav, footer, aside, main *, nav *, footer *, fieldset *')]
+      .filter((element) => worded(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const { left, right } = element.getBoundingClientRect()
+        return (
+          (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
+          (overflowY !== 'visible' && scrollHeight > clientHeight + 1) ||
+          left < -0.5 ||
+          right > document.documentElement.clientWidth + 0.5
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 90))
+  })
+}
+
+/** Spaces a page's words out as far as a reader may. @returns what puts them back */
+export async function spaceOut({
+  page,
+  heading,
+}: {
+  page: Page
+  heading: Locator
+}): Promise<() => Promise<void>> {
+  await page.evaluate(async (css) => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css))
+  }, SPACING)
+  await expect(heading).toHaveCSS('letter-spacing', /[1-9]/)
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+/** How much of the window's height is covered by what does not scroll, [0, 1], half-way down the page. */
+export function covered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    const rows = Array.from({ length: innerHeight }, (_, y) => {
+      const there = document.elementFromPoint(innerWidth / 2, y)
+      for (let at = there; at; at = at.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+      return false
+    })
+    scrollTo({ top: 0, behavior: 'instant' })
+    return rows.filter(Boolean).length / innerHeight
+  })
+}
+
+/** What can be pressed and is smaller than a thumb, links among words left out. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const dialog = document.querySelector('dialog[open]')
+    const amongWords = (element: Element) =>
+      element.tagName === 'A' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+      )
+    return [
+      ...(dialog ?? document).querySelectorAll('a[href], button, input, textarea, label:has([type=radio])'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !amongWords(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
+      .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 90)}`)
+  }, THUMB_PX)
+}
+
+/** Words smaller than 16 pixels. */
+export function smallWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, nav *, footer *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.offsetParent !== null)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+}
+
+/** Expects an element to be in the window as a whole. */
+export async function expectWhole(page: Page, element: Locator): Promise<void> {
+  const box = (await element.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+  const { width, height } = page.viewportSize() ?? DESKTOP
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(width)
+  expect(box.y + box.height).toBeLessThanOrEqual(height)
+}

@@ -1,0 +1,28 @@
+import { backgroundColor } from './backgroundColor.ts'
+import { expect, type Site } from './site.ts'
+
+/** The tallest that a picture is on paper, in CSS pixels. */
+const TALLEST_PX = 260
+
+/** Expects a page, as it is printed, to be dark words on white, with the addresses of the links that leave. */
+export async function expectOnPaper({ page, gate, heading }: Site): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(gate).toBeHidden()
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+  for (const unprinted of await page.locator('nav, iframe, fieldset, form, svg[data-still-sky]').all())
+    await expect(unprinted).toBeHidden()
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('color', 'rgb(20, 21, 28)')
+  expect(await backgroundColor(page.locator('html'))).toMatch(/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/)
+  const silent = await page.locator('main a[target="_blank"]').evaluateAll((links) =>
+    links.filter((link) => {
+      const { content } = getComputedStyle(link, '::after')
+      return !content.includes(link.getAttribute('href') ?? 'none')
+    }),
+  )
+  expect(silent).toEqual([])
+  const tall = await page
+    .locator('main img')
+    .evaluateAll((images, most) => images.filter((image) => image.clientHeight > most), TALLEST_PX)
+  expect(tall).toEqual([])
+}

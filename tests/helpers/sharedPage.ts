@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { ORIGIN, ROOT } from './origin.ts'
+import { test as base, reportBlockedContent } from './site.ts'
+import { DESKTOP } from './windows.ts'
+
+export { expect } from './site.ts'
+
+/** What a test may listen to. */
+const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] as const
+const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
+
+/** A page that the tests of a worker use one after the other. */
+interface SharedPage {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** Leaves a page as a new visitor finds it: no storage, no history, no route of a test, nothing emulated. */
+async function reset({ page, session }: SharedPage): Promise<void> {
+  const context = page.context()
+  for (const event of PAGE_EVENTS) page.removeAllListeners(event)
+  for (const event of CONTEXT_EVENTS) context.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  if (page.url().startsWith(ORIGIN)) await page.evaluate(() => sessionStorage.clear())
+  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
+  await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
+  // Outside the window, so that the next page finds nothing hovered.
+  await page.mouse.move(-1, -1)
+  await page.goto('about:blank')
+  await session.send('Page.resetNavigationHistory')
+}
+
+/**
+ * A test of the site in a page that all tests of a worker share: a page with a process to itself costs more than what
+ * is loaded into it. Not for tests that add scripts to the page, stop its clock, or emulate a touch screen.
+ */
+export const test = base.extend<object, { sharedPage: SharedPage }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: ROOT, viewport: DESKTOP })
+      await reportBlockedContent(context)
+      const page = await context.newPage()
+      await use({ page, session: await context.newCDPSession(page) })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ sharedPage }, use) => use(sharedPage.page.context()),
+
+  page: async ({ sharedPage, javaScriptEnabled, viewport }, use) => {
+    const { page, session } = sharedPage
+    await session.send('Emulation.setScriptExecutionDisabled', { value: javaScriptEnabled === false })
+    await page.setViewportSize(viewport ?? DESKTOP)
+    await use(page)
+    await reset(sharedPage)
+  },
+})

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { DESKTOP, PHONE, reduceTransparency, ZOOMED } from './windows.ts'
+
+/** What a visitor may look at a page with, and how to get there from the one before. */
+const views: readonly { name: string; show: (page: Page) => Promise<unknown> }[] = [
+  { name: 'a desktop', show: (page) => page.setViewportSize(DESKTOP) },
+  { name: 'a window 320 px wide', show: (page) => page.setViewportSize(PHONE) },
+  { name: '400 % zoom', show: (page) => page.setViewportSize(ZOOMED) },
+  { name: 'forced colours', show: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+  { name: 'more contrast', show: (page) => page.emulateMedia({ forcedColors: null, contrast: 'more' }) },
+  { name: 'less transparency', show: reduceTransparency },
+]
+
+/** What axe finds in any of the views, each with its view. It leaves the page on a desktop with nothing emulated. */
+export async function violationsInEveryView(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, show } of views) {
+    await show(page)
+    found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`))
+  }
+  await page.emulateMedia({ contrast: null })
+  await page.setViewportSize(DESKTOP)
+  return found
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../helpers/axe.ts'
+import { cutOff, overflowing, spaceOut } from '../helpers/layout.ts'
+import { prerendered, statusOf } from '../helpers/prerendered.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
+import { reduceTransparency } from '../helpers/windows.ts'
+
+const WIDTHS_PX = [320, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
+
+/** What a visitor may ask of the browser, and how to get there from the one before. */
+const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
+  { name: 'nothing asked', ask: async () => {} },
+  { name: 'less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  { name: 'more contrast', ask: (page) => page.emulateMedia({ reducedMotion: null, contrast: 'more' }) },
+  { name: 'forced colours', ask: (page) => page.emulateMedia({ contrast: null, forcedColors: 'active' }) },
+  {
+    name: 'less transparency',
+    ask: async (page) => {
+      await page.emulateMedia({ forcedColors: null })
+      await reduceTransparency(page)
+    },
+  },
+]
+
+/** Everything wrong with a page in the windows of every width. */
+async function mistakesInEveryWindow(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+    const mistakes = [...(await overflowing(page)), ...(await cutOff(page)), ...(await violations(page))]
+    found.push(...mistakes.map((mistake) => `at ${width} px: ${mistake}`))
+  }
+  return found
+}
+
+for (const route of prerendered)
+  test(`${route.path} is right in every window, whatever the visitor asks for, its words spaced out or not`, async ({
+    site,
+  }) => {
+    await site.open(`${route.path}${QUIET}&motion=still`, { status: statusOf(route) })
+    for (const { name, ask } of preferences) {
+      await ask(site.page)
+      expect(await mistakesInEveryWindow(site.page), name).toEqual([])
+    }
+    await spaceOut(site)
+    for (const width of WIDTHS_PX) {
+      await site.page.setViewportSize({ width, height: 800 })
+      expect(await cutOff(site.page), `spaced out, at ${width} px`).toEqual([])
+    }
+  })

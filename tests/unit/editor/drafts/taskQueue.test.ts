@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createTaskQueue } from '../../../../src/editor/drafts/taskQueue.ts'
+
+/** A task that ends when it is let to. */
+function task(log: string[], name: string) {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { run: () => ended.then(() => log.push(name)), end }
+}
+
+describe('a queue of tasks', () => {
+  it('runs them in their order, however long each takes', async () => {
+    const queue = createTaskQueue()
+    const log: string[] = []
+    const [first, second] = [task(log, 'first'), task(log, 'second')]
+    const done = Promise.all([queue.run(first.run), queue.run(second.run)])
+    second.end()
+    await Promise.resolve()
+    expect(log).toEqual([])
+    first.end()
+    await done
+    expect(log).toEqual(['first', 'second'])
+  })
+
+  it('fails for the one who added a failing task, and runs the next', async () => {
+    const queue = createTaskQueue()
+    const failing = queue.run(() => Promise.reject(new Error('full')))
+    const next = queue.run(() => Promise.resolve('saved'))
+    await expect(failing).rejects.toThrow('full')
+    await expect(next).resolves.toBe('saved')
+  })
+
+  it('is idle when all that was added has ended', async () => {
+    const queue = createTaskQueue()
+    const log: string[] = []
+    const only = task(log, 'only')
+    void queue.run(only.run)
+    const idle = queue.idle().then(() => log.push('idle'))
+    only.end()
+    await idle
+    expect(log).toEqual(['only', 'idle'])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { createNotices } from '../../../../src/editor/state/notices.ts'
+
+describe('the notices', () => {
+  it('show one toast at a time, until it is dismissed', () => {
+    const notices = createNotices()
+    notices.show('Imported.')
+    notices.show('Refused.', true)
+    expect(notices.getState().toast).toEqual({ words: 'Refused.', bad: true })
+    notices.dismiss()
+    expect(notices.getState().toast).toBeNull()
+  })
+
+  it('announce the same words twice as two announcements', () => {
+    const notices = createNotices()
+    notices.announce('Undone.')
+    const first = notices.getState().announcement
+    notices.announce('Undone.')
+    expect(notices.getState().announcement).not.toBe(first)
+    expect(notices.getState().announcement.trim()).toBe('Undone.')
+  })
+})
