@@ -1,4 +1,4 @@
-import type { Device, Stage } from '../device.ts'
+import type { Device, Stage } from './device.ts'
 
 /** What each part of the bench is given. */
 export interface PartOptions {
