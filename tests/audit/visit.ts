@@ -59,7 +59,8 @@ export async function visit(address: string, preset: Preset, device: Device): Pr
       failed: counting.filter((id) => (audits[id]?.score ?? 1) < 0.9),
     }
   } finally {
-    await context.close()
+    // Lighthouse may have closed the browser already with its page.
+    await context.close().catch(() => {})
     rmSync(profile, { recursive: true, force: true })
   }
 }

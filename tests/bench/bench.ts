@@ -2,12 +2,12 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildPages, builtSite } from './buildPages.ts'
 import { DEVICES, type Device, type Stage, stageFor } from './device.ts'
-import type { FeltOptions } from './felt/feltOptions.ts'
 import { interactions } from './felt/interactions.ts'
 import { mounting } from './felt/mounting.ts'
 import { openings } from './felt/openings.ts'
 import { scrolling } from './felt/scrolling.ts'
 import { commandLine, readOptions } from './options.ts'
+import type { PartOptions } from './partOptions.ts'
 import { saveTable } from './saveTable.ts'
 import { compareSkies } from './sky/compareSkies.ts'
 import { longRun } from './sky/longRun.ts'
@@ -15,7 +15,7 @@ import { restRun } from './sky/restRun.ts'
 import { stillRun } from './sky/stillRun.ts'
 
 /** Every part of the bench, by the name that the command line and the README have for it. */
-const PARTS: Readonly<Record<string, (options: FeltOptions) => Promise<string>>> = {
+const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>> = {
   mounting,
   openings,
   scrolling,

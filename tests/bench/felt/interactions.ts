@@ -3,8 +3,8 @@ import { sections } from '../../../src/content/sections.ts'
 import { templates } from '../../../src/content/templates.ts'
 import { DEVICES, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
-import type { FeltOptions } from './feltOptions.ts'
 
 const SLOWDOWN = 4
 /** The least that a browser reports of an event, ms; less is told as this. */
@@ -127,7 +127,7 @@ function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
 }
 
 /** How long clicks and keys wait for the next paint on a slow processor. */
-export async function interactions({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+export async function interactions({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
   for (let round = 1; round <= rounds; round++)

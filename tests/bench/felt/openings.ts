@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { DEVICES, type Device, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
-import type { FeltOptions } from './feltOptions.ts'
 import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.ts'
 
 /** When the gate is clicked, seconds after the navigation began. */
@@ -66,7 +66,7 @@ async function photographOpening(stage: Stage, atS: number, pictures: string): P
 }
 
 /** The longest frame of an opening, by the moment of the click. */
-export async function openings({ stageOf, rounds, pictures, note }: FeltOptions): Promise<string> {
+export async function openings({ stageOf, rounds, pictures, note }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])
       for (const atS of CLICKED_AT_S) await photographOpening(await stageOf(device), atS, pictures)

@@ -3,9 +3,9 @@ import { routes as allRoutes } from '../../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { DESKTOP, DEVICES, PHONE, type Screen, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
-import type { FeltOptions } from './feltOptions.ts'
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
 /** How far is scrolled each way while it is measured, and how far to have seen the page, CSS pixels. */
@@ -94,7 +94,7 @@ function scroll(stage: Stage, screen: Screen, path: string, sky: Sky): Promise<S
 }
 
 /** Tiles rastered a frame and frames shown a second while each page is scrolled, once it has been seen. */
-export async function scrolling({ stageOf, rounds, routes, note }: FeltOptions): Promise<string> {
+export async function scrolling({ stageOf, rounds, routes, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(
     ({ path, skies }) =>

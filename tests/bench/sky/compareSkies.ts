@@ -1,5 +1,5 @@
 import { DEVICES } from '../device.ts'
-import type { FeltOptions } from '../felt/feltOptions.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { entries } from './contestants.ts'
 import { cpuMeter } from './cpuMeter.ts'
 import { measure, type Sample } from './measure.ts'
@@ -8,7 +8,7 @@ import { mediansTable, ratiosTable } from './skyTables.ts'
 const LENGTH_S = 5
 
 /** Runs the contestants in turn, round after round, so that what slows the machine slows all of them. */
-export async function compareSkies({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+export async function compareSkies({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)
   const results = entries.map((entry) => ({ entry, samples: [] as (Sample | null)[] }))

@@ -1,6 +1,6 @@
 import { DEVICES, seconds } from '../device.ts'
-import type { FeltOptions } from '../felt/feltOptions.ts'
 import { markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { slope } from '../statistics.ts'
 import { awaitSky } from './awaitSky.ts'
 import { entry, NAMES } from './contestants.ts'
@@ -10,7 +10,7 @@ const MINUTES = 10
 const WARM_UP_S = 20
 
 /** The heap of this sky, minute by minute, each after a collection. @returns what was seen, as Markdown */
-export async function longRun({ stageOf }: FeltOptions): Promise<string> {
+export async function longRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   return stage.visit({}, async (page, cdp) => {
     await awaitSky(page, stage.origin + entry(NAMES.high, 100).path)

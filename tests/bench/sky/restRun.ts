@@ -1,7 +1,7 @@
 import { constants } from '../../../src/site/constants.ts'
 import { DEVICES, seconds } from '../device.ts'
-import type { FeltOptions } from '../felt/feltOptions.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 import { awaitSky } from './awaitSky.ts'
 import { cpuMeter } from './cpuMeter.ts'
@@ -9,7 +9,7 @@ import { cpuMeter } from './cpuMeter.ts'
 const MEASURED_S = 10
 
 /** What a sky that nobody touches takes of the processor once it rests, in the whole browser. */
-export async function restRun({ stageOf, rounds, note }: FeltOptions): Promise<string> {
+export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)
   const { afterS } = constants.idle

@@ -1,6 +1,6 @@
 import { DEVICES, seconds } from '../device.ts'
-import type { FeltOptions } from '../felt/feltOptions.ts'
 import { markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
 import { countEvents, FRAMES_SHOWN, spentMs, startTrace } from '../trace.ts'
 import { awaitSky } from './awaitSky.ts'
 
@@ -17,7 +17,7 @@ const SCRIPT = [
 ]
 
 /** Traces the still page for ten seconds, in which nothing should happen. @returns what did, as Markdown */
-export async function stillRun({ stageOf }: FeltOptions): Promise<string> {
+export async function stillRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const events = await stage.visit({}, async (page, cdp) => {
     await awaitSky(page, stage.origin + PATH)

@@ -1,7 +1,7 @@
-import type { Device, Stage } from '../device.ts'
+import type { Device, Stage } from './device.ts'
 
-/** What each part of the measurements of what is felt is given. */
-export interface FeltOptions {
+/** What each part of the bench is given. */
+export interface PartOptions {
   /** The browser and server of a device: one a run. */
   readonly stageOf: (device: Device) => Promise<Stage>
   /** The folder that is served: the site, and below it the contestants. */
