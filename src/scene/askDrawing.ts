@@ -12,7 +12,7 @@ let asked: Promise<Drawing> | undefined
  * @returns 'unknown' where the worker fails, cannot tell or does not answer
  */
 export function askDrawing(): Promise<Drawing> {
-  asked ??= new Promise((resolve) => {
+  asked ??= new Promise<Drawing>((resolve) => {
     const probe = new Worker(new URL('./drawingProbe.ts', import.meta.url), { type: 'module' })
     const answer = (drawing: Drawing) => {
       clearTimeout(timer)
@@ -25,6 +25,6 @@ export function askDrawing(): Promise<Drawing> {
       event.preventDefault()
       answer('unknown')
     }
-  })
+  }).catch(() => 'unknown')
   return asked
 }
