@@ -11,10 +11,13 @@ import { App } from './App.tsx'
 import { loadPage } from './pages/loadPage.ts'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute } from './routes.ts'
+import { askDrawing } from './scene/askDrawing.ts'
 import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { followMotion } from './scene/motionChoice.ts'
 import { useScene } from './scene/store.ts'
+import { readVisitor } from './scene/visitor.ts'
+import { wantsSky } from './scene/wantsSky.ts'
 
 const { dataset } = document.documentElement
 const root = document.getElementById('root')
@@ -32,6 +35,7 @@ followGate()
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
+  if (wantsSky(readVisitor(), route.view !== 'none')) void askDrawing()
   await loadPage(route.page)
   const app = (
     <StrictMode>

@@ -24,7 +24,7 @@ const SETTLED_MS = 2500
  * @param signal ends the waiting: the promise rejects
  */
 export async function skyMayStart(signal: AbortSignal): Promise<void> {
-  const [drawing] = await Promise.all([askDrawing(signal), nextIdle(LATEST_IDLE_MS)])
+  const [drawing] = await Promise.all([askDrawing(), nextIdle(LATEST_IDLE_MS)])
   if (drawing === 'processor' && useScene.getState().quality === 'auto') await settled()
   await afterOpening()
   signal.throwIfAborted()
