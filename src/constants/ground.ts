@@ -1,4 +1,5 @@
-import { type Bytes, DUSK, hex, MOONLIGHT, VOID } from './colors.ts'
+import { type Rgb, toHex } from '../lib/contrast.ts'
+import { DUSK, MOONLIGHT, VOID } from './colors.ts'
 import type { Constants } from './schema.ts'
 
 /** Down to this share of the window's height the void stays as it is: night is deepest overhead. */
@@ -8,7 +9,7 @@ export const DUSK_FROM = 0.35
 export interface GroundBand {
   readonly fromPx: number
   readonly toPx: number
-  readonly color: Bytes
+  readonly color: Rgb
 }
 
 /** As many as green has: blue's own are finer, and carry a tenth of its light. */
@@ -34,15 +35,15 @@ function edgePx(step: number, heightPx: number): number {
   return Math.round(heightPx * (DUSK_FROM + (1 - DUSK_FROM) * Math.min(1, (step - 0.5) / STEPS)))
 }
 
-function groundColor(share: number): Bytes {
+function groundColor(share: number): Rgb {
   const mix = (i: 0 | 1 | 2) => Math.round(VOID[i] + (DUSK[i] - VOID[i]) * share)
   return [mix(0), mix(1), mix(2)]
 }
 
 /** The ground's colours, and the light on it, as custom properties. */
 export function groundCss({ opacity, reach }: Constants['moonlight']): string {
-  return `--void: ${hex(VOID)};
---dusk: ${hex(DUSK)};
+  return `--void: ${toHex(VOID)};
+--dusk: ${toHex(DUSK)};
 --dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${MOONLIGHT.join(' ')} / ${opacity});
 --moonlight-reach: ${reach * 100}vmin;`

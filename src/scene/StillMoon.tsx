@@ -1,5 +1,6 @@
-import { HALO, hex, VOID } from '../constants/colors.ts'
+import { HALO, VOID } from '../constants/colors.ts'
 import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
+import { toHex } from '../lib/contrast.ts'
 import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
@@ -27,13 +28,13 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
     >
       <defs>
         <radialGradient id="moon-halo">
-          <stop offset="0.28" stopColor={hex(HALO)} stopOpacity={0.06 + 0.22 * lit} />
-          <stop offset="0.42" stopColor={hex(HALO)} stopOpacity={0.03 + 0.09 * lit} />
-          <stop offset="1" stopColor={hex(HALO)} stopOpacity="0" />
+          <stop offset="0.28" stopColor={toHex(HALO)} stopOpacity={0.06 + 0.22 * lit} />
+          <stop offset="0.42" stopColor={toHex(HALO)} stopOpacity={0.03 + 0.09 * lit} />
+          <stop offset="1" stopColor={toHex(HALO)} stopOpacity="0" />
         </radialGradient>
         <radialGradient id="moon-limb">
-          <stop offset="0.7" stopColor={hex(VOID)} stopOpacity="0" />
-          <stop offset="1" stopColor={hex(VOID)} stopOpacity="0.34" />
+          <stop offset="0.7" stopColor={toHex(VOID)} stopOpacity="0" />
+          <stop offset="1" stopColor={toHex(VOID)} stopOpacity="0.34" />
         </radialGradient>
         <filter id="moon-terminator" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="0.035" />

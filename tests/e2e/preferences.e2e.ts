@@ -47,8 +47,9 @@ test('Who asks for less transparency or more contrast gets solid panels', async 
   await page.emulateMedia({ contrast: 'more' })
   expect(await backgroundColor(panel)).not.toContain('rgba')
   await page.emulateMedia({ contrast: null })
-  await reduceTransparency(page)
+  const putBack = await reduceTransparency(page)
   expect(await backgroundColor(panel)).not.toContain('rgba')
+  await putBack()
 })
 
 test('Who asks for more contrast gets a dim sky', async ({ site }) => {

@@ -1,19 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { hasGate, routes } from '../../src/routes.ts'
+import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
+const workers = readdirSync(new URL('assets', dist))
+  .map((file) => `/assets/${file}`)
+  .filter((file) => SKY_WORKER.test(file))
 
-test('The sky, which comes beside the page’s own scripts, weighs less than 200 kB, gzipped, and an editor has none', () => {
+test('The sky and its workers, which come beside the page’s own scripts, weigh less than 200 kB, gzipped, and an editor has none', () => {
   for (const route of routes) {
     const html = readFileSync(new URL(route.file, dist), 'utf8')
     const files = / data-sky="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-    const bytes = files.reduce(
+    const bytes = [...files, ...workers].reduce(
       (sum, file) => sum + gzipSync(readFileSync(new URL(`.${file}`, dist))).length,
       0,
     )
-    if (hasGate(route)) expect(bytes, route.path).toBeGreaterThan(100_000)
+    if (hasGate(route)) expect(files, route.path).not.toEqual([])
     else expect(files, route.path).toEqual([])
     expect(bytes, route.path).toBeLessThan(200_000)
   }

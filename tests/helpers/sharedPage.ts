@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { Browser, CDPSession, Page } from 'playwright/test'
 import { ORIGIN, ROOT } from './origin.ts'
 import { test as base, reportBlockedContent } from './site.ts'
 import { DESKTOP } from './windows.ts'
@@ -13,6 +13,16 @@ const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', '
 interface SharedPage {
   readonly page: Page
   readonly session: CDPSession
+}
+
+/** The page with a script of a worker, or the one without; opened when a test first needs it. */
+type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
+
+async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
+  const context = await browser.newContext({ baseURL: ROOT, viewport: DESKTOP, javaScriptEnabled })
+  await reportBlockedContent(context)
+  const page = await context.newPage()
+  return { page, session: await context.newCDPSession(page) }
 }
 
 /** Leaves a page as a new visitor finds it: no storage, no history, no route of a test, nothing emulated. */
@@ -35,25 +45,27 @@ async function reset({ page, session }: SharedPage): Promise<void> {
  * A test of the site in a page that all tests of a worker share: a page with a process to itself costs more than what
  * is loaded into it. Not for tests that add scripts to the page, stop its clock, or emulate a touch screen.
  */
-export const test = base.extend<object, { sharedPage: SharedPage }>({
-  sharedPage: [
+export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
+  sharedPages: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: ROOT, viewport: DESKTOP })
-      await reportBlockedContent(context)
-      const page = await context.newPage()
-      await use({ page, session: await context.newCDPSession(page) })
-      await context.close()
+      const opened = new Map<boolean, Promise<SharedPage>>()
+      await use((javaScriptEnabled) => {
+        const page = opened.get(javaScriptEnabled) ?? openShared(browser, javaScriptEnabled)
+        opened.set(javaScriptEnabled, page)
+        return page
+      })
+      for (const { page } of await Promise.all(opened.values())) await page.context().close()
     },
     { scope: 'worker' },
   ],
 
-  context: async ({ sharedPage }, use) => use(sharedPage.page.context()),
+  sharedPage: ({ sharedPages, javaScriptEnabled }, use) => sharedPages(javaScriptEnabled !== false).then(use),
 
-  page: async ({ sharedPage, javaScriptEnabled, viewport }, use) => {
-    const { page, session } = sharedPage
-    await session.send('Emulation.setScriptExecutionDisabled', { value: javaScriptEnabled === false })
-    await page.setViewportSize(viewport ?? DESKTOP)
-    await use(page)
+  context: ({ sharedPage }, use) => use(sharedPage.page.context()),
+
+  page: async ({ sharedPage, viewport }, use) => {
+    await sharedPage.page.setViewportSize(viewport ?? DESKTOP)
+    await use(sharedPage.page)
     await reset(sharedPage)
   },
 })

@@ -6,10 +6,20 @@ export const PHONE = { width: 320, height: 640 }
 /** What is left of a window of 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 }
 
-/** Says what Playwright has no word for: that the visitor asked for less transparency. */
-export async function reduceTransparency(page: Page): Promise<void> {
+/**
+ * Says what Playwright has no word for: that the visitor asked for less transparency.
+ *
+ * @returns what takes it back, with all that Playwright emulated: `page.emulateMedia` asks for that again
+ */
+export async function reduceTransparency(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  })
+  const emulate = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-transparency', value }],
+    })
+  await emulate('reduce')
+  return async () => {
+    await emulate('')
+    await session.detach()
+  }
 }

@@ -40,7 +40,7 @@
 
   function press({ clientX, clientY, target }) {
     const much = strength()
-    for (let i = 0; i < 9 * much; i++) pop(clientX, clientY)
+    for (let i = 0; i < hearts.length * much; i++) pop(clientX, clientY)
     const across = [{ transform: 'translateX(55%)' }, { transform: 'translateX(-55%)' }]
     if (much > 0) target.closest('a.link')?.animate(across, { pseudoElement: '::after', duration: 750 })
   }
