@@ -9,8 +9,9 @@ import { median } from '../statistics.ts'
 const SLOWDOWN = 4
 /** The least that a browser reports of an event, ms; less is told as this. */
 const LEAST_MS = 16
-/** How long the page is left alone before and after, s. */
+/** How long the page is left alone before and after, s; and when it has been loaded. */
 const SETTLED_S = 1
+const LOADED_S = 3
 const SKIES = [
   { name: 'still', query: '?renderer=still' },
   { name: 'live', query: '' },
@@ -114,6 +115,7 @@ function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
   return stage.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
     await page.goto(stage.origin + query)
     if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
+    await seconds(LOADED_S)
     const answers: number[] = []
     for (const { name, act } of WALK) {
       await act(page).catch((error: Error) => {
