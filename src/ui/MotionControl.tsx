@@ -15,11 +15,12 @@ const STATES: readonly { motion: Motion; label: string; hint: string; phase: num
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
-  const labelId = useId()
   return (
     <aside aria-label="Motion">
-      <fieldset aria-labelledby={labelId} className={styles.control} data-motion-control="">
-        <span id={labelId} className={styles.title}>
+      <fieldset className={styles.control} data-motion-control="">
+        {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
+        <legend className={styles.name}>Motion</legend>
+        <span className={styles.title} aria-hidden="true">
           Motion
         </span>
         {STATES.map(({ motion: value, label, hint, phase }) => (
