@@ -155,13 +155,12 @@ for (const { id, kitName, sample, quiet, longest, hostile } of sites) {
       expectQuiet(page, heard)
     })
 
-    test('holds ten thousand links and a name of 5,000 characters', async ({ page }, testInfo) => {
-      test.slow()
+    test('holds two thousand links and a name of 5,000 characters', async ({ page }, testInfo) => {
       const heard = overhear(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(unzipped(longest.files, testInfo.outputPath('site')))
       await expect(page.locator('h1')).toHaveText(longest.data.name)
-      await expect(page.locator('a.link')).toHaveCount(10_000)
+      await expect(page.locator('a.link')).toHaveCount(2000)
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
       expect(heard.said).toEqual([])
     })

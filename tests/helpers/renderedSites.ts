@@ -30,7 +30,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     kitName: kit.name,
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
-    longest: rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
+    longest: rendered({ ...withLinks(data, 2000), name: 'Long & name '.repeat(417) }),
     hostile: rendered(hostileSite(data)),
   }
 }
