@@ -3,6 +3,7 @@ import { litPath } from '../scene/moonPhase.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
 import styles from './MotionControl.module.css'
+import hidden from './visuallyHidden.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
 const STATES: readonly { motion: Motion; label: string; hint: string; phase: number }[] = [
@@ -15,11 +16,12 @@ const STATES: readonly { motion: Motion; label: string; hint: string; phase: num
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
-  const labelId = useId()
   return (
     <aside aria-label="Motion">
-      <fieldset aria-labelledby={labelId} className={styles.control} data-motion-control="">
-        <span id={labelId} className={styles.title}>
+      <fieldset className={styles.control} data-motion-control="">
+        {/* A legend stands outside the row that the rest is laid out in: the word beside the choices is a copy. */}
+        <legend className={hidden.hidden}>Motion</legend>
+        <span className={styles.title} aria-hidden="true">
           Motion
         </span>
         {STATES.map(({ motion: value, label, hint, phase }) => (

@@ -1,7 +1,8 @@
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { ROOT } from '../helpers/origin.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
