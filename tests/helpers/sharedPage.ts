@@ -48,7 +48,8 @@ async function reset({ page, session }: SharedPage): Promise<void> {
 
 /**
  * A test of the site in a page that all tests of a worker share: a page with a process to itself costs more than what
- * is loaded into it. Not for tests that add scripts to the page, stop its clock, or emulate a touch screen.
+ * is loaded into it. Not for tests that add scripts to the page, stop its clock,
+ * emulate a touch screen, or keep a file from coming: the browser has kept what an earlier test fetched.
  */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [
