@@ -13,6 +13,11 @@ const SPACING = `*:not(svg, svg *) {
 }
 p { margin-bottom: 2em !important }`
 
+/** How far a page can be scrolled sideways, in CSS pixels. */
+export function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** What reaches over the sides of the window. The page may hide it, and a reader would still miss it. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
