@@ -17,7 +17,7 @@ export const stillPeople: readonly {
 
 /** Expects a sky that is drawn once, with as many stars as the view has. */
 export async function expectStillSky(site: Site, { view }: Pick<Route, 'view'>): Promise<void> {
-  const stars = view === 'none' ? 0 : constants.views[view].stars
+  const { stars } = constants.views[view]
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await expect(site.scene).toHaveAttribute('data-stars', String(stars))
   await expect(site.scene).toHaveAttribute('data-falling', 'off')
