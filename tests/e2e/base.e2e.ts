@@ -6,7 +6,8 @@ import { missing, routes } from '../../src/routes.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { BASED_ROOT } from '../helpers/origin.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
 
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' })

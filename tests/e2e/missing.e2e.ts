@@ -1,6 +1,7 @@
 import { badPaths } from '../helpers/badPaths.ts'
 import { expectPage } from '../helpers/expectPage.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With a script,' : 'Without a script,', () => {

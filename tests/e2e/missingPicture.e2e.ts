@@ -1,5 +1,6 @@
 import { filesOf } from '../helpers/pictureFiles.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
 
 const PICTURE = filesOf('templates/1/preview-2.webp')
 

@@ -1,7 +1,8 @@
 import { sections } from '../../src/content/sections.ts'
 import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
-import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { SKY_CHUNK } from '../helpers/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

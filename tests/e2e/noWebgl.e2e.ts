@@ -1,6 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { expectPage } from '../helpers/expectPage.ts'
-import { expect, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('about:blank')
@@ -12,7 +12,7 @@ test('Where WebGL is denied, every page is complete under a still sky', async ({
   await site.open('/')
   await site.enter()
   for (const route of routes) {
-    if (route.path !== '/') await site.open(`${route.path}?gate=open`)
+    if (route.path !== '/') await site.goInside(route.path)
     await expectPage(site, route)
     await expect(site.scene).toHaveAttribute('data-renderer', 'still')
     await expect(site.scene).toHaveAttribute('data-motion', 'full')

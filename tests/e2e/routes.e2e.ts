@@ -1,8 +1,9 @@
 import { routes } from '../../src/routes.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
 
 test('The home page has its sections, its navigation and its three players in order', async ({ site }) => {
-  await site.open('/?gate=open')
+  await site.open(`/${QUIET}`)
   const sections = ['socials', 'shop', 'projects', 'media', 'message', 'music']
   const ids = await site.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(sections)
@@ -17,7 +18,7 @@ test('The home page has its sections, its navigation and its three players in or
 })
 
 test('The navigation of the sections is on the home page alone', async ({ site }) => {
-  await site.open('/?gate=open')
+  await site.open(`/${QUIET}`)
   await expect(site.page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
   for (const { path } of routes.filter((route) => route.path !== '/')) {
     await site.goInside(path)
@@ -27,7 +28,7 @@ test('The navigation of the sections is on the home page alone', async ({ site }
 })
 
 test('The shop has its anchors, three cards and six steps', async ({ site }) => {
-  await site.open('/shop?gate=open')
+  await site.open(`/shop${QUIET}`)
   await expect(site.page.locator('#publish ol > li')).toHaveCount(6)
   await expect(site.page.locator('#refund-policy')).toContainText('within 24 hours of payment')
   await expect(site.page.locator('main a[href*="/shop/"]')).toHaveCount(3)
@@ -35,7 +36,7 @@ test('The shop has its anchors, three cards and six steps', async ({ site }) => 
 
 test('A route opens with a slash at its end and with index.html', async ({ site }) => {
   for (const path of ['/media/', '/media/index.html', '/shop/', '/shop/2/']) {
-    expect(await site.open(`${path}?gate=open`)).toBe(200)
+    expect(await site.open(path + QUIET)).toBe(200)
     await expect(site.scene).not.toHaveAttribute('data-view', 'none')
     await expect(site.heading).not.toHaveText(/not found|Nothing here/)
   }

@@ -1,5 +1,6 @@
 import { hasGate, routes } from '../../src/routes.ts'
-import { expect, type Site, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import type { Site } from '../helpers/site.ts'
 import { openSky } from '../helpers/sky.ts'
 
 /**

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
+import { sidewaysPx } from '../helpers/layout.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
@@ -17,9 +18,6 @@ import {
 
 const { examples, sites } = await renderTemplateSites()
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-
-const sidewaysPx = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Expects a page to show everything that was written, and to lead where it was said. */
 async function expectSite(page: Page, { name, tagline, links, socials, portrait }: SiteData): Promise<void> {
@@ -62,7 +60,7 @@ function expectQuiet(page: Page, { said, requests }: Overheard): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-for (const { id, kitName, sample, quiet, longest, hostile } of sites) {
+for (const { id, kitName, sample, quiet, hostile } of sites) {
   test.describe(`The example of ${kitName}`, () => {
     const served = `${ROOT}examples/${id}/`
 
@@ -153,16 +151,6 @@ for (const { id, kitName, sample, quiet, longest, hostile } of sites) {
       )
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
       expectQuiet(page, heard)
-    })
-
-    test('holds two thousand links and a name of 5,000 characters', async ({ page }, testInfo) => {
-      const heard = overhear(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(unzipped(longest.files, testInfo.outputPath('site')))
-      await expect(page.locator('h1')).toHaveText(longest.data.name)
-      await expect(page.locator('a.link')).toHaveCount(2000)
-      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-      expect(heard.said).toEqual([])
     })
   })
 }

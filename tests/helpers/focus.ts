@@ -25,8 +25,8 @@ export function currentStop(page: Page): Promise<Stop | null> {
     const x = middle(left, right, innerWidth)
     const y = middle(top, bottom, innerHeight)
     const there = document.elementFromPoint(x, y)
-    // A control that is drawn by its label wears its label's outline.
-    const drawn = [element, element.closest('label')].filter((each) => each !== null)
+    // A control that is drawn by its label wears its label's outline, a link of a whole row the row's.
+    const drawn = [element, element.closest('label'), element.closest('li')].filter((each) => each !== null)
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       control: [...document.querySelectorAll(controls)].indexOf(element),

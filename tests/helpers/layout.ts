@@ -13,6 +13,11 @@ const SPACING = `*:not(svg, svg *) {
 }
 p { margin-bottom: 2em !important }`
 
+/** How far a page can be scrolled sideways, in CSS pixels. */
+export function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** What reaches over the sides of the window. The page may hide it, and a reader would still miss it. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -92,12 +97,29 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
       )
+    // A link may be pressed beside its words, as where it covers a row.
+    const isReached = (element: Element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const far = least / 2 - 0.01
+      const places = [
+        [-far, 0],
+        [far, 0],
+        [0, -far],
+        [0, far],
+      ] as const
+      return places.every(
+        ([x, y]) =>
+          document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)?.closest('a, button') ===
+          element,
+      )
+    }
     return [
       ...(dialog ?? document).querySelectorAll('a[href], button, input, textarea, label:has([type=radio])'),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !amongWords(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
+      .filter(({ element, box }) => Math.min(box.width, box.height) < least - 0.01 && !isReached(element))
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 90)}`)
   }, THUMB_PX)
 }

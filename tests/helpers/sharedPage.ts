@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
-import { ORIGIN, ROOT } from './origin.ts'
+import { BASED_ROOT, ORIGIN, ROOT } from './origin.ts'
 import { test as base, reportBlockedContent } from './site.ts'
 import { DESKTOP } from './windows.ts'
 
@@ -8,6 +8,9 @@ export { expect } from './site.ts'
 /** What a test may listen to. */
 const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] as const
 const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
+
+/** Where the site is served, at the root of a host and under a base. */
+const OWN_ORIGINS = [ORIGIN, new URL(BASED_ROOT).origin]
 
 /** A page that the tests of a worker use one after the other. */
 interface SharedPage {
@@ -32,8 +35,10 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   for (const event of CONTEXT_EVENTS) context.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
-  if (page.url().startsWith(ORIGIN)) await page.evaluate(() => sessionStorage.clear())
-  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
+  const { origin } = new URL(page.url())
+  if (OWN_ORIGINS.includes(origin)) await page.evaluate(() => sessionStorage.clear())
+  for (const own of OWN_ORIGINS)
+    await session.send('Storage.clearDataForOrigin', { origin: own, storageTypes: 'all' })
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
   // Outside the window, so that the next page finds nothing hovered.
   await page.mouse.move(-1, -1)
@@ -43,7 +48,8 @@ async function reset({ page, session }: SharedPage): Promise<void> {
 
 /**
  * A test of the site in a page that all tests of a worker share: a page with a process to itself costs more than what
- * is loaded into it. Not for tests that add scripts to the page, stop its clock, or emulate a touch screen.
+ * is loaded into it. Not for tests that add scripts to the page, stop its clock,
+ * emulate a touch screen, or keep a file from coming: the browser has kept what an earlier test fetched.
  */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [

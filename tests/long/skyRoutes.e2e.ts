@@ -1,7 +1,9 @@
 import { hasGate, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
+import { expectPage } from '../helpers/expectPage.ts'
 import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
 
 test.use({ viewport: SMALL })
 
@@ -18,5 +20,17 @@ for (const { path, view } of routes.filter(hasGate)) {
     await expectFrames(site)
     await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
     expect(site.requests.some((url) => SKY_CHUNK.test(url))).toBe(true)
+  })
+}
+
+for (const { name, query, prepare } of stillPeople) {
+  test(`${name} gives every page a still sky, cold, and never loads the moving one`, async ({ site }) => {
+    await prepare?.(site.page)
+    for (const route of routes) {
+      await site.open(`${route.path}?gate=open${query}`)
+      await expectPage(site, route)
+      await expectStillSky(site, route)
+    }
+    expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
   })
 }

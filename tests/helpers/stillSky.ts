@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test'
+import type { Route } from '../../src/routes.ts'
+import { constants } from '../../src/site/constants.ts'
+import { expect, type Site } from './site.ts'
+
+/** What keeps the sky still: a word in the address, or what a visitor's system asks for. */
+export const stillPeople: readonly {
+  readonly name: string
+  readonly query: string
+  readonly prepare?: (page: Page) => Promise<void>
+}[] = [
+  { name: '?motion=still', query: '&motion=still' },
+  { name: '?renderer=still', query: '&renderer=still' },
+  { name: 'Reduced motion', query: '', prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  { name: 'Forced colours', query: '', prepare: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+]
+
+/** Expects a sky that is drawn once, with as many stars as the view has. */
+export async function expectStillSky(site: Site, { view }: Pick<Route, 'view'>): Promise<void> {
+  const { stars } = constants.views[view]
+  await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+  await expect(site.scene).toHaveAttribute('data-stars', String(stars))
+  await expect(site.scene).toHaveAttribute('data-falling', 'off')
+  await expect(site.canvas).toHaveCount(0)
+  await expect(site.page.locator('[data-still-sky] > *')).toHaveCount(stars)
+}
