@@ -18,6 +18,7 @@ async function expectStill(site: Site, stars: number): Promise<void> {
   await expect(site.page.locator('[data-still-sky] > *')).toHaveCount(stars)
 }
 
+/** One of them walks through every page; for the others the first one and an editor stand for all. */
 const people: Record<string, { query: string; prepare?: (page: Page) => Promise<void> }> = {
   '?motion=still': { query: '&motion=still' },
   '?renderer=still': { query: '&renderer=still' },
@@ -31,7 +32,8 @@ for (const [name, { query, prepare }] of Object.entries(people)) {
     await site.open(`/?gate=open${query}`)
     await expectPage(site, home)
     await expectStill(site, 100)
-    for (const route of routes.slice(1)) {
+    const others = name === 'Reduced motion' ? routes.slice(1) : routes.slice(-1)
+    for (const route of others) {
       await site.goInside(`${route.path}?gate=open${query}`)
       await expectPage(site, route)
       await expectStill(site, STARS[route.view])
