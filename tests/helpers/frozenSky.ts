@@ -1,0 +1,59 @@
+import { hasGate, routes } from '../../src/routes.ts'
+import { expect, type Site } from './site.ts'
+import { openSky } from './sky.ts'
+
+export const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+export type Screen = keyof typeof SCREENS
+
+/** Every view with a sky once: the first route that shows it. */
+export const VIEWS = [
+  ...new Map(routes.filter(hasGate).map((route) => [route.view, route.path])).entries(),
+].map(([view, path]) => ({ view, path }))
+
+/**
+ * Another machine's rasteriser rounds edges differently and may own other emoji: a little of that is let through, a
+ * missing moon is not.
+ */
+const TOLERANCE = {
+  maxDiffPixelRatio: 0.015,
+  threshold: 0.2,
+  animations: 'disabled',
+  timeout: 30_000,
+} as const
+const FROZEN = 'quality=high&seed=20&time=20'
+/** The part of a desktop's window in which the moon of the home page stands. */
+const MOON = { x: 980, y: 20, width: 300, height: 300 }
+
+/** Expects a page as in a picture that a person has looked at and found good. @param forced of the address, as `gate=open` */
+async function expectPicture(site: Site, path: string, forced: string, name: string, clip?: typeof MOON) {
+  await openSky(site, `${path}?${FROZEN}&${forced}`)
+  await site.page.evaluate(() => document.fonts.ready)
+  await site.page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.decode()),
+    ),
+  )
+  await expect(site.page).toHaveScreenshot(`${name}.png`, clip ? { ...TOLERANCE, clip } : TOLERANCE)
+}
+
+/** Expects the closed gate as it should look. */
+export function expectGate(site: Site, screen: Screen): Promise<void> {
+  return expectPicture(site, '/', 'moon=0.37', `gate-${screen}`)
+}
+
+/** Expects the gate as it should look, so many seconds into its opening. */
+export function expectOpening(site: Site, screen: Screen, moment: string): Promise<void> {
+  return expectPicture(site, '/', `moon=0.37&gate=${moment}`, `opening-${moment}-${screen}`)
+}
+
+/** Expects a view as it should look. */
+export function expectView(site: Site, screen: Screen, view: string, path: string): Promise<void> {
+  return expectPicture(site, path, 'moon=0.37&gate=open', `${view}-${screen}`)
+}
+
+/** Expects the moon of a desktop's home page as it should look in a phase, [0, 1). */
+export function expectMoon(site: Site, name: string, phase: number): Promise<void> {
+  return expectPicture(site, '/', `gate=open&moon=${phase}`, `moon-${name}`, MOON)
+}

@@ -1,0 +1,29 @@
+import { expectMoon, expectOpening, expectView, SCREENS, type Screen, VIEWS } from '../helpers/frozenSky.ts'
+import { test } from '../helpers/site.ts'
+
+const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const
+const OPENINGS: readonly [Screen, string][] = [
+  ['desktop', '0.25'],
+  ['desktop', '0.75'],
+  ['phone', '0.25'],
+  ['phone', '0.5'],
+  ['phone', '0.75'],
+]
+
+for (const [screen, moment] of OPENINGS)
+  test(`On a ${screen}, the gate looks as it should ${moment} s into its opening`, async ({ site }) => {
+    await site.page.setViewportSize(SCREENS[screen])
+    await expectOpening(site, screen, moment)
+  })
+
+for (const { view, path } of VIEWS.filter(({ view }) => view !== 'home'))
+  test(`On a phone, the ${view} view looks as it should`, async ({ site }) => {
+    await site.page.setViewportSize(SCREENS.phone)
+    await expectView(site, 'phone', view, path)
+  })
+
+for (const [name, phase] of Object.entries(PHASES))
+  test(`The moon looks as it should when ${name}`, async ({ site }) => {
+    await site.page.setViewportSize(SCREENS.desktop)
+    await expectMoon(site, name, phase)
+  })
