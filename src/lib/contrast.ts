@@ -8,11 +8,13 @@ export interface Color {
 }
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+/** As minified style sheets write colours of equal digits. */
+const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const RGB = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)(?:[ ,/]+([\d.]+))?\)$/
 
-/** Reads `#rrggbb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
+/** Reads `#rrggbb`, `#rgb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
 export function parseColor(text: string): Color {
-  const hex = HEX.exec(text)
+  const hex = HEX.exec(text.replace(SHORT_HEX, '#$1$1$2$2$3$3'))
   const [, r = '', g = '', b = '', alpha = '1'] = hex ?? RGB.exec(text) ?? []
   if (r === '') throw new Error(`parseColor: ${text} is neither #rrggbb nor rgb(r g b / a)`)
   const byte = (part: string) => Number.parseInt(part, hex ? 16 : 10)

@@ -61,7 +61,7 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
 
   await stars.fill('140')
   await stars.blur()
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
   await expect(panel).toContainText('as in the source')
   const saved = read()

@@ -33,11 +33,12 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   if (page.url().startsWith(ORIGIN)) await page.evaluate(() => sessionStorage.clear())
-  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
   // Outside the window, so that the next page finds nothing hovered.
   await page.mouse.move(-1, -1)
   await page.goto('about:blank')
+  // Once the site is left: as it is left, it saves drafts.
+  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')
 }
 
