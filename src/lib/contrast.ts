@@ -8,6 +8,7 @@ export interface Color {
 }
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+/** As minified style sheets write colours of equal digits. */
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const RGB = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)(?:[ ,/]+([\d.]+))?\)$/
 

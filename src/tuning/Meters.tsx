@@ -54,12 +54,15 @@ export function Meters() {
   )
 }
 
-/** The tokens as they hold for this visitor; null where colours are forced, and no sky is seen. */
+/** By the tokens as they hold for this visitor; null where one is no plain colour, as with forced colours. */
 function contrastNow(constants: Constants, view: View): StarContrast | null {
-  if (matchMedia('(forced-colors: active)').matches) return null
   const tokens = getComputedStyle(document.documentElement)
-  const words = WORDS.map((name) => parseColor(tokens.getPropertyValue(name).trim()))
-  return starContrast(constants, view, words, Number(tokens.getPropertyValue('--sky-light')))
+  try {
+    const words = WORDS.map((name) => parseColor(tokens.getPropertyValue(name).trim()))
+    return starContrast(constants, view, words, Number(tokens.getPropertyValue('--sky-light')))
+  } catch {
+    return null
+  }
 }
 
 function useReading() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { constants } from '../../src/site/constants.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
-import { expect, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
 import { PHONE } from '../helpers/windows.ts'
 

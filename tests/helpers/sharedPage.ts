@@ -43,6 +43,8 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   // Outside the window, so that the next page finds nothing hovered.
   await page.mouse.move(-1, -1)
   await page.goto('about:blank')
+  // Once the site is left: as it is left, it saves drafts.
+  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')
 }
 
