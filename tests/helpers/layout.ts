@@ -39,8 +39,11 @@ export function overflowing(page: Page): Promise<string[]> {
 /** Words that are cut off, or reach over the window's side. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
     const worded = (element: Element) =>
-      element.tagName !== 'TEXTAREA' && (element.textContent ?? '').trim() !== '' && element.clientWidth > 1
+      element.tagName !== 'TEXTAREA' &&
+      (element.textContent ?? '').trim() !== '' &&
+      !isForScreenReaders(element)
     return [...document.querySelectorAll('main, nav, footer, aside, main *, nav *, footer *, fieldset *')]
       .filter((element) => worded(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
