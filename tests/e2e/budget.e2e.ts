@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import budget from '../budget.json' with { type: 'json' }
+import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
@@ -32,30 +33,35 @@ test('Every route has a budget', () => {
   expect(Object.keys(budgets)).toEqual(routes.map(({ path }) => path))
 })
 
-for (const { path } of routes) {
-  test(`${path} keeps to its budget before the gate opens`, async ({ site }) => {
-    const responses: Response[] = []
-    site.page.on('response', (response) => SKY_WORKER.test(response.url()) || responses.push(response))
-    // The sky, its workers included, has a budget of its own.
-    await site.open(`${path}?renderer=still`)
-    await site.settled()
-    const sent = await Promise.all(
-      responses.map(async (response) => ({
-        kind: kindOf(response),
-        file: new URL(response.url()).pathname,
-        bytes: await sentBytes(response),
-      })),
-    )
-    const over = KINDS.flatMap((kind) => {
-      const files = sent.filter((each) => each.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
-      const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_A_KB
-      const most = budgets[path]?.[kind] ?? 0
-      const list = files.map(({ file, bytes }) => `${file} ${(bytes / BYTES_A_KB).toFixed(1)}`).join(', ')
-      return kilobytes > most ? [`${kind}: ${kilobytes.toFixed(1)} kB of ${most}: ${list}`] : []
-    })
-    expect(over).toEqual([])
-    // A third one is for systems without emoji alone.
-    expect(sent.filter(({ kind, file }) => kind === 'font' && !file.includes('emoji'))).toHaveLength(2)
-    expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)
-  })
+for (const route of routes) {
+  const { path } = route
+  test(
+    `${path} keeps to its budget before the gate opens`,
+    longRunIf(repeatsPage(route)),
+    async ({ site }) => {
+      const responses: Response[] = []
+      site.page.on('response', (response) => SKY_WORKER.test(response.url()) || responses.push(response))
+      // The sky, its workers included, has a budget of its own.
+      await site.open(`${path}?renderer=still`)
+      await site.settled()
+      const sent = await Promise.all(
+        responses.map(async (response) => ({
+          kind: kindOf(response),
+          file: new URL(response.url()).pathname,
+          bytes: await sentBytes(response),
+        })),
+      )
+      const over = KINDS.flatMap((kind) => {
+        const files = sent.filter((each) => each.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
+        const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_A_KB
+        const most = budgets[path]?.[kind] ?? 0
+        const list = files.map(({ file, bytes }) => `${file} ${(bytes / BYTES_A_KB).toFixed(1)}`).join(', ')
+        return kilobytes > most ? [`${kind}: ${kilobytes.toFixed(1)} kB of ${most}: ${list}`] : []
+      })
+      expect(over).toEqual([])
+      // A third one is for systems without emoji alone.
+      expect(sent.filter(({ kind, file }) => kind === 'font' && !file.includes('emoji'))).toHaveLength(2)
+      expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)
+    },
+  )
 }

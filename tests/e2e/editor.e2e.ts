@@ -8,6 +8,7 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
+import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -74,53 +75,54 @@ async function published(browser: Browser, address: string) {
 }
 
 for (const template of TEMPLATE_IDS) {
-  test(`Template ${template} is edited, exported and imported, offline too, and opens as it was previewed`, async ({
-    site,
-    browser,
-  }) => {
-    test.slow()
-    const editor = await openEditor(site, template)
-    await changeEverything(editor)
-    await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
-    await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
-    await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
-    const shown = await editor.previewWords()
-    const font = await editor.preview
-      .locator('h1')
-      .evaluate((element) => getComputedStyle(element).fontFamily)
+  test(
+    `Template ${template} is edited, exported and imported, offline too, and opens as it was previewed`,
+    longRunIf(repeatsTemplate(template)),
+    async ({ site, browser }) => {
+      test.slow()
+      const editor = await openEditor(site, template)
+      await changeEverything(editor)
+      await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
+      await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
+      await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
+      const shown = await editor.previewWords()
+      const font = await editor.preview
+        .locator('h1')
+        .evaluate((element) => getComputedStyle(element).fontFamily)
 
-    await site.settled()
-    await site.page.context().setOffline(true)
-    const { zip, name } = await editor.exported()
-    expect(name).toBe('ada-b-sohne-b.zip')
-    const files = unzipped(zip)
-    const portrait = await sharp(files['pictures/portrait.webp']).metadata()
-    expect(portrait).toMatchObject({ format: 'webp', width: 450, height: 720 })
-    expect(portrait.exif).toBeUndefined()
+      await site.settled()
+      await site.page.context().setOffline(true)
+      const { zip, name } = await editor.exported()
+      expect(name).toBe('ada-b-sohne-b.zip')
+      const files = unzipped(zip)
+      const portrait = await sharp(files['pictures/portrait.webp']).metadata()
+      expect(portrait).toMatchObject({ format: 'webp', width: 450, height: 720 })
+      expect(portrait.exif).toBeUndefined()
 
-    await editor.field('name').fill('Somebody else')
-    await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
-    await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
-    await expect(editor.toasts).toContainText('Your page was imported')
-    await expect.poll(() => editor.previewWords()).toBe(shown)
-    expect((await editor.exported()).zip).toEqual(zip)
-    await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
-    await expect(editor.toasts).toContainText('holds no pictures')
-    await expect(editor.field('links.0.label')).toHaveValue('First link')
+      await editor.field('name').fill('Somebody else')
+      await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
+      await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
+      await expect(editor.toasts).toContainText('Your page was imported')
+      await expect.poll(() => editor.previewWords()).toBe(shown)
+      expect((await editor.exported()).zip).toEqual(zip)
+      await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
+      await expect(editor.toasts).toContainText('holds no pictures')
+      await expect(editor.field('links.0.label')).toHaveValue('First link')
 
-    const folder = unpacked(zip)
-    const { origin, close } = await serve(folder)
-    for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
-      const opened = await published(browser, address)
-      expect(opened.words).toBe(shown)
-      expect(opened.heading).toBe(font)
-      expect(opened.said).toEqual([])
-      expect(opened.faults).toEqual([])
-      const root = address.replace(/[^/]*$/, '')
-      expect(opened.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
-    }
-    close()
-  })
+      const folder = unpacked(zip)
+      const { origin, close } = await serve(folder)
+      for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
+        const opened = await published(browser, address)
+        expect(opened.words).toBe(shown)
+        expect(opened.heading).toBe(font)
+        expect(opened.said).toEqual([])
+        expect(opened.faults).toEqual([])
+        const root = address.replace(/[^/]*$/, '')
+        expect(opened.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
+      }
+      close()
+    },
+  )
 }
 
 test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {

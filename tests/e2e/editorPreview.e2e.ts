@@ -1,5 +1,6 @@
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
+import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -35,37 +36,39 @@ async function shown(editor: EditorPage): Promise<string[]> {
 }
 
 for (const template of TEMPLATE_IDS)
-  test(`Typed into the editor of template ${template}, words show as on a page that is opened again, and the effects go on`, async ({
-    site,
-  }) => {
-    const editor = await openEditor(site, template)
-    const decoration = editor.preview.locator('[data-live]:not(button)')
-    await expect
-      .poll(() => decoration.evaluate(({ childElementCount }) => childElementCount))
-      .toBeGreaterThan(0)
-    await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
+  test(
+    `Typed into the editor of template ${template}, words show as on a page that is opened again, and the effects go on`,
+    longRunIf(repeatsTemplate(template)),
+    async ({ site }) => {
+      const editor = await openEditor(site, template)
+      const decoration = editor.preview.locator('[data-live]:not(button)')
+      await expect
+        .poll(() => decoration.evaluate(({ childElementCount }) => childElementCount))
+        .toBeGreaterThan(0)
+      await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
 
-    for (const [path, words] of Object.entries(TYPED)) {
-      await editor.field(path).press('Control+End')
-      await site.page.keyboard.type(words)
-    }
-    await expect(editor.preview.locator('h1')).toContainText('<b>')
-    await editor.field('name').press('Home')
-    await site.page.keyboard.type('Zoë ')
-    await site.page.keyboard.press('Backspace')
-    await expect(editor.preview.locator('h1')).toContainText(/^Zoë/)
-    await editor.field('tagline').fill('')
-    await expect(editor.preview.locator('.tagline')).toHaveCount(0)
-    await editor.field('tagline').fill('Back again')
-    await expect(editor.preview.locator('.tagline')).toHaveText('Back again')
-    await expect(decoration.locator('[data-first]')).toHaveCount(1)
-    await editor.saved()
-    await expect.poll(() => shown(editor)).toEqual([expect.stringContaining('</title>'), expect.anything()])
-    const typed = await shown(editor)
-    await site.page.reload()
-    await expect(editor.preview.locator('h1')).toContainText('<b>')
-    expect(typed).toEqual(await shown(editor))
-  })
+      for (const [path, words] of Object.entries(TYPED)) {
+        await editor.field(path).press('Control+End')
+        await site.page.keyboard.type(words)
+      }
+      await expect(editor.preview.locator('h1')).toContainText('<b>')
+      await editor.field('name').press('Home')
+      await site.page.keyboard.type('Zoë ')
+      await site.page.keyboard.press('Backspace')
+      await expect(editor.preview.locator('h1')).toContainText(/^Zoë/)
+      await editor.field('tagline').fill('')
+      await expect(editor.preview.locator('.tagline')).toHaveCount(0)
+      await editor.field('tagline').fill('Back again')
+      await expect(editor.preview.locator('.tagline')).toHaveText('Back again')
+      await expect(decoration.locator('[data-first]')).toHaveCount(1)
+      await editor.saved()
+      await expect.poll(() => shown(editor)).toEqual([expect.stringContaining('</title>'), expect.anything()])
+      const typed = await shown(editor)
+      await site.page.reload()
+      await expect(editor.preview.locator('h1')).toContainText('<b>')
+      expect(typed).toEqual(await shown(editor))
+    },
+  )
 
 test('A word typed without a pause is one step, each link is a form, and Enter leaves the page as it is', async ({
   site,

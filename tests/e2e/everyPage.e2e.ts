@@ -5,6 +5,7 @@ import { expectPage } from '../helpers/expectPage.ts'
 import { expectedStops, tabThrough } from '../helpers/focus.ts'
 import { expectLandmarks } from '../helpers/landmarks.ts'
 import { covered, cutOff, overflowing, smallTargets, smallWords, spaceOut } from '../helpers/layout.ts'
+import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { expectOnPaper } from '../helpers/paper.ts'
 import { prerendered, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -39,70 +40,78 @@ async function expectSkip({ page, heading }: Site): Promise<void> {
 for (const route of prerendered) {
   const status = statusOf(route)
 
-  test(`${route.path} is complete, and of use to everyone in every window`, async ({ site }) => {
-    // An editor has a hundred controls.
-    test.slow(route.page === 'editor')
-    const { page } = site
+  test(
+    `${route.path} is complete, and of use to everyone in every window`,
+    longRunIf(repeatsPage(route)),
+    async ({ site }) => {
+      // An editor has a hundred controls.
+      test.slow(route.page === 'editor')
+      const { page } = site
 
-    await test.step('It is there, with its words, links, pictures and landmarks', async () => {
-      expect(await site.open(`${route.path}${STILL}`, { status })).toBe(status)
-      await expectPage(site, route)
-      await expectLandmarks(site)
-    })
+      await test.step('It is there, with its words, links, pictures and landmarks', async () => {
+        expect(await site.open(`${route.path}${STILL}`, { status })).toBe(status)
+        await expectPage(site, route)
+        await expectLandmarks(site)
+      })
 
-    await test.step('Tab stops at every control, each outlined and in sight, on a desktop and at 400 % zoom', async () => {
-      for (const window of [DESKTOP, ZOOMED]) {
-        await page.setViewportSize(window)
-        await site.open(`${route.path}${STILL}`, { status })
-        // The ways to share come a moment after the page.
-        if (!isMissing(route)) await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible()
-        await expectEveryStop(page)
+      await test.step('Tab stops at every control, each outlined and in sight, on a desktop and at 400 % zoom', async () => {
+        for (const window of [DESKTOP, ZOOMED]) {
+          await page.setViewportSize(window)
+          await site.open(`${route.path}${STILL}`, { status })
+          // The ways to share come a moment after the page.
+          if (!isMissing(route)) await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible()
+          await expectEveryStop(page)
+        }
+        await page.setViewportSize(DESKTOP)
+        await expectSkip(site)
+      })
+
+      await test.step('Nothing reaches over the side of a window of any width', async () => {
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+          expect(await overflowing(page), `at ${width} px`).toEqual([])
+        }
+      })
+
+      await test.step('Everything is large enough for an eye and for a thumb', async () => {
+        for (const window of [DESKTOP, PHONE]) {
+          await page.setViewportSize(window)
+          expect(await smallTargets(page), `${window.width} px wide`).toEqual([])
+          expect(await smallWords(page), `${window.width} px wide`).toEqual([])
+        }
+      })
+
+      await test.step('No words are lost at 400 % zoom, nor when they are spaced out', async () => {
+        await page.setViewportSize(ZOOMED)
+        expect(await cutOff(page)).toEqual([])
+        expect(await covered(page), 'nothing stays before the words').toBe(0)
+        const putBack = await spaceOut(site)
+        for (const window of [DESKTOP, PHONE, ZOOMED]) {
+          await page.setViewportSize(window)
+          expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
+        }
+        await putBack()
+      })
+
+      await test.step('It has no accessibility violation, however it is looked at', async () => {
+        expect(await violationsInEveryView(page)).toEqual([])
+      })
+    },
+  )
+
+  test(
+    `${route.path} is as it should be behind its gate, and on paper`,
+    longRunIf(repeatsPage(route)),
+    async ({ site }) => {
+      await site.open(`${route.path}?renderer=still&motion=still`, { status })
+      if (hasGate(route)) {
+        await expect(site.gate).toBeVisible()
+        expect(await violations(site.page)).toEqual([])
       }
-      await page.setViewportSize(DESKTOP)
-      await expectSkip(site)
-    })
-
-    await test.step('Nothing reaches over the side of a window of any width', async () => {
-      for (const width of WIDTHS_PX) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
-        expect(await overflowing(page), `at ${width} px`).toEqual([])
-      }
-    })
-
-    await test.step('Everything is large enough for an eye and for a thumb', async () => {
-      for (const window of [DESKTOP, PHONE]) {
-        await page.setViewportSize(window)
-        expect(await smallTargets(page), `${window.width} px wide`).toEqual([])
-        expect(await smallWords(page), `${window.width} px wide`).toEqual([])
-      }
-    })
-
-    await test.step('No words are lost at 400 % zoom, nor when they are spaced out', async () => {
-      await page.setViewportSize(ZOOMED)
-      expect(await cutOff(page)).toEqual([])
-      expect(await covered(page), 'nothing stays before the words').toBe(0)
-      const putBack = await spaceOut(site)
-      for (const window of [DESKTOP, PHONE, ZOOMED]) {
-        await page.setViewportSize(window)
-        expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
-      }
-      await putBack()
-    })
-
-    await test.step('It has no accessibility violation, however it is looked at', async () => {
-      expect(await violationsInEveryView(page)).toEqual([])
-    })
-  })
-
-  test(`${route.path} is as it should be behind its gate, and on paper`, async ({ site }) => {
-    await site.open(`${route.path}?renderer=still&motion=still`, { status })
-    if (hasGate(route)) {
-      await expect(site.gate).toBeVisible()
-      expect(await violations(site.page)).toEqual([])
-    }
-    await expectOnPaper(site)
-  })
+      await expectOnPaper(site)
+    },
+  )
 
   test.describe('Without a script,', () => {
     test.use({ javaScriptEnabled: false })

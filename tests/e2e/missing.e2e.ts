@@ -1,5 +1,6 @@
 import { badPaths } from '../helpers/badPaths.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { longRunIf } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
@@ -8,8 +9,11 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     // A host answers alike whether or not there is a script; three paths stand for them all.
-    for (const { name, path, shows } of javaScriptEnabled ? badPaths : badPaths.slice(2, 5)) {
-      test(`${name} is 404, says so, and shows a way back`, async ({ site }) => {
+    for (const [index, { name, path, shows }] of (javaScriptEnabled
+      ? badPaths
+      : badPaths.slice(2, 5)
+    ).entries()) {
+      test(`${name} is 404, says so, and shows a way back`, longRunIf(index % 3 > 0), async ({ site }) => {
         expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)
         await expectPage(site, shows)
         await site.page.locator('main a').click()

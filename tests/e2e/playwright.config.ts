@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
+  // The long run takes these: see `tests/long`.
+  grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   // WebGL in software takes a whole core.

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
+import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
@@ -61,7 +62,7 @@ function expectQuiet(page: Page, { said, requests }: Overheard): void {
 }
 
 for (const { id, kitName, sample, quiet, hostile } of sites) {
-  test.describe(`The example of ${kitName}`, () => {
+  test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     const served = `${ROOT}examples/${id}/`
 
     test('is whole and silent, and everybody can use it, by keyboard too', async ({ page }) => {

@@ -1,5 +1,27 @@
 import { defineConfig } from 'playwright/test'
 import endToEnd from '../e2e/playwright.config.ts'
 
-/** What is long by nature: endurance, and whole matrices of which `npm test` looks at a part. */
-export default defineConfig(endToEnd, { testDir: '.', timeout: 300_000 })
+const { projects = [] } = endToEnd
+
+/** What is long by nature: endurance, and the rest of the matrices of which `npm test` looks at a part. */
+export default defineConfig({
+  ...endToEnd,
+  testDir: '..',
+  snapshotPathTemplate: '{testFileDir}/references/{arg}{ext}',
+  grepInvert: /a^/,
+  timeout: 300_000,
+  projects: projects.flatMap(({ testMatch, testIgnore, ...project }) => [
+    {
+      ...project,
+      name: `long ${project.name}`,
+      testMatch: `long/${testMatch}`,
+      testIgnore: testIgnore && `long/${testIgnore}`,
+    },
+    {
+      ...project,
+      testMatch: `e2e/${testMatch}`,
+      testIgnore: testIgnore && `e2e/${testIgnore}`,
+      grep: /@long/,
+    },
+  ]),
+})

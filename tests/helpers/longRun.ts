@@ -1,0 +1,20 @@
+import { missing, type Route, routes } from '../../src/routes.ts'
+import type { TemplateId } from '../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+
+const LONG_RUN = { tag: '@long' } as const
+
+/** The details of a test that only the long run takes where a condition holds: there it completes a matrix. */
+export function longRunIf(condition: boolean): { tag?: '@long' } {
+  return condition ? LONG_RUN : {}
+}
+
+/** Whether an earlier route shows the same page, with another template. */
+export function repeatsPage(route: Route): boolean {
+  return [...routes, ...Object.values<Route>(missing)].find(({ page }) => page === route.page) !== route
+}
+
+/** Whether a template is not the first. */
+export function repeatsTemplate(id: TemplateId): boolean {
+  return id !== TEMPLATE_IDS[0]
+}
