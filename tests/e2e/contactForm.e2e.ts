@@ -61,7 +61,7 @@ test('Without a name or a message, or with an email that is none, the browser as
   await expect(answer).toHaveCount(0)
 })
 
-test('An empty form is answered in SPEC.md’s words; the page behind the answer is out of reach', async ({
+test('An empty form is answered in the specification’s words; the page behind the answer is out of reach', async ({
   site,
 }) => {
   const { send, answer, field } = await openForm(site)
@@ -71,7 +71,7 @@ test('An empty form is answered in SPEC.md’s words; the page behind the answer
   await expect(field('Name')).not.toBeFocused()
 })
 
-test('An empty email is answered in SPEC.md’s words, and focus goes to the email', async ({ site }) => {
+test('An empty email is answered in the specification’s words, and focus goes to the email', async ({ site }) => {
   const { field, fill, send, answer } = await openForm(site)
   await fill(['Name', 'Message'])
   await send.click()

@@ -5,7 +5,7 @@ import { countDraws, expectFrames, frames, openSky, SKY, SMALL } from '../helper
 
 test.use({ viewport: SMALL })
 
-/** SPEC.md's numbers, on purpose not read from the constants. */
+/** the specification's numbers, on purpose not read from the constants. */
 const expected = {
   home: { stars: 100, falling: 'on' },
   media: { stars: 100, falling: 'off' },
@@ -16,7 +16,7 @@ const expected = {
 /** Each view with a sky once: the first route that shows it. */
 const views = [...new Map(routes.filter(hasGate).map((route) => [route.view, route.path])).entries()]
 
-test('The numbers behind the sky are SPEC.md’s', () => {
+test('The numbers behind the sky are the specification’s', () => {
   const twinkle = ({ twinkleMinS, twinkleMaxS }: { twinkleMinS: number; twinkleMaxS: number }) => [
     twinkleMinS,
     twinkleMaxS,

@@ -4,7 +4,7 @@ import { expectPage } from '../helpers/expectPage.ts'
 import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
-/** Stars of each view, SPEC.md's numbers; an editor has no sky. */
+/** Stars of each view, the specification's numbers; an editor has no sky. */
 const STARS = { home: 100, media: 100, shop: 50, template: 50, none: 0 } as const
 
 const home = routes[0]

@@ -12,7 +12,7 @@ import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
 export interface PageLink {
-  /** Its accessible name, or null where SPEC.md gives none. */
+  /** Its accessible name, or null where the specification gives none. */
   readonly name: string | null
   /** For a picture's own file, which original it shows. */
   readonly href: string
@@ -20,7 +20,7 @@ export interface PageLink {
   readonly leaves: boolean
 }
 
-/** What SPEC.md wants on a page, in its order. */
+/** What the specification wants on a page, in its order. */
 export interface ExpectedPage {
   readonly heading: string
   readonly words: readonly string[]

@@ -24,7 +24,7 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** What the shop shows of each template, its cover first; as many as SPEC.md counts. */
+/** What the shop shows of each template, its cover first; as many as the shop shows. */
 export const SHOTS: Readonly<Record<TemplateId, readonly Shot[]>> = {
   1: [
     { of: 'example' },
