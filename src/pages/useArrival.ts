@@ -23,7 +23,8 @@ export function useArrival(path: string, open: boolean): void {
       return
     }
     // The visitor may have gone on while this page rendered.
-    if (routeAt(location.pathname).path !== path) return
+    const isHere = () => routeAt(location.pathname).path === path
+    if (!isHere()) return
     // A page that was opened without a gate leaves focus where the browser put it.
     if (arrived.current !== null && arrived.current !== path) {
       const named = hashTarget(location.hash)
@@ -39,7 +40,7 @@ export function useArrival(path: string, open: boolean): void {
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return
     const { initialHashDelayMs } = useScene.getState().constants.scroll
-    const timer = setTimeout(() => void scrollToHash(location.hash), initialHashDelayMs)
+    const timer = setTimeout(() => isHere() && void scrollToHash(location.hash), initialHashDelayMs)
     return () => clearTimeout(timer)
   }, [path, open])
 
