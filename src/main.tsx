@@ -11,7 +11,7 @@ import { App } from './App.tsx'
 import { loadPage } from './pages/loadPage.ts'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute } from './routes.ts'
-import { askDrawing } from './scene/askDrawing.ts'
+import { askSkyWorker } from './scene/askSkyWorker.ts'
 import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { followMotion } from './scene/motionChoice.ts'
@@ -35,7 +35,7 @@ followGate()
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
-  if (wantsSky(readVisitor(), route.view !== 'none')) void askDrawing()
+  if (wantsSky(readVisitor(), route.view !== 'none')) askSkyWorker()
   await loadPage(route.page)
   const app = (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { nextIdle } from '../lib/nextIdle.ts'
 import { afterOpening } from './afterOpening.ts'
-import { askDrawing } from './askDrawing.ts'
+import { askSkyWorker } from './askSkyWorker.ts'
 import { useScene } from './store.ts'
 
 /** The thread of a page that is never idle is asked for this long, milliseconds. */
@@ -24,7 +24,7 @@ const SETTLED_MS = 2500
  * @param signal ends the waiting: the promise rejects
  */
 export async function skyMayStart(signal: AbortSignal): Promise<void> {
-  const [drawing] = await Promise.all([askDrawing(), nextIdle(LATEST_IDLE_MS)])
+  const [drawing] = await Promise.all([askSkyWorker().drawing, nextIdle(LATEST_IDLE_MS)])
   if (drawing === 'processor' && useScene.getState().quality === 'auto') await settled()
   await afterOpening()
   signal.throwIfAborted()

@@ -35,10 +35,8 @@ test('A sky whose moon does not come stays still, and says so once', async ({ si
 })
 
 test('Where nothing can be learned of what draws WebGL, the sky moves all the same', async ({ site }) => {
-  const asked = site.page
-    .context()
-    .waitForEvent('request', (request) => /\/drawingProbe-/.test(request.url()))
-  await site.page.context().route(/\/assets\/drawingProbe-[^/]*\.js$/, (request) => request.abort())
+  const asked = site.page.context().waitForEvent('request', (request) => /\/skyWorker-/.test(request.url()))
+  await site.page.context().route(/\/assets\/skyWorker-[^/]*\.js$/, (request) => request.abort())
   await site.open('/?gate=open')
   await asked
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
@@ -47,7 +45,7 @@ test('Where nothing can be learned of what draws WebGL, the sky moves all the sa
 test('A worker that never answers holds no sky up', async ({ site }) => {
   await site.page
     .context()
-    .route(/\/assets\/drawingProbe-[^/]*\.js$/, (request) =>
+    .route(/\/assets\/skyWorker-[^/]*\.js$/, (request) =>
       request.fulfill({ contentType: 'text/javascript', body: '' }),
     )
   await site.open('/?gate=open&quality=low')

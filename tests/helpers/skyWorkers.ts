@@ -1,2 +1,2 @@
 /** The scripts of the sky's workers, by their addresses. */
-export const SKY_WORKER = /\/(moonTonight|drawingProbe)-[^/]*\.js$/
+export const SKY_WORKER = /\/(moonTonight|skyWorker)-[^/]*\.js$/

@@ -1,12 +1,14 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo } from 'react'
-import { type Texture, Vector2, Vector3, Vector4 } from 'three'
+import { useMemo, useRef } from 'react'
+import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
 import { HALO, MOONLIGHT, unit } from '../../constants/colors.ts'
+import { MoonPicture } from './moonPicture.ts'
 import { octagon } from './octagon.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
+import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
 import { skyMaterial } from './skyMaterial.ts'
 
@@ -16,6 +18,7 @@ const moonFragment = defines({ HALO_REACH, HALO: unit(HALO) }) + fragment
 const [RED, GREEN, BLUE] = unit(MOONLIGHT)
 
 function createMoon(surface: Texture) {
+  const picture = new MoonPicture()
   const uniforms = {
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
@@ -27,8 +30,12 @@ function createMoon(surface: Texture) {
     uTotality: { value: 0 },
     uMoonlight: { value: new Vector4() },
     uShown: { value: 1 },
+    uPicture: { value: picture.texture },
+    uOrigin: { value: new Vector2() },
   }
-  return { uniforms, geometry: octagon(), material: skyMaterial(uniforms, vertex, moonFragment) }
+  const shaded = skyMaterial(uniforms, vertex, moonFragment)
+  const copied = skyMaterial(uniforms, vertex, pictureFragment)
+  return { uniforms, picture, geometry: octagon(), shaded, copied }
 }
 
 interface MoonProps {
@@ -36,22 +43,50 @@ interface MoonProps {
   readonly surface: Texture
 }
 
-/** The one disc of the site: black before the sun at the gate, lit in its corner afterwards, its light around it. */
+/**
+ * The one disc of the site: black before the sun at the gate, lit in its corner afterwards, its light around it. While
+ * it moves it is shaded in every frame; at rest it is copied from a picture.
+ */
 export function Moon({ frame, surface }: MoonProps) {
-  const { uniforms, geometry, material } = useMemo(() => createMoon(surface), [surface])
+  const { uniforms, picture, geometry, shaded, copied } = useMemo(() => createMoon(surface), [surface])
+  const moon = useRef<Mesh>(null)
+  const copy = useRef<Mesh>(null)
 
-  useFrame(() => {
-    const { look, constants } = frame
-    uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
-    uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
-    uniforms.uExtent.value = Math.max(HALO_REACH, frame.moonlightReach)
-    uniforms.uDevicePx.value = look.radius * frame.pixelRatio
+  useFrame(({ gl, camera }) => {
+    if (!moon.current || !copy.current) return
+    const { look, pixelRatio, widthPx, heightPx } = frame
+    const { opacity, reach } = frame.constants.moonlight
+    const radiusPx = look.radius * pixelRatio
+    const reachPx = reach * Math.min(widthPx, heightPx) * pixelRatio
+    /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
+    const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
+    const rests = frame.rests && 2 * halfPx <= MoonPicture.MOST_PX
+    uniforms.uExtent.value = halfPx / radiusPx
+    uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
     uniforms.uUpright.value = frame.upright
     uniforms.uTotality.value = look.totality
     uniforms.uShown.value = look.shown
-    uniforms.uMoonlight.value.set(RED, GREEN, BLUE, 1).multiplyScalar(constants.moonlight.opacity)
+    uniforms.uMoonlight.value.set(RED, GREEN, BLUE, 1).multiplyScalar(opacity)
+    moon.current.visible = true
+    if (rests) {
+      const half = halfPx / pixelRatio
+      uniforms.uViewport.value.set(2 * half, 2 * half)
+      uniforms.uPose.value.set(half, half, look.radius)
+      picture.update(gl, camera, moon.current, 2 * halfPx, frame.revision)
+      const bottom = Math.floor(heightPx * pixelRatio) - Math.round(frame.moonY * pixelRatio)
+      uniforms.uOrigin.value.set(Math.round(frame.moonX * pixelRatio) - halfPx, bottom - halfPx)
+    }
+    uniforms.uViewport.value.set(widthPx, heightPx)
+    uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
+    moon.current.visible = !rests
+    copy.current.visible = rests
   })
 
-  return <mesh geometry={geometry} material={material} {...PLACED_BY_SHADER} />
+  return (
+    <>
+      <mesh ref={moon} geometry={geometry} material={shaded} {...PLACED_BY_SHADER} />
+      <mesh ref={copy} geometry={geometry} material={copied} {...PLACED_BY_SHADER} />
+    </>
+  )
 }

@@ -14,6 +14,8 @@ export function createRenderer(canvas: HTMLCanvasElement, context: WebGL2Renderi
   const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   renderer.sortObjects = false
   renderer.autoClear = false
+  // What the moon's picture starts from; the canvas has its ground.
+  renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   return renderer
 }

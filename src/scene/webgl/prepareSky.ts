@@ -1,8 +1,10 @@
 import { LinearFilter, RepeatWrapping, Texture } from 'three'
+import { askSkyWorker } from '../askSkyWorker.ts'
 import { GLYPHS, mostFallingStars } from '../fallingStars.ts'
 import { GLYPH_TEXELS, glyphAtlas } from '../glyphAtlas.ts'
 import moonUrl from '../moon.webp'
 import type { NextStep } from '../nextStep.ts'
+import type { SkyTextures } from '../skyWorker.ts'
 import { useScene } from '../store.ts'
 import { NOISE_TEXELS, tilingNoise } from '../tilingNoise.ts'
 import { dataTexture } from './dataTexture.ts'
@@ -16,20 +18,26 @@ export interface PreparedSky {
   readonly buffers: StarBuffers
 }
 
-/** Makes what needs no context, a step each. @throws when the moon's picture does not come */
+/** Makes what needs no context. @throws when the moon's picture does not come */
 export async function prepareSky(nextStep: NextStep): Promise<PreparedSky> {
   const decoding = moonSurface()
-  await nextStep()
-  const noise = dataTexture(tilingNoise(), NOISE_TEXELS, NOISE_TEXELS)
-  noise.wrapS = RepeatWrapping
-  noise.wrapT = RepeatWrapping
-  await nextStep()
-  const glyphs = dataTexture(glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS)
-  await nextStep()
+  const { noise, glyphs } = (await askSkyWorker().textures) ?? (await computeTextures(nextStep))
   const { seed, constants, view } = useScene.getState()
   const buffers = new StarBuffers()
   buffers.hold(seed, constants.views[view].stars, mostFallingStars(constants.fallingStars))
-  return { surface: await decoding, noise, glyphs, buffers }
+  const tiling = dataTexture(noise, NOISE_TEXELS, NOISE_TEXELS)
+  tiling.wrapS = RepeatWrapping
+  tiling.wrapT = RepeatWrapping
+  const atlas = dataTexture(glyphs, GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS)
+  return { surface: await decoding, noise: tiling, glyphs: atlas, buffers }
+}
+
+/** Computes the textures on the page's own thread, a step each. */
+async function computeTextures(nextStep: NextStep): Promise<SkyTextures> {
+  await nextStep()
+  const noise = tilingNoise()
+  await nextStep()
+  return { noise, glyphs: glyphAtlas() }
 }
 
 /** The moon's surface as a texture, decoded beside the page's own thread. */

@@ -105,7 +105,7 @@ export function runSky({
     },
     restore: (shown) => {
       isLost = false
-      frame.catchUp()
+      frame.restored()
       loop.pause(false)
       loop.onNext(shown)
     },

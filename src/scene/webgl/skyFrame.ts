@@ -36,6 +36,8 @@ export class SkyFrame {
   readonly parallax = new Parallax()
   /** How far moon and stars have settled on whole pixels: 1 while nothing but light changes. */
   snap = 1
+  /** Another number whenever what stands at rest may look another way, or what was drawn of it is gone. */
+  revision = 0
   /** 1, or -1 where the moon is seen the other way up. */
   upright = 1
 
@@ -57,6 +59,11 @@ export class SkyFrame {
     return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
   }
 
+  /** Whether nothing but light changes. */
+  get rests(): boolean {
+    return this.mix >= 1 && this.snap >= 1
+  }
+
   /** Whether the sky gives way to pointer and scroll. */
   get yields(): boolean {
     return !this.#transition.calm && this.#frozenS === null
@@ -70,11 +77,6 @@ export class SkyFrame {
   /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
   get starsY(): number {
     return this.parallax.y - (this.yields ? this.scrollPx * this.constants.parallax.scroll : 0)
-  }
-
-  /** How far moonlight reaches, disc radii. */
-  get moonlightReach(): number {
-    return (this.constants.moonlight.reach * Math.min(this.widthPx, this.heightPx)) / this.look.radius
   }
 
   /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
@@ -92,26 +94,28 @@ export class SkyFrame {
     this.parallax.aim(-x * pointerPx, -y * pointerPx)
   }
 
-  /** Lets the next step take as long as it took: time has gone on although nothing was drawn. */
-  catchUp(): void {
+  /** The context is a new one. The next step takes as long as it took: time has gone on although nothing was drawn. */
+  restored(): void {
+    this.revision++
     this.#catchingUp = true
   }
 
   resize(widthPx: number, heightPx: number, pixelRatio: number): void {
+    this.revision++
     this.widthPx = widthPx
     this.heightPx = heightPx
     this.pixelRatio = pixelRatio
-    this.#aim()
-    if (this.mix >= 1) this.#arrive()
+    this.#aimOrArrive()
   }
 
   /**
-   * Sets the store's facts. A new view or an opened gate starts a transition; anything else holds at once: also a gate
-   * that is closed again, which only the owner's panel does, to show its opening once more.
+   * Sets the store's facts. A new view or an opened gate starts a transition; anything else holds at once, also a gate
+   * that the owner's panel closes again.
    */
   face(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
+    this.revision++
     const left = this.#where
     this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
     const isFrozenOpening = this.#frozenOpeningS !== null
@@ -122,38 +126,32 @@ export class SkyFrame {
     this.#frozenS = facts.frozenTimeS
     this.#phaseTo = visiblePhase(facts.moonPhase)
     if (isFirst) this.#recount(view)
-    // The gate is where a frozen opening comes from.
-    if (isFirst && isFrozenOpening) {
-      this.#aim()
-      this.#arrive()
-    }
+    if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#where = phase === 'gate' ? 'gate' : view
     const moves = this.#where !== left && this.#where !== 'gate' && (!isFirst || isFrozenOpening)
     if (this.#where === 'gate') this.mix = 1
     if (moves) {
       Object.assign(this.#from, this.look)
-      const opening = left === 'gate'
-      this.#transition.opening = opening
+      this.#transition.opening = left === 'gate'
+      const { opening } = this.#transition
       this.#startedS = opening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
       this.#durationS = (opening ? constants.gate.fadeOutMs : constants.transition.durationMs) / 1000
       this.mix = 0
       this.count[0] = this.count[1]
-      this.twinkleS[0] = this.twinkleS[2]
-      this.twinkleS[1] = this.twinkleS[3]
+      this.twinkleS.copyWithin(0, 2)
     }
     this.#recount(view)
-    this.#aim()
-    if (this.mix >= 1) this.#arrive()
+    this.#aimOrArrive()
   }
 
   /** Moves to a moment. @param nowS a steady clock's seconds */
   step(nowS: number): void {
     const longestS = this.#catchingUp ? Number.POSITIVE_INFINITY : LONGEST_STEP_S
     const deltaS = this.#lastS === null ? 0 : Math.min(longestS, nowS - this.#lastS)
-    const { calm } = this.#transition
     this.#catchingUp = false
     this.#lastS = nowS
-    this.timeS = this.#frozenS ?? this.timeS + deltaS * (calm ? this.constants.calm.speed : 1)
+    this.timeS =
+      this.#frozenS ?? this.timeS + deltaS * (this.#transition.calm ? this.constants.calm.speed : 1)
     if (this.yields) this.parallax.step(deltaS)
     this.#settle(deltaS)
     if (this.mix >= 1) return
@@ -185,10 +183,11 @@ export class SkyFrame {
     this.twinkleS[3] = twinkleMaxS
   }
 
-  /** Works out the look that the sky is on its way to. */
-  #aim(): void {
+  /** Works out the look that the sky is on its way to; where nothing is under way, it is there. */
+  #aimOrArrive(): void {
     const { calm } = this.#transition
     lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#phaseTo, this.#to)
+    if (this.mix >= 1) this.#arrive()
   }
 
   #arrive(): void {

@@ -101,7 +101,7 @@ describe('a frame of the sky', () => {
     frame.step(0)
     frame.step(100)
     expect(frame.timeS).toBeCloseTo(0.1)
-    frame.catchUp()
+    frame.restored()
     frame.step(130)
     expect(frame.timeS).toBeCloseTo(30.1)
   })
@@ -118,12 +118,6 @@ describe('a frame of the sky', () => {
     frame.scrollPx = 300
     frame.step(6.1)
     expect(frame.snap).toBeLessThan(1)
-  })
-
-  it('lets moonlight reach as far as the constants say, in disc radii', () => {
-    frame.face(open, 0)
-    const reachPx = frame.moonlightReach * frame.look.radius
-    expect(reachPx).toBeCloseTo(open.constants.moonlight.reach * 800)
   })
 
   it('stands at a frozen time and needs no more frames', () => {

@@ -1,0 +1,48 @@
+import type { Drawing, SkyTextures } from './skyWorker.ts'
+
+/** A worker that has not answered after this long is not waited for, milliseconds. */
+const LONGEST_ANSWER_MS = 2000
+
+interface Answers {
+  /** What draws WebGL here: a hint, for the page's own context is the judge. 'unknown' where the worker cannot tell. */
+  readonly drawing: Promise<Drawing>
+  /** Undefined where the worker fails or does not answer. */
+  readonly textures: Promise<SkyTextures | undefined>
+}
+
+let asked: Answers | undefined
+
+/**
+ * Asks the sky's worker, once a visit. Asked before hydration, it answers while the page's thread is busy with that.
+ */
+export function askSkyWorker(): Answers {
+  asked ??= ask()
+  return asked
+}
+
+function ask(): Answers {
+  const worker = createWorker()
+  /** Resolves with the first answer of a type, or with what stands for none. */
+  const answer = <T extends Drawing | SkyTextures | undefined>(type: 'string' | 'object', none: T) =>
+    new Promise<T>((resolve) => {
+      if (!worker) resolve(none)
+      worker?.addEventListener('message', ({ data }) => typeof data === type && resolve(data as T))
+      worker?.addEventListener('error', (event) => {
+        event.preventDefault()
+        resolve(none)
+      })
+      setTimeout(resolve, LONGEST_ANSWER_MS, none)
+    })
+  const textures = answer<SkyTextures | undefined>('object', undefined)
+  void textures.then(() => worker?.terminate())
+  return { drawing: answer<Drawing>('string', 'unknown'), textures }
+}
+
+/** A page must not fail where its browser, or a policy, denies it workers. */
+function createWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./skyWorker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
+
+/**
+ * The moon with its halo and its light, pixel by pixel as it stands on the canvas at rest. To shade its half a million
+ * pixels in every frame costs a software rasteriser as much as all the rest of the sky.
+ */
+export class MoonPicture {
+  /** A wider picture would be more than a phone can hold, pixels. */
+  static readonly MOST_PX = 4096
+
+  readonly #target = new WebGLRenderTarget(1, 1, {
+    depthBuffer: false,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  })
+  #revision = -1
+
+  get texture() {
+    return this.#target.texture
+  }
+
+  /**
+   * Draws the moon into the picture.
+   *
+   * @param sizePx the picture's width and height
+   * @param revision of what the moon shows: the picture of one revision is drawn once
+   */
+  update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
+    if (revision === this.#revision) return
+    this.#revision = revision
+    this.#target.setSize(sizePx, sizePx)
+    renderer.setRenderTarget(this.#target)
+    renderer.clear()
+    renderer.render(moon, camera)
+    renderer.setRenderTarget(null)
+  }
+}
