@@ -54,6 +54,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
     isolate: false,
+    maxWorkers: '100%',
     // Some code reads style sheets as text; Vitest would give it empty ones.
     css: { include: /tokens\.css|src\/templates\// },
   },

@@ -71,7 +71,9 @@ test('An empty form is answered in the specification’s words; the page behind 
   await expect(field('Name')).not.toBeFocused()
 })
 
-test('An empty email is answered in the specification’s words, and focus goes to the email', async ({ site }) => {
+test('An empty email is answered in the specification’s words, and focus goes to the email', async ({
+  site,
+}) => {
   const { field, fill, send, answer } = await openForm(site)
   await fill(['Name', 'Message'])
   await send.click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
+import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 const HOME_STARS = String(constants.views.home.stars)

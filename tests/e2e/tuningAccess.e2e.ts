@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { violations } from '../helpers/axe.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
+import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
 

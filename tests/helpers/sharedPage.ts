@@ -35,16 +35,15 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   for (const event of CONTEXT_EVENTS) context.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
-  const { origin } = new URL(page.url())
-  if (OWN_ORIGINS.includes(origin)) await page.evaluate(() => sessionStorage.clear())
-  for (const own of OWN_ORIGINS)
-    await session.send('Storage.clearDataForOrigin', { origin: own, storageTypes: 'all' })
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
   // Outside the window, so that the next page finds nothing hovered.
   await page.mouse.move(-1, -1)
+  // What a page saves as it is left is cleared once it has been: from a file of the site that saves nothing.
+  await page.goto(`${ROOT}robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
-  // Once the site is left: as it is left, it saves drafts.
-  await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' })
+  for (const origin of OWN_ORIGINS)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')
 }
 

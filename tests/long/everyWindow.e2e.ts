@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
-const WIDTHS_PX = [320, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
+const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560]
 
 /** What a visitor may ask of the browser, and how to get there from the one before. */
 const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
