@@ -19,6 +19,7 @@ test('Under the gate there is nothing to skip to', async ({ site }) => {
   const { page } = site
   await site.open(`/${STILL}`)
   await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+  await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   expect(await currentStop(page)).toBeNull()
 })
