@@ -26,7 +26,6 @@ function directives(scripts: readonly string[]): Readonly<Record<string, string>
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    'upgrade-insecure-requests': '',
   }
 }
 
