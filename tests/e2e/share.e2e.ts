@@ -128,9 +128,10 @@ ownPageTest('If the QR code never comes, the link is shown', async ({ site }) =>
   await site.open(`/shop${STILL}`)
   await code(site).click()
   await expect(answer(site)).toContainText(site.at('/shop/'))
-  // The browser says so of the preload and of the import.
-  const missing = /^error: Failed to load resource.*QrDialog/
-  await site.expectSaid([missing, missing])
+  // The browser says so once or twice: of the preload, and of the import if it asks again.
+  const said = site.said.splice(0)
+  expect(said.length).toBeGreaterThan(0)
+  for (const line of said) expect(line).toMatch(/^error: Failed to load resource.*QrDialog/)
 })
 
 test('The ways to share are as wide as a thumb, fit a small phone and have no accessibility violation', async ({
