@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { findRoute, hasGate } from '../routes.ts'
+import { inlineScript } from './inlineScript.ts'
 
 /** Where `index.html` wants the boot script. */
 export const BOOT_PLACE = '<!--boot-->'
@@ -18,24 +18,9 @@ export function bootTag(code: string, sky: SkyFiles | null): string {
   return `<script${data}>${code}</script>`
 }
 
-/** Bundles the boot script into classic code that can stand inline in a page. */
-export async function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    base,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: resolve(root, ENTRY), output: { format: 'iife' } },
-    },
-  })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('bootScript: the boot script was not built')
-  return output.output[0].code.trim()
+/** Bundles the boot script. */
+export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
+  return inlineScript(root, ENTRY, base)
 }
 
 /** Puts the boot script into the pages of the dev server, as `prerenderRoutes` does in a build. */

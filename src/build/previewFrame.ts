@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { inlineScript } from './inlineScript.ts'
 import { previewPolicy } from './policy.ts'
 
 /** Where the page of the editor's preview stands, below the base. */
@@ -40,7 +41,7 @@ export function previewFrame(): Plugin {
  * no file comes from `'self'` then.
  */
 async function previewPage(root: string): Promise<string> {
-  const script = await frameScript(root)
+  const script = await inlineScript(root, ENTRY)
   const policy = previewPolicy([script, ...(await templateScripts(root))])
   return `<!doctype html>
 <html lang="en">
@@ -56,27 +57,6 @@ async function previewPage(root: string): Promise<string> {
 </body>
 </html>
 `
-}
-
-/** Builds the preview's script into one classic file. @throws when it could not stand in a page */
-async function frameScript(root: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: resolve(root, ENTRY), output: { format: 'iife' } },
-    },
-  })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('previewFrame: the preview’s script was not built')
-  const { code } = output.output[0]
-  if (/<\/script|<!--/i.test(code)) throw new Error('previewFrame: the script would end its own element')
-  return code
 }
 
 /** The scripts of the templates, each in its kit's folder. */

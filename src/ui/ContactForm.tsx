@@ -17,7 +17,7 @@ interface ContactFormProps {
   }
 }
 
-/** The message form. Only its fields hold what is typed, no answer clears them, and nothing is sent. */
+/** The message form. Its fields hold the words, no answer clears them, and nothing is sent. */
 export function ContactForm({ answers }: ContactFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)

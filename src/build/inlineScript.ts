@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Bundles a module into one classic script that can stand inline in a page.
+ *
+ * @param root the project's folder
+ * @param entry the module's path below it
+ * @param base the path that the site stands under, a slash at both ends
+ * @throws when the script was not built, or would end its own element
+ */
+export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: resolve(root, entry), output: { format: 'iife' } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built`)
+  const code = output.output[0].code.trim()
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} would end its own script element`)
+  return code
+}
