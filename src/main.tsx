@@ -57,4 +57,8 @@ start(root).catch((reason: unknown) => {
 })
 
 // The owner's panel.
-if (/[?&]tune\b/.test(location.search)) void import('./tuning/open.tsx').then(({ open }) => open())
+if (/[?&]tune\b/.test(location.search))
+  import('./tuning/open.tsx').then(
+    ({ open }) => open(),
+    () => window.alert('The panel could not be loaded. Reload this page to try again: your draft is kept.'),
+  )

@@ -49,7 +49,8 @@ export function Share() {
           QR code
         </button>
         <output>
-          {answer}
+          {/* In elements of their own: a browser that translates the page replaces the texts. */}
+          <span>{answer}</span>
           {link && <span ref={shownLink}>{link}</span>}
         </output>
       </div>

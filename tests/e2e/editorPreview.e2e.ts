@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
@@ -117,13 +117,13 @@ test('The preview can reach nothing outside itself', async ({ site }) => {
 })
 
 test('The preview obeys no other site, also on a host that sends no headers', async ({ page }) => {
-  await page.route(`${ROOT}editor/frame/`, async (route) => {
+  await page.route(previewAddress(), async (route) => {
     const body = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/html', body })
   })
   const stranger = 'http://stranger.localhost/'
   const answers = `<script>addEventListener('message', () => document.body.append('answered'))</script>`
-  const framed = `<iframe sandbox="allow-scripts" src="${ROOT}editor/frame/"></iframe>`
+  const framed = `<iframe sandbox="allow-scripts" src="${previewAddress()}"></iframe>`
   await page.route(stranger, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<body>${answers}${framed}` }),
   )

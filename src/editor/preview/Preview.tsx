@@ -1,5 +1,5 @@
+import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
-import { BASE } from '../../lib/base.ts'
 import { useSession, useView } from '../session.ts'
 import { DEVICES, deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
@@ -50,7 +50,7 @@ export function Preview() {
             <iframe
               ref={frame}
               title="Preview of your page"
-              src={`${BASE}editor/frame/`}
+              src={previewFrame}
               sandbox="allow-scripts"
               style={{ width, height, scale: String(scale) }}
             />
