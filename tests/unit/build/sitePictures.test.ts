@@ -46,7 +46,8 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).filter((file) => file.includes('.')).sort()
 }
 
-const made = (width: number) => expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
+const made = (width: number) =>
+  expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
 
 /** Milliseconds; a build is quick, but the machine may be busy. */
 const PATIENCE = { timeout: 60_000 }
