@@ -6,7 +6,7 @@ const { projects = [] } = endToEnd
 // Workers inherit it. The same seed makes the same campaign: MOONGATE_SEED=… npm run test:long
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
-  console.log(`The campaign's seed is ${process.env.MOONGATE_SEED}.`)
+  process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
 
 /** What is long by nature: endurance, and the rest of the matrices of which `npm test` looks at a part. */
