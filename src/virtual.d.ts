@@ -12,3 +12,8 @@ declare module 'virtual:pictures' {
   /** By the original's name: what the build calls it, its width and its height in pixels. */
   export const pictures: Readonly<Record<string, readonly [name: string, width: number, height: number]>>
 }
+
+declare module 'fontverter' {
+  /** Writes a font in another format. */
+  export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>
+}
