@@ -4,6 +4,7 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
+import { LICENCES_FILE } from './src/build/licences.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -33,6 +34,8 @@ export default defineConfig({
     // The policy allows no fonts and no scripts in data addresses.
     assetsInlineLimit: 0,
     manifest: true,
+    // What is shipped of others, with their notices; the build adds the typefaces'.
+    license: { fileName: LICENCES_FILE },
     // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
     chunkSizeWarningLimit: 750,
     // The first build encodes every picture, which takes minutes and is no reason for a warning.

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite'
 import { BOOT_PLACE, bootTag, bundleBootScript } from './bootScript.ts'
 import { builtFiles } from './builtFiles.ts'
 import { headerRules, headersFile } from './headers.ts'
+import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 
@@ -92,6 +93,8 @@ export function prerenderRoutes(published: URL): Plugin {
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
         const rules = headerRules(config.base, [...guarded, preview], hashed)
         await writeFile(join(dist, '_headers'), headersFile(rules))
+        const licences = join(dist, LICENCES_FILE)
+        await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })
