@@ -76,6 +76,7 @@ test('If the page throws while React takes it over, it stays as it was prerender
   await expect(page.getByRole('group', { name: 'Motion' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'QR code' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.said.splice(0).join()).toContain('broken')
 })
