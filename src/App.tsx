@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './lib/base.ts'
+import { within } from './lib/within.ts'
 import { Announcer } from './pages/Announcer.tsx'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { Page } from './pages/Page.tsx'
@@ -25,10 +26,10 @@ const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   const { page } = routeAt(new URL(to, location.origin).pathname)
   if (loadedPage(page)) navigate(to, options)
   else
-    loadPage(page).then(
+    within(loadPage(page)).then(
       () => wanted === to && navigate(to, options),
       // The host has a prerendered file for the path.
-      () => location.assign(to),
+      () => wanted === to && location.assign(to),
     )
 }
 

@@ -42,3 +42,18 @@ test('A tab that meets a newer deploy answers, keeps what was typed, and is load
   expect(loads).toBe(1)
   for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
 })
+
+test('A link whose page stalls, and the way back to one, end at the page as its host sends it', async ({
+  site,
+}) => {
+  const { page, heading } = site
+  await site.open(`/${QUIET}`)
+  const stalled = /\/assets\/(MediaPage|ShopPage)-[^/]*\.js$/
+  await page.route(stalled, () => {})
+  await page.getByRole('link', { name: 'See the galleries' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/media/, { timeout: 15_000 })
+  await site.gate.click()
+  await expect(heading).toHaveText('Media')
+  await expect(heading).toBeVisible()
+  await page.goto('about:blank')
+})
