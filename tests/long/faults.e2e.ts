@@ -73,9 +73,11 @@ for (const [stream, path] of PATHS.entries())
     const names = Object.keys(FAULTS)
     const attempt = async (faults: ReadonlyMap<string, string>) => {
       const words = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
-      await visitBroken(page, path, whole, faults).catch((reason: unknown) =>
-        found.push(`${words}\n${reason}`),
-      )
+      await visitBroken(page, path, whole, faults).catch((reason: unknown) => {
+        found.push(`${words}\n${reason}`)
+        // At once: a run of hours may be broken off.
+        process.stdout.write(`${path}, ${words}\n${reason}\n`)
+      })
     }
     // One at a time: of the pictures one stands for all.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
