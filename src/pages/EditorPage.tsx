@@ -9,6 +9,10 @@ import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
 type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
 
+/** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
+const FAILED = 'The editor could not be fetched. Reload this page when you are online again.'
+
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ templateId }: { templateId?: string | undefined }) {
   const template = templates.find(({ id }) => id === templateId)
@@ -16,10 +20,12 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    import('../editor/Editor.tsx').then(
-      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
-      () => setFailed(true),
-    )
+    const giveUp = () => setFailed(true)
+    const timer = setTimeout(giveUp, LATEST_MS)
+    import('../editor/Editor.tsx')
+      .then(({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)), giveUp)
+      .finally(() => clearTimeout(timer))
+    return () => clearTimeout(timer)
   }, [])
 
   if (!template) return <TemplateNotFoundPage />
@@ -41,10 +47,9 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
       ) : (
         <>
           <p className={styles.waiting} role="status">
-            {failed
-              ? 'The editor could not be fetched. Reload this page when you are online again.'
-              : 'The editor is on its way…'}
+            {failed ? FAILED : 'The editor is on its way…'}
           </p>
+          <p className={styles.failed}>{FAILED}</p>
           <noscript>
             <p className={styles.needs}>
               This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this
