@@ -15,7 +15,8 @@ export interface WholePage {
 export function readWhole(page: Page): Promise<WholePage> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status]')) part.remove()
+    for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status], [role=status] + p'))
+      part.remove()
     return {
       words: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       links: [...copy.querySelectorAll('a')].map((link) => link.href),
