@@ -43,13 +43,14 @@ test('In a page that the browser translates, everything answers, and goes on ans
   })
   await share(site)
   await page.locator('form').getByRole('button').scrollIntoViewIfNeeded()
-  for (const label of ['Name', 'Message']) await page.getByLabel(label, { exact: true }).fill('words')
+  for (const label of ['Name', 'Message'])
+    await page.getByRole('textbox', { name: label, exact: true }).fill('words')
   for (const [email, answer] of [
     ['', contact.missingEmail],
     ['me@site.example', contact.closed],
     ['', contact.missingEmail],
   ] as const) {
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(answer)
     await page.keyboard.press('Escape')

@@ -25,14 +25,15 @@ test('A tab that meets a newer deploy answers, keeps what was typed, and is load
 
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect(page.locator('footer')).toContainText('Copy this link')
-  for (const label of ['Name', 'Message']) await page.getByLabel(label, { exact: true }).fill('typed before')
+  for (const label of ['Name', 'Message'])
+    await page.getByRole('textbox', { name: label, exact: true }).fill('typed before')
   const telling = page.waitForEvent('dialog')
   const pressed = page.getByRole('button', { name: 'Send message' }).click()
   const dialog = await telling
   expect(dialog.message()).toBe(contact.missingEmail)
   await dialog.accept()
   await pressed
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('typed before')
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('typed before')
   expect(loads).toBe(0)
 
   await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
