@@ -4,8 +4,8 @@ import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 
-/** A page with a gate, and an editor; with the panel, which saves more than others. */
-const ADDRESSES = ['/?tune', '/editor/1']
+/** A page with a gate, and an editor. */
+const PATHS = ['/', '/editor/1']
 const wholes = new Map<string, WholePage>()
 
 /** A path's page as browsers show it that lack nothing. */
@@ -32,11 +32,12 @@ for (const [name, code] of Object.entries(LACKING))
     page.on('pageerror', (error) => thrown.push(`${error.name}: ${error.message}`))
     page.on('dialog', (dialog) => dialog.dismiss())
     await page.addInitScript(code)
-    for (const address of ADDRESSES) {
-      const path = address.replace(/\?.*/, '')
-      await page.goto(ROOT + address.slice(1))
+    for (const path of PATHS) {
+      await page.goto(ROOT + path.slice(1))
       await expectUsable(page, path, await wholePage(browser, path))
     }
+    await page.goto(`${ROOT}?gate=open&tune`)
+    await expect(page.getByRole('complementary', { name: 'Tune the sky' })).toBeVisible()
     await page.goto(`${ROOT}?gate=open`)
     await page.getByRole('button', { name: 'Share this page' }).click()
     await expect(page.locator('footer').getByRole('status')).not.toBeEmpty()
