@@ -4,6 +4,7 @@ import { templates } from '../content/templates.ts'
 import type { Editor } from '../editor/Editor.tsx'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
@@ -11,7 +12,6 @@ type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
 
 /** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
 const LATEST_MS = 15_000
-const FAILED = 'The editor could not be fetched. Reload this page when you are online again.'
 
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ templateId }: { templateId?: string | undefined }) {
@@ -47,15 +47,14 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
       ) : (
         <>
           <p className={styles.waiting} role="status">
-            {failed ? FAILED : 'The editor is on its way…'}
+            {failed
+              ? 'The editor could not be fetched. Reload this page when you are online again.'
+              : 'The editor is on its way…'}
           </p>
-          <p className={styles.failed}>{FAILED}</p>
-          <noscript>
-            <p className={styles.needs}>
-              This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this
-              page and reload it, or go back to the shop.
-            </p>
-          </noscript>
+          <WithoutScript>
+            This editor works in your browser, and for that it needs JavaScript and a browser of the last few
+            years. Allow JavaScript for this page and reload it, or go back to the shop.
+          </WithoutScript>
         </>
       )}
     </div>

@@ -65,6 +65,6 @@ async function expectMotionAnswers(page: Page): Promise<void> {
 }
 
 async function expectEditorOrWords(page: Page): Promise<void> {
-  const said = page.getByText('could not be fetched').filter({ visible: true })
+  const said = page.getByText(/could not be fetched|needs JavaScript/).filter({ visible: true })
   await expect(page.locator('[data-editor]').or(said).first()).toBeAttached(PATIENCE)
 }
