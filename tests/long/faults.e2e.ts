@@ -67,6 +67,7 @@ function kindOf(address: string): string {
 
 for (const [stream, path] of PATHS.entries())
   test(`${path} is of use, whichever of its requests fails, and however many`, async ({ page }) => {
+    page.setDefaultTimeout(20_000)
     const found: string[] = []
     const next = randomStream(stream)
     const { whole, files } = await visitWhole(page, path)

@@ -28,6 +28,7 @@ for (const [name, code] of Object.entries(LACKING))
     page,
     browser,
   }) => {
+    page.setDefaultTimeout(20_000)
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(`${error.name}: ${error.message}`))
     page.on('dialog', (dialog) => dialog.dismiss())

@@ -41,6 +41,7 @@ test('Whichever call of WebGL fails while the sky starts, the page is of use und
   const found: string[] = []
   const visit = async (at: number, fault: (typeof FAULTS)[number]) => {
     const page = await browser.newPage({ viewport: SMALL })
+    page.setDefaultTimeout(15_000)
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => message === 'a call that fails' || thrown.push(message))
     await failAt(page, at, fault)
@@ -62,7 +63,10 @@ test('Whichever call of WebGL fails while the sky starts, the page is of use und
   const calls = await visit(0, 'lost')
   for (let time = 0; time < times(12, 600); time++) {
     const [at, fault] = [1 + Math.floor(next() * calls), oneOf(FAULTS, next)]
-    await visit(at, fault).catch((reason: unknown) => found.push(`call ${at} ${fault}: ${reason}`))
+    await visit(at, fault).catch((reason: unknown) => {
+      found.push(`call ${at} ${fault}: ${reason}`)
+      process.stdout.write(`call ${at} of ${calls}, ${fault}: ${reason}\n`)
+    })
   }
   expect(found).toEqual([])
 })
