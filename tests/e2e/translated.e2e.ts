@@ -57,7 +57,7 @@ test('In a page that the browser translates, everything answers, and goes on ans
   }
   await page.getByRole('link', { name: 'See the galleries' }).click()
   await expect(site.heading).toHaveText('Media')
-  await page.locator('main li a').first().click()
+  await page.locator('ul[data-count] a').first().click()
   for (const [key, place] of [
     ['ArrowRight', '2 of'],
     ['ArrowRight', '3 of'],

@@ -38,12 +38,14 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
       page.setViewportSize(oneOf([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
     async () => {
       await go('/media')
-      await page.locator('main li a').first().click()
+      await page.locator('ul[data-count] a').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Escape']) await page.keyboard.press(key)
     },
     async () => {
       await go('/shop')
       await press('QR code')
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await press('Share this page')
     },
