@@ -58,7 +58,9 @@ start(root).catch((reason: unknown) => {
 
 // The owner's panel.
 if (/[?&]tune\b/.test(location.search))
-  import('./tuning/open.tsx').then(
-    ({ open }) => open(),
-    () => window.alert('The panel could not be loaded. Reload this page to try again: your draft is kept.'),
-  )
+  import('./tuning/open.tsx')
+    .then(({ open }) => open())
+    .catch((reason: unknown) => {
+      console.warn('The panel could not be opened.', reason)
+      window.alert('The panel could not be opened. Reload this page to try again: your draft is kept.')
+    })

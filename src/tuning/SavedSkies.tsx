@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { changedPaths } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { HoldButton } from './HoldButton.tsx'
 import { PanelButton } from './PanelButton.tsx'
@@ -42,7 +43,7 @@ export function SavedSkies() {
 }
 
 function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
-  const shown = usePanel(({ history }) => history.present === constants)
+  const shown = usePanel(({ history }) => changedPaths(history.present, constants).length === 0)
   const [typed, setTyped] = useState<string | null>(null)
   const { saveSky, renameSky, deleteSky, replace, say } = usePanel.getState()
   const rename = () => {
