@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts'
 import type { Drawing, SkyTextures } from './skyWorker.ts'
 
 /** A worker that has not answered after this long is not waited for, milliseconds. */
@@ -21,7 +22,7 @@ export function askSkyWorker(): Answers {
 }
 
 function ask(): Answers {
-  const worker = createWorker()
+  const worker = attempt(() => new Worker(new URL('./skyWorker.ts', import.meta.url), { type: 'module' }))
   /** Resolves with the first answer of a type, or with what stands for none. */
   const answer = <T extends Drawing | SkyTextures | undefined>(type: 'string' | 'object', none: T) =>
     new Promise<T>((resolve) => {
@@ -36,13 +37,4 @@ function ask(): Answers {
   const textures = answer<SkyTextures | undefined>('object', undefined)
   void textures.then(() => worker?.terminate())
   return { drawing: answer<Drawing>('string', 'unknown'), textures }
-}
-
-/** A page must not fail where its browser, or a policy, denies it workers. */
-function createWorker(): Worker | undefined {
-  try {
-    return new Worker(new URL('./skyWorker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { site } from '../content/site.ts'
+import { attempt } from '../lib/attempt.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { forcedState } from './forcedState.ts'
 import type { MoonTonight } from './moonTonight.ts'
@@ -24,7 +25,10 @@ export function useMoonTonight(shown: boolean): void {
 
 /** Where there is no worker, or none that answers, the moon stays as it is prerendered. */
 function askForMoon(): void {
-  const astronomer = new Worker(new URL('./moonTonight.ts', import.meta.url), { type: 'module' })
+  const astronomer = attempt(
+    () => new Worker(new URL('./moonTonight.ts', import.meta.url), { type: 'module' }),
+  )
+  if (!astronomer) return
   astronomer.onmessage = ({ data: { phase, hemisphere } }: MessageEvent<MoonTonight>) => {
     astronomer.terminate()
     const { moonPhase, setMoon } = useScene.getState()
