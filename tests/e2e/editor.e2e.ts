@@ -126,7 +126,7 @@ for (const template of TEMPLATE_IDS) {
 }
 
 test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
-  await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
+  await site.page.route(/\/assets\/unpackWorker-/, (route) => route.abort())
   const editor = await openEditor(site, '1')
   await site.settled()
   await editor.field('name').fill('Ada')
