@@ -12,13 +12,15 @@ const PREFIX = 'moongate:left-draft/'
 /** @property pictures null when the database has them */
 export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Keeps what is not saved of a draft until an editor of its template saves it. */
-export function keepLeft(draft: LeftDraft): void {
+/** Keeps what is not saved of a draft until an editor of its template saves it. @returns whether it could be kept */
+export function keepLeft(draft: LeftDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   try {
     localStorage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, pictures }))
+    return true
   } catch (reason) {
     console.warn('What was typed last could not be kept.', reason)
+    return false
   }
 }
 
@@ -31,29 +33,34 @@ export function forgetLeft(id: string): void {
   }
 }
 
-/** What was kept of a template's drafts; what cannot be read is left out. */
+/** What was kept of a template's drafts, the last first; what cannot be read is left out. */
 export function leftDrafts(template: TemplateId): readonly LeftDraft[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readLeft(localStorage.getItem(key)))
+      .flatMap((key) => readLeft(localStorage.getItem(key) ?? ''))
       .filter(({ data }) => data.template === template)
+      .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
   } catch {
     return []
   }
 }
 
-function readLeft(text: string | null): readonly LeftDraft[] {
-  const { id, name, savedAtMs, revision, data, pictures } = JSON.parse(text ?? 'null') ?? {}
-  const parsed = parseSiteData(data)
-  if ('mistakes' in parsed) return []
-  const files: readonly [string, string][] | null = pictures
-  return [
-    {
-      ...{ id, name, savedAtMs, revision, data: parsed.data },
-      pictures: files && new Map(files.map(([path, base64]) => [path, toBytes(base64)])),
-    },
-  ]
+function readLeft(text: string): readonly LeftDraft[] {
+  try {
+    const { id, name, savedAtMs, revision, data, pictures } = JSON.parse(text)
+    const parsed = parseSiteData(data)
+    if ('mistakes' in parsed) return []
+    const files: readonly [string, string][] | null = pictures
+    return [
+      {
+        ...{ id, name, savedAtMs, revision, data: parsed.data },
+        pictures: files && new Map(files.map(([path, base64]) => [path, toBytes(base64)])),
+      },
+    ]
+  } catch {
+    return []
+  }
 }
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
