@@ -10,6 +10,7 @@ import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { saveLeft } from './saveLeft.ts'
 import { createTaskQueue } from './taskQueue.ts'
+import { isPageLeft } from './transact.ts'
 
 /** Whatever is typed waits no longer for its save, milliseconds. */
 const SAVE_AFTER_MS = 400
@@ -36,7 +37,6 @@ export class DraftStore {
   #saved: (EditedSite & Pick<Draft, 'name'>) | null
   #lock: DraftLock | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isLeft = false
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
@@ -59,9 +59,8 @@ export class DraftStore {
     )
     const isSafe = () => (this.state.getState().status === 'unavailable' ? !this.#isUnsaved() : this.#keep())
     signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
-    // Captured: it comes before the transactions that run are ended, for the same reason.
-    addEventListener('pagehide', () => this.#leave(), { signal, capture: true })
-    addEventListener('pageshow', () => void this.#comeBack(), { signal })
+    addEventListener('pagehide', () => this.#leave(), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#comeBack(), { signal })
     const hide = () => {
       // A phone may end a hidden page without a word.
       this.#keep()
@@ -167,7 +166,6 @@ export class DraftStore {
 
   /** The page may be gone, or frozen, before a save ends. What is frozen must lock no draft. */
   #leave(): void {
-    this.#isLeft = true
     this.#stopTimer()
     this.#keep()
     this.#lock?.release()
@@ -175,8 +173,6 @@ export class DraftStore {
   }
 
   async #comeBack(): Promise<void> {
-    if (!this.#isLeft) return
-    this.#isLeft = false
     await this.#tasks.run(async () => {
       const { id, status } = this.state.getState()
       // Without the lock another tab went on meanwhile: the next save finds that out.
@@ -291,7 +287,7 @@ export class DraftStore {
       return true
     } catch (reason) {
       // What a page left behind is saved when it comes back, or by the next editor.
-      if (this.#isLeft) return false
+      if (isPageLeft()) return false
       if (this.state.getState().status !== 'unavailable') console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
       if (!this.#ending.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
