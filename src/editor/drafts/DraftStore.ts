@@ -4,11 +4,15 @@ import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, type DraftEntry, FIRST_NAME, freeName } from './draft.ts'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
+import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
 
 /** A draft is saved after a pause in typing of so long, milliseconds. */
 const SAVE_AFTER_MS = 400
+
+/** A browser that does not save is asked again after so long, milliseconds. */
+const TRY_AGAIN_AFTER_MS = 5000
 
 /** Saves what is edited as a draft, and opens, adds, renames and deletes the drafts of a template. */
 export class DraftStore {
@@ -28,6 +32,7 @@ export class DraftStore {
   #saved: EditedSite
   #lock: DraftLock | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isLeft = false
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
@@ -36,20 +41,19 @@ export class DraftStore {
     this.#saved = this.#sample
   }
 
-  /** Opens the draft last worked on, or a fresh one, and from then on saves what changes. */
+  /**
+   * Opens the draft last worked on, or a fresh one, and from then on saves what changes. Where nothing can be saved the
+   * editor works all the same, and goes on trying.
+   */
   async start(): Promise<void> {
-    try {
-      await this.#openLast()
-    } catch (reason) {
-      console.warn('This browser stores no drafts.', reason)
-      this.state.setState({ status: 'unavailable' })
-    }
+    await this.#try('opened', () => this.#openLast())
     const { signal } = this.#ending
     signal.addEventListener(
       'abort',
       this.#editor.subscribe(() => this.#saveSoon()),
     )
-    addEventListener('pagehide', () => void this.flush(), { signal })
+    addEventListener('pagehide', () => this.#leave(), { signal })
+    addEventListener('pageshow', () => void this.#comeBack(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden && void this.flush(), { signal })
   }
 
@@ -57,6 +61,7 @@ export class DraftStore {
   async end(): Promise<void> {
     this.#ending.abort()
     await this.flush()
+    clearTimeout(this.#timer)
     this.#lock?.release()
   }
 
@@ -66,7 +71,7 @@ export class DraftStore {
 
   /** Saves at once what is not saved yet. */
   async flush(): Promise<void> {
-    if (this.#isChanged()) await this.#save()
+    if (this.#isUnsaved()) await this.#save()
     else await this.#writes.idle()
   }
 
@@ -84,7 +89,7 @@ export class DraftStore {
   }
 
   async rename(name: string): Promise<void> {
-    this.state.setState({ name: name.trim() || FIRST_NAME })
+    this.state.setState({ name: name.trim() || FIRST_NAME, status: 'pending' })
     await this.#save()
   }
 
@@ -110,7 +115,44 @@ export class DraftStore {
     return data !== this.#saved.data || pictures !== this.#saved.pictures
   }
 
+  #isUnsaved(): boolean {
+    return this.#isChanged() || this.state.getState().status === 'pending'
+  }
+
+  /** Keeps what is not saved where that takes no time: the page may be gone, or frozen, before a save ends. */
+  #leave(): void {
+    this.#isLeft = true
+    clearTimeout(this.#timer)
+    if (!this.#isUnsaved()) return
+    const { id, name } = this.state.getState()
+    const { data, pictures } = this.#site()
+    const revision = this.#revision
+    const hasPictures = revision > 0 && pictures === this.#saved.pictures
+    keepLeft({ id, name, savedAtMs: Date.now(), revision, data, pictures: hasPictures ? null : pictures })
+  }
+
+  async #comeBack(): Promise<void> {
+    await this.#writes.idle()
+    this.#isLeft = false
+    await this.flush()
+  }
+
+  /** Saves what was left unsaved. */
+  async #saveLeft(): Promise<void> {
+    for (const left of leftDrafts(this.#template)) {
+      const draft = { ...left, pictures: left.pictures ?? new Map() }
+      const isSaved = (await saveDraft(draft, left.pictures !== null)) !== null
+      if (!isSaved) {
+        // Another tab went on with it: what was left becomes a draft of its own.
+        const pictures = left.pictures ?? (await readDraft(left.id))?.pictures ?? new Map()
+        await saveDraft({ ...left, ...newDraft(), pictures, name: await this.#freeName(left.name) }, true)
+      }
+      forgetLeft(left.id)
+    }
+  }
+
   async #openLast(): Promise<void> {
+    await this.#saveLeft()
     const [last] = await this.list()
     const draft = last && (await readDraft(last.id))
     if (draft) await this.#open(draft)
@@ -158,14 +200,27 @@ export class DraftStore {
     this.#timer = setTimeout(() => void this.#save(), SAVE_AFTER_MS)
   }
 
-  async #save(): Promise<void> {
+  #save(): Promise<void> {
     clearTimeout(this.#timer)
+    return this.#try('saved', () => this.#writes.run(() => this.#write()))
+  }
+
+  /** Does what needs the database; after a failure says that nothing is saved, and tries again later. */
+  async #try(done: 'opened' | 'saved', work: () => Promise<void>): Promise<void> {
     try {
-      await this.#writes.run(() => this.#write())
+      await work()
     } catch (reason) {
-      console.warn('The draft could not be saved.', reason)
+      // What a page left behind is saved when it comes back, or by the next editor.
+      if (this.#isLeft) return
+      if (this.state.getState().status !== 'unavailable') console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#tryAgain(), TRY_AGAIN_AFTER_MS)
     }
+  }
+
+  #tryAgain(): Promise<void> {
+    return this.#isChanged() ? this.#save() : this.#try('opened', () => this.#openLast())
   }
 
   async #write(): Promise<void> {
@@ -174,6 +229,7 @@ export class DraftStore {
     const revision = await this.#put(site, this.#revision === 0 || site.pictures !== this.#saved.pictures)
     this.#revision = revision ?? (await this.#fork(site))
     this.#saved = site
+    forgetLeft(this.state.getState().id)
     this.state.setState({ status: this.#isChanged() ? 'pending' : 'saved' })
   }
 

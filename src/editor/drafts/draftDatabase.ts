@@ -1,7 +1,8 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
-import type { Pictures, TemplateId } from '../../templates/siteData.ts'
+import { type Pictures, siteDataJson, type TemplateId } from '../../templates/siteData.ts'
 import type { Draft, DraftEntry } from './draft.ts'
+import { transact } from './transact.ts'
 
 /** A draft as it is stored: its pictures are a record by themselves, written only when they change. */
 type StoredDraft = Omit<Draft, 'pictures'>
@@ -10,17 +11,10 @@ const draftKey = (id: string) => `draft/${id}`
 const picturesKey = (id: string) => `pictures/${id}`
 const ALL_DRAFTS = ['draft/', 'draft/\uffff'] as const
 
-let opened: UseStore | null = null
-/** The database in the visitor's browser. It is opened at its first use, where its absence can be caught. */
-const database: UseStore = (mode, work) => {
-  opened ??= createStore('moongate-editor', 'drafts')
-  return opened(mode, work)
-}
-
 /** The drafts of a template, the one last saved first. @throws in a browser that stores nothing */
 export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
   const range = IDBKeyRange.bound(...ALL_DRAFTS)
-  const all: readonly StoredDraft[] = await database('readonly', (store) =>
+  const all: readonly StoredDraft[] = await transact('readonly', (store) =>
     promisifyRequest(store.getAll(range)),
   )
   return all
@@ -31,7 +25,7 @@ export async function listDrafts(template: TemplateId): Promise<readonly DraftEn
 
 /** A draft; null when there is none, or when it cannot be read. */
 export async function readDraft(id: string): Promise<Draft | null> {
-  const [stored, pictures]: [StoredDraft | undefined, Pictures | undefined] = await database(
+  const [stored, pictures]: [StoredDraft | undefined, Pictures | undefined] = await transact(
     'readonly',
     (store) =>
       Promise.all([promisifyRequest(store.get(draftKey(id))), promisifyRequest(store.get(picturesKey(id)))]),
@@ -45,14 +39,16 @@ export async function readDraft(id: string): Promise<Draft | null> {
  *
  * @param draft with the revision that it was read or last saved at
  * @param withPictures whether its pictures changed since
- * @returns the new revision, or null when another tab was first and nothing was saved
+ * @returns the new revision, or null when another tab was first with something else and nothing was saved
  */
 export async function saveDraft(draft: Draft, withPictures: boolean): Promise<number | null> {
   const { pictures, ...rest } = draft
   const revision = draft.revision + 1
-  return database('readwrite', async (store) => {
+  return transact('readwrite', async (store) => {
     const there: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
-    if ((there?.revision ?? 0) !== draft.revision) return null
+    const isAhead = (there?.revision ?? 0) !== draft.revision
+    // What was left unsaved may be saved already, by an editor that was opened since.
+    if (isAhead) return there && siteDataJson(there.data) === siteDataJson(draft.data) ? there.revision : null
     store.put({ ...rest, revision }, draftKey(draft.id))
     if (withPictures) store.put(pictures, picturesKey(draft.id))
     await promisifyRequest(store.transaction)
@@ -62,7 +58,7 @@ export async function saveDraft(draft: Draft, withPictures: boolean): Promise<nu
 
 /** Deletes a draft for good. */
 export async function deleteDraft(id: string): Promise<void> {
-  await database('readwrite', (store) => {
+  await transact('readwrite', (store) => {
     store.delete(draftKey(id))
     store.delete(picturesKey(id))
     return promisifyRequest(store.transaction)
