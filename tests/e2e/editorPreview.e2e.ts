@@ -116,7 +116,9 @@ test('The preview can reach nothing outside itself', async ({ site }) => {
   expect(site.page.context().pages()).toHaveLength(1)
 })
 
-test('The preview obeys no other site, also on a host that sends no headers', async ({ page }) => {
+test('The preview obeys its own site alone, in its sandbox alone, also on a host that sends no headers', async ({
+  page,
+}) => {
   await page.route(previewAddress(), async (route) => {
     const body = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/html', body })
@@ -138,6 +140,17 @@ test('The preview obeys no other site, also on a host that sends no headers', as
   // What was posted before has been received by then.
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
+  await expect(page.getByText('answered')).toHaveCount(0)
+
+  // A page of this site that frames it without a sandbox, as a neighbour on a shared host can.
+  await page.route(`${ROOT}neighbour`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<body>${answers}<iframe src="${ROOT}editor/frame/"></iframe>`,
+    }),
+  )
+  await page.goto(`${ROOT}neighbour`)
+  await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.getByText('answered')).toHaveCount(0)
 })
 
