@@ -4,6 +4,7 @@ import { templates } from '../content/templates.ts'
 import type { Editor } from '../editor/Editor.tsx'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
@@ -45,12 +46,10 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
               ? 'The editor could not be fetched. Reload this page when you are online again.'
               : 'The editor is on its way…'}
           </p>
-          <noscript>
-            <p className={styles.needs}>
-              This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this
-              page and reload it, or go back to the shop.
-            </p>
-          </noscript>
+          <WithoutScript>
+            This editor works in your browser, and for that it needs JavaScript and a browser of the last few
+            years. Allow JavaScript for this page and reload it, or go back to the shop.
+          </WithoutScript>
         </>
       )}
     </div>

@@ -193,7 +193,7 @@ test.describe('Without a script,', () => {
 
   test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
     await site.open('/editor/1')
-    await expect(site.page.locator('main noscript p')).toContainText('needs JavaScript')
+    await expect(site.page.getByText('needs JavaScript')).toBeVisible()
     await expect(site.page.getByText('on its way')).toBeHidden()
     await site.page.getByRole('link', { name: '← Back to Shop' }).click()
     await expect(site.heading).toHaveText(/Customizable/)

@@ -18,7 +18,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
 
     const send = () => {
       scheduled = 0
-      if (!port || isShowing || !frame.current?.checkVisibility()) return
+      // Safari before 17.4 does not know whether it is in sight; there it is sent to all the same.
+      const isHidden = frame.current?.checkVisibility?.() === false
+      if (!port || isShowing || isHidden) return
       const message = messageFor(store.getState())
       if (!message) return
       isShowing = true
