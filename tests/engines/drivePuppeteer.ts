@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core'
 import type { Browser } from './Browser.ts'
+
+const POLL_MS = 50
 
 /** Drives Firefox, by WebDriver BiDi and without a driver between, or Chrome. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
@@ -22,8 +25,18 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element as ElementHandle<Element>
   }
   return {
-    open: async (address) => void (await page.goto(address)),
-    // Puppeteer waits for a page that loads, which one from the back/forward cache does not.
+    // A page that came from the back/forward cache loads nothing, for which Puppeteer would still wait: pages of one site
+    // open one another.
+    open: async (address) => {
+      const origin = await page.evaluate(() => location.origin)
+      if (new URL(address).origin !== origin) return void (await page.goto(address))
+      await page.evaluate((to) => {
+        document.documentElement.dataset.left = ''
+        location.assign(to)
+      }, address)
+      const isOpen = () => document.readyState === 'complete' && !('left' in document.documentElement.dataset)
+      while (!(await page.evaluate(isOpen).catch(() => false))) await setTimeout(POLL_MS)
+    },
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     run: async (work, args, frame) => {

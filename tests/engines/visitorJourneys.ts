@@ -60,7 +60,9 @@ export function visitorJourneys(journey: () => Journey): void {
               heading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
               script: document.documentElement.dataset.js ?? 'none',
               typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
-              editor: location.pathname.includes('/editor/') === Boolean(document.querySelector('iframe')),
+              editor:
+                location.pathname.includes('/editor/') ===
+                Boolean(document.querySelector('iframe[src$="editor/frame/"]')),
               brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
