@@ -7,6 +7,7 @@ import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
+import { isPageLeft } from './transact.ts'
 
 /** A draft is saved after a pause in typing of so long, milliseconds. */
 const SAVE_AFTER_MS = 400
@@ -32,7 +33,6 @@ export class DraftStore {
   #saved: EditedSite
   #lock: DraftLock | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isLeft = false
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
@@ -121,7 +121,6 @@ export class DraftStore {
 
   /** Keeps what is not saved where that takes no time: the page may be gone, or frozen, before a save ends. */
   #leave(): void {
-    this.#isLeft = true
     clearTimeout(this.#timer)
     if (!this.#isUnsaved()) return
     const { id, name } = this.state.getState()
@@ -133,7 +132,6 @@ export class DraftStore {
 
   async #comeBack(): Promise<void> {
     await this.#writes.idle()
-    this.#isLeft = false
     await this.flush()
   }
 
@@ -211,7 +209,7 @@ export class DraftStore {
       await work()
     } catch (reason) {
       // What a page left behind is saved when it comes back, or by the next editor.
-      if (this.#isLeft) return
+      if (isPageLeft()) return
       if (this.state.getState().status !== 'unavailable') console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
       clearTimeout(this.#timer)

@@ -7,6 +7,9 @@ let opened: UseStore | null = null
 let isLeft = false
 const running = new Set<AbortController>()
 
+/** Whether the page is being left, or lies in the back/forward cache. */
+export const isPageLeft = (): boolean => isLeft
+
 addEventListener('pagehide', () => {
   isLeft = true
   for (const transaction of running) transaction.abort(new Error('The page is being left.'))
