@@ -1,4 +1,4 @@
-import { type Builder, By, Key, until } from 'selenium-webdriver'
+import { type Builder, By, error, Key, until } from 'selenium-webdriver'
 import type { Browser } from './Browser.ts'
 
 /** How long an element may take to come, milliseconds. */
@@ -23,7 +23,7 @@ export async function driveSelenium(
   }
   return {
     open: (address) => driver.get(address),
-    back: () => driver.executeScript('history.back()'),
+    back: () => driver.navigate().back(),
     resize: async (width, height) => {
       const window = driver.manage().window()
       // The window is larger than the page in it by its own parts.
@@ -44,7 +44,16 @@ export async function driveSelenium(
       if (frame) await driver.switchTo().defaultContent()
       return result as never
     },
-    click: async (target) => (await find(target)).click(),
+    // What moves or scrolls just then cannot be pressed yet.
+    click: async (target) => {
+      const press = () => find(target).then((element) => element.click())
+      const isPressed = () =>
+        press().then(
+          () => true,
+          (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
+        )
+      await driver.wait(isPressed, LONGEST_WAIT_MS, target)
+    },
     type: async (target, words) => (await find(target)).sendKeys(words),
     press: (key) =>
       driver
