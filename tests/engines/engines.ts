@@ -32,7 +32,13 @@ export const engines: Readonly<Record<string, Engine>> = {
       '/usr/bin/firefox-esr',
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ].find(existsSync),
-    start: (executablePath) => drivePuppeteer({ browser: 'firefox', executablePath }),
+    start: (executablePath) =>
+      drivePuppeteer({
+        browser: 'firefox',
+        executablePath,
+        // Puppeteer would switch the back/forward cache off.
+        extraPrefsFirefox: { 'fission.bfcacheInParent': true },
+      }),
   },
   webkitgtk: {
     path: existsSync(WEBKIT_DRIVER) ? MINI_BROWSER.find(existsSync) : undefined,

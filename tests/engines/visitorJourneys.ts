@@ -60,9 +60,7 @@ export function visitorJourneys(journey: () => Journey): void {
               heading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
               script: document.documentElement.dataset.js ?? 'none',
               typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
-              editor:
-                location.pathname.includes('/editor/') ===
-                Boolean(document.querySelector('iframe[src$="editor/frame/"]')),
+              editor: document.querySelector('[data-editor]') !== null,
               brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
@@ -73,7 +71,7 @@ export function visitorJourneys(journey: () => Journey): void {
         await expect.poll(shown, { message: `${path} at ${width} px` }).toEqual({
           ...{ heading: true, typeface: true, brokenPictures: 0, pixelsTooWide: 0 },
           script: isExample ? 'none' : 'ready',
-          editor: true,
+          editor: path.startsWith('/editor'),
         })
       }
     }
@@ -130,11 +128,11 @@ export function visitorJourneys(journey: () => Journey): void {
     const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
     await open('/?gate=open')
     await expect.poll(canvases).toBe(1)
-    await browser.click('input[value=still]')
+    await browser.click('label:has(input[value=still])')
     await expect.poll(canvases).toBe(0)
     await open('/shop?gate=open')
     await expect.poll(scene).toMatchObject({ renderer: 'still', motion: 'still' })
-    await browser.click('input[value=full]')
+    await browser.click('label:has(input[value=full])')
     await expect.poll(canvases).toBe(1)
     await expectSilence()
   })
