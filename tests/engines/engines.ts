@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { softwareGl } from '../../src/build/chromiumFlags.ts'
 import { systemBrowsers } from '../../src/build/findBrowser.ts'
@@ -83,7 +84,10 @@ export function wantedEngines(named = process.env.ENGINES): readonly string[] {
 /** The driver passes on what its browser writes, which is the console's messages. */
 async function startWebKitGtk(binary: string): Promise<Browser> {
   const port = await freePort()
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'webkitgtk') },
+  })
   let written = ''
   driver.stdout.on('data', (text) => {
     written += text
