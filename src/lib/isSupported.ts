@@ -4,5 +4,5 @@
  * use. An older browser shows the pages as without a script.
  */
 export function isSupported(): boolean {
-  return typeof CSS === 'object' && CSS.supports('color', 'oklch(from red l c h)')
+  return CSS.supports('color', 'oklch(from red l c h)')
 }
