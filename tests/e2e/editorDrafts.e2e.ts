@@ -233,6 +233,40 @@ test('While the drafts do not answer the editor works, and saves what was typed 
   await expect(editor.field('name')).toHaveValue('Typed meanwhile')
 })
 
+test('While another page holds the drafts, the editor works, says that it saves nothing, and saves once it can', {
+  tag: '@long',
+}, async ({ site, context }) => {
+  const editor = await openEditor(site, '1')
+  await editor.field('name').fill('Before')
+  await editor.saved()
+  const other = await context.newPage()
+  await other.goto(site.at('/robots.txt'))
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('moongate-editor')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          // A transaction lasts while it is asked for something.
+          const hold = () => {
+            store.get('nothing').onsuccess = hold
+            resolve(null)
+          }
+          hold()
+        }
+      }),
+  )
+  await site.page.reload()
+  await expect(editor.saving).toHaveAttribute('data-saving', 'unavailable')
+  await editor.field('name').fill('Meanwhile')
+  await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
+  await other.close()
+  await editor.saved()
+  await site.expectSaid([/Drafts cannot be opened/])
+  await site.page.reload()
+  await expect(editor.field('name')).toHaveValue('Meanwhile')
+})
+
 test('The editor can be used by keyboard alone', async ({ site }) => {
   const editor = await openEditor(site, '2')
   const { page } = site

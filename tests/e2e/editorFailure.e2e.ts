@@ -1,5 +1,5 @@
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
@@ -28,7 +28,7 @@ test('An editor that fails says that the draft is saved, and offers the ZIP and 
 test('A preview that does not come says so, and is loaded again', async ({ site }) => {
   const { page } = site
   let isThere = false
-  await page.route(`${ROOT}editor/frame/`, (route) =>
+  await page.route(previewAddress(), (route) =>
     isThere ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
   )
   await site.open('/editor/2?motion=still')

@@ -1,6 +1,7 @@
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { ROOT } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -146,7 +147,7 @@ test('The preview obeys its own site alone, in its sandbox alone, also on a host
   await page.route(`${ROOT}neighbour`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<body>${answers}<iframe src="${ROOT}editor/frame/"></iframe>`,
+      body: `<body>${answers}<iframe src="${previewAddress()}"></iframe>`,
     }),
   )
   await page.goto(`${ROOT}neighbour`)
