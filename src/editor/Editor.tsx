@@ -24,6 +24,9 @@ function prefetch(): void {
   import('../templates/packSite.ts').catch(() => {})
 }
 
+/** A template that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
+
 /** The template editor: a form beside the page that it makes. */
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
@@ -32,6 +35,7 @@ export function Editor({ template }: { template: TemplateId }) {
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
+    const timer = setTimeout(() => setFailed(true), LATEST_MS)
     opening.session.then(
       // A transition yields to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
@@ -42,6 +46,7 @@ export function Editor({ template }: { template: TemplateId }) {
     )
     return () => {
       isMounted = false
+      clearTimeout(timer)
       opening.close()
     }
   }, [template])

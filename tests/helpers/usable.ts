@@ -3,7 +3,7 @@ import { findRoute } from '../../src/routes.ts'
 import { expect } from './site.ts'
 
 /** The longest that a visitor waits for a page with a fault, milliseconds: a style sheet is waited for ten seconds. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 35_000 }
 
 /** What a visitor has of a page without a fault. */
 export interface WholePage {
