@@ -24,11 +24,17 @@ const visitor = readVisitor()
 if (isSupported()) {
   root.js = 'loading'
   root.motion = firstMotion(visitor)
-  if (hasSky && forcedState(visitor.search).gate !== 'open') root.gate = ''
+  if (hasSky && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
   if (wantsSky(visitor, hasSky)) fetchSky()
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
   setTimeout(showUnstyled, UNSTYLED_MS)
+}
+
+/** Whether the visitor went back or forward to this page: they have been here, so the gate is behind them. */
+function isComeBackTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
 /** Shows the prerendered page as visitors without a script see it, unless the site's script has taken over. */

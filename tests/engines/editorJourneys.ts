@@ -9,8 +9,8 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type Browser, type Journey, named } from './Browser.ts'
 
 /** How often drafts are left at once and come back to, at another moment of a save each time. */
-const ROUNDS = 20
-const LATER_PER_ROUND_MS = 25
+const ROUNDS = 10
+const LATER_PER_ROUND_MS = 50
 
 /** What somebody does who makes a page. */
 export function editorJourneys(journey: () => Journey): void {

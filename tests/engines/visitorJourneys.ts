@@ -1,15 +1,47 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { contact } from '../../src/content/contact.ts'
 import { hasGate, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import type { Journey } from './Browser.ts'
+import type { Browser, Journey } from './Browser.ts'
 
 /** A page without its gate and without a moving sky. */
 const QUIET = '?gate=open&motion=still'
 const EXAMPLES = TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/` }))
 const WIDTHS_PX = [1440, 320]
+
+/** The share of words' box that has their colour, at the least. */
+const LEAST_INK = 0.01
+/** How far a colour may be from another that looks the same, of 255 in each channel. */
+const SAME_COLOUR = 40
+
+/** How much of an element's box is seen in the colour of its words, [0, 1]. */
+async function inkOf(browser: Browser, selector: string): Promise<number> {
+  const { left, top, width, height, color, windowWidth } = await browser.run(
+    (each) => {
+      const element = document.querySelector(each)
+      if (!element) throw new Error(`There is no ${each}`)
+      const box = element.getBoundingClientRect()
+      const { color: words } = getComputedStyle(element)
+      return { ...box.toJSON(), color: words.match(/\d+/g)?.map(Number), windowWidth: innerWidth }
+    },
+    [selector],
+  )
+  const photograph = sharp(await browser.photograph()).removeAlpha()
+  const scale = ((await photograph.metadata()).width ?? 0) / windowWidth
+  const [x, y, w, h] = [left, top, width, height].map((length) => Math.floor(length * scale))
+  const pixels = await photograph
+    .extract({ left: x ?? 0, top: y ?? 0, width: w ?? 0, height: h ?? 0 })
+    .raw()
+    .toBuffer()
+  let inked = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - color[channel]) < SAME_COLOUR))
+      inked++
+  return inked / (pixels.length / 3)
+}
 
 /** What a visitor does, in one browser after the other. */
 export function visitorJourneys(journey: () => Journey): void {
@@ -74,6 +106,19 @@ export function visitorJourneys(journey: () => Journey): void {
           editor: path.startsWith('/editor'),
         })
       }
+    }
+    await expectSilence()
+  })
+
+  it('the words of every example are seen, before all that moves there', async () => {
+    const { browser } = journey()
+    await browser.resize(1280, 800)
+    for (const { path } of EXAMPLES) {
+      await open(path)
+      for (const selector of ['h1', '.tagline', '.bio'])
+        await expect
+          .poll(() => inkOf(browser, selector), { message: `${selector} of ${path}` })
+          .toBeGreaterThan(LEAST_INK)
     }
     await expectSilence()
   })
