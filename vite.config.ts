@@ -30,7 +30,8 @@ export default defineConfig({
   ],
   builder: {},
   build: {
-    target: 'es2023',
+    // The oldest that run the scripts (`isSupported.ts`); in older ones the pages are as without a script.
+    target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
     // The policy allows no fonts and no scripts in data addresses.
     assetsInlineLimit: 0,
     manifest: true,

@@ -1,11 +1,13 @@
 import { BASE } from './lib/base.ts'
+import { isSupported } from './lib/isSupported.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { readVisitor } from './scene/visitor.ts'
 import { firstMotion, wantsSky } from './scene/wantsSky.ts'
 
 /*
  * The code that stands inline in each page's head and runs before the first paint. The build bundles it to a classic
- * script (`src/build/bootScript.ts`); a page without a script has neither gate nor moving sky.
+ * script (`src/build/bootScript.ts`); a page without a script, or in a browser too old for it, has neither gate nor moving
+ * sky.
  */
 
 /** A press that is not answered for this long shows the prerendered page, milliseconds. */
@@ -19,13 +21,21 @@ const { sky, moon } = document.currentScript?.dataset ?? {}
 const hasSky = sky !== undefined
 const visitor = readVisitor()
 
-root.js = 'loading'
-root.motion = firstMotion(visitor)
-if (hasSky && forcedState(visitor.search).gate !== 'open') root.gate = ''
-if (wantsSky(visitor, hasSky)) fetchSky()
-addEventListener('click', rememberPress)
-addEventListener('error', showPageOnFailure, true)
-setTimeout(showUnstyled, UNSTYLED_MS)
+if (isSupported()) {
+  root.js = 'loading'
+  root.motion = firstMotion(visitor)
+  if (hasSky && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
+  if (wantsSky(visitor, hasSky)) fetchSky()
+  addEventListener('click', rememberPress)
+  addEventListener('error', showPageOnFailure, true)
+  setTimeout(showUnstyled, UNSTYLED_MS)
+}
+
+/** Whether the visitor went back or forward to this page: they have been here, so the gate is behind them. */
+function isComeBackTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+}
 
 /** Shows the prerendered page as visitors without a script see it, unless the site's script has taken over. */
 function showPage(): void {

@@ -24,6 +24,24 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
+test('In a browser too old for its scripts a page is whole, has no gate, and says what needs a newer one', async ({
+  site,
+}) => {
+  // Safari 16.3, Firefox 127 and Chrome 118 answer so.
+  await site.page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: [string, string?]) =>
+      !asked.join().includes('oklch(from') && Reflect.apply(supports, CSS, asked)
+  })
+  for (const route of routes.filter(({ path }) => path === '/' || path === '/editor/1')) {
+    await site.page.goto(site.at(route.path))
+    await site.settled()
+    await expect(site.gate).toBeHidden()
+    await expectPage(site, route)
+  }
+  await expect(site.page.getByText('needs JavaScript and a browser of the last few years')).toBeVisible()
+})
+
 test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {
   await site.page.route(MAIN_SCRIPT, (request) =>
     request.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
