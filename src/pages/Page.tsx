@@ -1,8 +1,7 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { sections } from '../content/sections.ts'
-import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
+import { sections, site } from '../site/content.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { loadedPage, loadPage } from './loadPage.ts'
@@ -27,7 +26,7 @@ export function Page({ route, leaving }: PageProps) {
 
   return (
     <div className={styles.page} data-page="">
-      {route.page === 'home' && <Navbar sections={sections} />}
+      {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>
