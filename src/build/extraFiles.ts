@@ -40,7 +40,7 @@ export function extraFiles(): Plugin {
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return
       for (const { path, bytes } of [
-        ...(await exampleFiles(config.root, importWithContent(config.root, EXAMPLES))),
+        ...(await exampleFiles(config.root, () => importWithContent(config.root, EXAMPLES))),
         ...(await ownFiles(config.root)),
       ]) {
         const file = join(dir, path)
@@ -52,7 +52,7 @@ export function extraFiles(): Plugin {
     configureServer(server) {
       const { base, root } = config
       server.middlewares.use(
-        serve(`${base}examples/`, base, () => exampleFiles(root, server.ssrLoadModule(`/${EXAMPLES}`))),
+        serve(`${base}examples/`, base, () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))),
       )
       server.middlewares.use(serve(base, base, () => ownFiles(root)))
     },
@@ -62,11 +62,12 @@ export function extraFiles(): Plugin {
 /** The example sites of the templates that the shop has. */
 async function exampleFiles(
   root: string,
-  loaded: Promise<Record<string, unknown>>,
+  load: () => Promise<Record<string, unknown>>,
 ): Promise<readonly SiteFile[]> {
   const { templates } = await loadContent(root)
   const kits = new Set<string | undefined>(templates.map(({ kit }) => kit))
-  const examples = (await loaded) as Examples
+  if (templates.every(({ kit }) => kit === undefined)) return []
+  const examples = (await load()) as Examples
   return examples.exampleFiles.filter(({ path }) => kits.has(path.split('/')[1]))
 }
 
