@@ -51,10 +51,10 @@ export function extraFiles(): Plugin {
 
     configureServer(server) {
       const { base, root } = config
-      server.middlewares.use(
-        serve(`${base}examples/`, base, () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))),
-      )
-      server.middlewares.use(serve(base, base, () => ownFiles(root)))
+      const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
+      const example = async (asked: string) => (await examples()).find(({ path }) => path === asked)?.bytes
+      server.middlewares.use(serve(`${base}examples/`, base, example))
+      server.middlewares.use(serve(base, base, (asked) => ownFile(root, asked)))
     },
   }
 }
@@ -85,20 +85,36 @@ async function ownFiles(root: string): Promise<readonly SiteFile[]> {
   )
 }
 
+/** The bytes of a file of the owner's folder `public`, if it is there. @param path below the folder */
+function ownFile(root: string, path: string): Promise<Uint8Array | undefined> {
+  const folder = join(contentFolder(root), 'public')
+  const file = join(folder, path)
+  if (!file.startsWith(folder + sep)) return Promise.resolve(undefined)
+  return readFile(file).catch(() => undefined)
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address) !== ''
+  } catch {
+    return false
+  }
+}
+
 function serve(
   below: string,
   base: string,
-  files: () => Promise<readonly SiteFile[]>,
+  find: (asked: string) => Promise<Uint8Array | undefined>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?')
-    if (!address.startsWith(below)) return next()
+    if (!address.startsWith(below) || !isDecodable(address)) return next()
     try {
       const asked = decodeURI(address).slice(base.length).replace(/\/$/, '/index.html')
-      const file = (await files()).find(({ path }) => path === asked)
-      if (!file) return next()
+      const bytes = await find(asked)
+      if (!bytes) return next()
       response.setHeader('content-type', TYPES[extname(asked)] ?? 'application/octet-stream')
-      response.end(file.bytes)
+      response.end(bytes)
     } catch (error) {
       next(error)
     }
