@@ -1,6 +1,8 @@
 import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
-import { games, site, templates } from './site/content.ts'
+import { filled } from './site/filled.ts'
+import { site } from './site/site.ts'
+import { templates } from './site/templates.ts'
 import { words } from './site/words.ts'
 
 /** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
@@ -82,7 +84,7 @@ export const routes: readonly Route[] = [
     title: site.title,
     description: site.description,
   },
-  ...(games.length > 0 ? [mediaPage] : []),
+  ...(filled.media ? [mediaPage] : []),
   ...(templates.length > 0 ? [shopPage] : []),
   ...templatePages,
   ...editorPages,

@@ -15,6 +15,7 @@ const COMPLETED = {
   'src/site/words.ts': 'words',
   'src/site/constants.ts': 'constants',
   'src/site/theme.ts': 'palette',
+  'src/site/filled.ts': 'filled',
 } as const
 
 /**

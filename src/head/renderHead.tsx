@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isMissing, type Route } from '../routes.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 import { token } from './token.ts'

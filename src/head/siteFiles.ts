@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 import { token } from './token.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
-import { games } from '../site/content.ts'
+import { games } from '../site/games.ts'
 import { words } from '../site/words.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

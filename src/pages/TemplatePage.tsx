@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
-import { templates } from '../site/content.ts'
+import { templates } from '../site/templates.ts'
 import { words } from '../site/words.ts'
 import { buttonStyle, loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { View } from '../constants/schema.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
 import { StillMoon } from './StillMoon.tsx'
 import { StillSky } from './StillSky.tsx'

@@ -1,5 +1,5 @@
 import type { Constants, Pose, View } from '../constants/schema.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 
 /** A pose worked out for one viewport, in CSS pixels from its left and top. */
 export interface PosePx {

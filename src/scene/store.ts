@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Constants, View } from '../constants/schema.ts'
 import { constants } from '../site/constants.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { Hemisphere } from './hemisphere.ts'
 

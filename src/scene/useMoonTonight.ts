@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
-import { site } from '../site/content.ts'
+import { site } from '../site/site.ts'
 import { forcedState } from './forcedState.ts'
 import type { MoonTonight } from './moonTonight.ts'
 import { fetchMoonSurface } from './StillMoon.tsx'

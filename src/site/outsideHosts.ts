@@ -1,5 +1,5 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
-import { contact, tracks } from './content.ts'
+import { contact, tracks } from './lists.ts'
 
 /** The origins outside the site that its pages may reach, only those that are in use. */
 export interface OutsideHosts {

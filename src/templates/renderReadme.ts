@@ -1,4 +1,4 @@
-import { publishing } from '../site/content.ts'
+import { publishing } from '../site/publishing.ts'
 import type { Font } from './kit.ts'
 import { lines } from './lines.ts'
 

@@ -1,5 +1,5 @@
 import { BASE } from '../lib/base.ts'
-import type { contact } from '../site/content.ts'
+import type { contact } from '../site/lists.ts'
 import { words } from '../site/words.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ShopTemplate } from '../site/content.ts'
+import type { ShopTemplate } from '../site/templates.ts'
 import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
-import type { contact } from '../site/content.ts'
+import type { contact } from '../site/lists.ts'
 import { words } from '../site/words.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { HONEYPOT, sendMessage } from './sendMessage.ts'

@@ -1,4 +1,4 @@
-import { contact, refundPolicy, sections, site as owner } from '../../src/site/content.ts'
+import { contact, site as owner, refundPolicy, sections } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { gallery } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'

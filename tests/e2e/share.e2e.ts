@@ -74,9 +74,9 @@ test('Elsewhere the link is copied, and that is announced', async ({ site, conte
 
 ownPageTest('Without a clipboard the link is shown, and selected', async ({ site }) => {
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await site.open(`/shop${STILL}`)
+  await site.open(`/${STILL}`)
   await share(site).click()
-  await expect(answer(site)).toHaveText(`Copy this link: ${site.at('/shop/')}`)
+  await expect(answer(site)).toHaveText(`${words.share.copyThis} ${site.at('/')}`)
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 

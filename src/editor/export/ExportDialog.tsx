@@ -1,4 +1,4 @@
-import { publishing } from '../../site/content.ts'
+import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'

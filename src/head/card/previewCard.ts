@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import type { Route } from '../../routes.ts'
-import { site } from '../../site/content.ts'
+import { site } from '../../site/site.ts'
 import { words } from '../../site/words.ts'
 
 /** A preview card is the picture that is shown where a page is shared. Pixels, as social sites ask for them. */

@@ -1,6 +1,6 @@
 import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut, smoothstep } from '../../lib/easing.ts'
-import { site } from '../../site/content.ts'
+import { site } from '../../site/site.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
