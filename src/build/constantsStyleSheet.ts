@@ -16,6 +16,7 @@ const COMPLETED = {
   'src/site/constants.ts': 'constants',
   'src/site/theme.ts': 'palette',
   'src/site/filled.ts': 'filled',
+  'src/site/site.ts': 'site',
 } as const
 
 /**

@@ -33,6 +33,10 @@ export type Palette = ReturnType<typeof paletteOf>
 
 /** Makes the site's colours of a theme's few. @throws at a token that is no colour */
 export function paletteOf(theme: Theme) {
+  return rounded(madeOf(theme))
+}
+
+function madeOf(theme: Theme) {
   const color = (name: keyof Theme) => parseColor(theme[name]).rgb
   const [dark, dusk, moonlight] = [color('void'), color('dusk'), color('moonlight')]
   const [text, quietText, accent, gold] = [color('text'), color('quietText'), color('accent'), color('gold')]
@@ -74,6 +78,14 @@ export function paletteOf(theme: Theme) {
     whiteStar: mix(brightest(gold), WHITE, 0.86),
     blueStar: mix(brightest(halo), WHITE, 0.27),
   } satisfies Record<string, Rgb>
+}
+
+/** Whole bytes: the palette is sent to every visitor. */
+function rounded<Name extends string>(colors: Readonly<Record<Name, Rgb>>): Readonly<Record<Name, Rgb>> {
+  const byte = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]
+  return Object.fromEntries(
+    Object.entries<Rgb>(colors).map(([name, color]) => [name, byte(color)]),
+  ) as Record<Name, Rgb>
 }
 
 /** A colour as shaders take it: each part in [0, 1]. */
