@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reportContent } from '../../../src/build/checkContent.ts'
 import { forgetContent, importWithContent, loadContent } from '../../../src/build/loadContent.ts'
+
+// Vite reads the content, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const before = process.env.MOONGATE_CONTENT
 
