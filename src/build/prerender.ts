@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import { buildSummary } from './buildSummary.ts'
 import { builtFiles } from './builtFiles.ts'
 import { reportContent } from './checkContent.ts'
 import { headerRules, headersFile } from './headers.ts'
+import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
@@ -16,6 +17,7 @@ import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 const ENTRY = 'index.html'
+const ASSETS = 'assets'
 const SKY = 'src/scene/webgl/mountSky.ts'
 const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
@@ -53,11 +55,12 @@ export function prerenderRoutes(published: URL): Plugin {
           scripts: [...builtFiles(manifest, SKY, ENTRY).scripts].map(address),
           moon: address(fileOf(manifest, MOON)),
         }
-        const fonts = (await readdir(join(dist, 'assets'))).filter((file) => /-core.*\.woff2$/.test(file))
+        const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
+        const hashed = assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
+        const fonts = hashed.filter((file) => /-core.*\.woff2$/.test(file))
         const everyPage = [
           ...fonts.map(
-            (file) =>
-              `<link rel="preload" href="${address(`assets/${file}`)}" as="font" type="font/woff2" crossorigin>`,
+            (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`,
           ),
           // Without credentials a browser would open a second connection for it.
           `<link rel="manifest" href="${address(page.MANIFEST_FILE)}" crossorigin="use-credentials">`,
@@ -93,12 +96,14 @@ export function prerenderRoutes(published: URL): Plugin {
         const policy = headerPolicy([boot], page.outsideHosts)
         const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
-        const rules = headerRules(config.base, [...guarded, preview], page.outsideHosts.players)
+        const rules = headerRules(config.base, [...guarded, preview], page.outsideHosts.players, hashed)
         await writeFile(join(dist, '_headers'), headersFile(rules))
         const missing = page.missingPages.map(({ file }) => file)
         const served = { base: config.base, rules, missing }
         await writeFile(join(dist, '_nginx.conf'), nginxSnippet(served))
         await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
+        const licences = join(dist, LICENCES_FILE)
+        await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
+import { PICTURES_FOLDER } from './headers.ts'
 import { loadContent } from './loadContent.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
@@ -55,7 +56,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     )
   const make = async ({ path, original, variant }: Job) =>
     encodeVariant(path, original, variant, (await whereabouts()).cache)
-  const folder = () => `${config.base}${config.build.assetsDir}/`
+  const folder = () => `${config.base}${PICTURES_FOLDER}`
 
   return {
     name: 'moongate:site-pictures',
@@ -79,7 +80,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
 
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return
-      const out = join(dir, config.build.assetsDir)
+      const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const all = await jobs()
       const { cache } = await whereabouts()

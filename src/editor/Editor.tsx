@@ -1,24 +1,31 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
 import type { TemplateId } from '../templates/siteData.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Announcement } from './Announcement.tsx'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import styles from './Editor.module.css'
+import { EditorFailure } from './EditorFailure.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './export/ExportDialog.tsx'
 import { Form } from './Form.tsx'
+import { prefetchUnpacker } from './import/unpackFile.ts'
+import { useFiles } from './import/useFiles.ts'
 import { Preview } from './preview/Preview.tsx'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
-import { useFiles } from './useFiles.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** Fetches what imports and exports a site, so that an open editor works offline too. */
 function prefetch(): void {
-  // A failure is reported when the visitor imports or exports.
-  for (const fetched of [import('../templates/packSite.ts'), import('../templates/unpackSite.ts')])
-    fetched.catch(() => {})
+  prefetchUnpacker()
+  // A failure is reported when the visitor exports.
+  import('../templates/packSite.ts').catch(() => {})
 }
+
+/** A template that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
 
 /** The template editor: a form beside the page that it makes. */
 export function Editor({ template }: { template: TemplateId }) {
@@ -28,6 +35,7 @@ export function Editor({ template }: { template: TemplateId }) {
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
+    const timer = setTimeout(() => setFailed(true), LATEST_MS)
     opening.session.then(
       // A transition yields to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
@@ -38,6 +46,7 @@ export function Editor({ template }: { template: TemplateId }) {
     )
     return () => {
       isMounted = false
+      clearTimeout(timer)
       opening.close()
     }
   }, [template])
@@ -52,7 +61,9 @@ export function Editor({ template }: { template: TemplateId }) {
     )
   return (
     <SessionContext value={session}>
-      <Workbench />
+      <ErrorBoundary fallback={<EditorFailure />}>
+        <Workbench />
+      </ErrorBoundary>
     </SessionContext>
   )
 }
@@ -67,7 +78,8 @@ function Workbench() {
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
       <EditorToolbar onDrafts={() => setOpen('drafts')} onExport={() => setOpen('export')} />
-      <Toast />
+      {open === null && <Toast />}
+      <Announcement />
       <div className={styles.columns}>
         <div id="editor-form" className={styles.form}>
           <Form />

@@ -6,10 +6,14 @@ import { templates } from '../site/templates.ts'
 import { words } from '../site/words.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
 type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
+
+/** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
 
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ templateId }: { templateId?: string | undefined }) {
@@ -18,10 +22,12 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    import('../editor/Editor.tsx').then(
-      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
-      () => setFailed(true),
-    )
+    const giveUp = () => setFailed(true)
+    const timer = setTimeout(giveUp, LATEST_MS)
+    import('../editor/Editor.tsx')
+      .then(({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)), giveUp)
+      .finally(() => clearTimeout(timer))
+    return () => clearTimeout(timer)
   }, [])
 
   if (!template?.kit) return <TemplateNotFoundPage />
@@ -44,9 +50,7 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
           <p className={styles.waiting} role="status">
             {failed ? words.editorPage.failed : words.editorPage.coming}
           </p>
-          <noscript>
-            <p className={styles.needs}>{words.editorPage.needsScript}</p>
-          </noscript>
+          <WithoutScript>{words.editorPage.needsScript}</WithoutScript>
         </>
       )}
     </div>

@@ -65,7 +65,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       <figure style={{ '--ratio': width / height } as CSSProperties}>
         <SitePicture key={picture.src} picture={picture} place="lightbox" first />
         <figcaption aria-live="polite">
-          {picture.alt}
+          <span>{picture.alt}</span>
           {count > 1 && (
             <span className={styles.count}>
               {fill(words.lightbox.count, {

@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { within } from '../lib/within.ts'
 import type { contact } from '../site/lists.ts'
 import { words } from '../site/words.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
@@ -33,7 +34,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
 
   const say = (message: string) => {
     setAnswer(message)
-    fetchAlert().then(
+    within(fetchAlert()).then(
       (loaded) => setAlert(() => loaded),
       () => {
         // The browser's own dialog needs no download, though it stops the sky.

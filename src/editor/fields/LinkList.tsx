@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { useEditor, useSession, useView } from '../session.ts'
 import { freshId } from '../state/lists.ts'
@@ -34,9 +35,11 @@ export function LinkList() {
         ))}
       </ol>
       {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
-      <button id={fieldId('links.add')} type="button" className={buttonStyle('quiet')} onClick={addLink}>
-        Add a link
-      </button>
+      {count < SITE_LIMITS.links && (
+        <button id={fieldId('links.add')} type="button" className={buttonStyle('quiet')} onClick={addLink}>
+          Add a link
+        </button>
+      )}
     </>
   )
 }
@@ -47,9 +50,7 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
   const last = Math.min(count, first + ROWS_AT_ONCE)
   return (
     <div className={styles.row}>
-      <p>
-        {first + 1} to {last} of {count} links
-      </p>
+      <p>{`${first + 1} to ${last} of ${count} links`}</p>
       {first > 0 && (
         <button
           type="button"

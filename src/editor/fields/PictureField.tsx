@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { isForField } from '../import/isForField.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
@@ -26,6 +27,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
 
   const dropped = (event: DragEvent) => {
     setOver(false)
+    if (isForField(event, event.dataTransfer)) return
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
     if (!file) return
     event.preventDefault()
@@ -38,10 +40,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
       className={styles.picture}
       data-over={over || undefined}
       data-picture-field={place}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
+      onDragOver={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
     >

@@ -10,7 +10,7 @@ const pages = [
 ]
 const served = (base: string) => ({
   base,
-  rules: headerRules(base, pages, ['https://player.example']),
+  rules: headerRules(base, pages, ['https://player.example'], ['assets/index-a1.js']),
   missing: ['shop/404.html', '404.html'],
 })
 

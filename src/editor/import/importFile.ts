@@ -1,0 +1,30 @@
+import { tooLargeForSite } from '../../templates/siteSize.ts'
+import type { Session } from '../session.ts'
+import { unpackFile } from './unpackFile.ts'
+
+/** Whether a file could be a site that was exported. */
+export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
+}
+
+/** Imports a site that was exported, as a new draft. What is refused changes nothing. @returns whether it was imported */
+export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
+  const refuse = (words: string) => {
+    notices.show(words, true)
+    return false
+  }
+  const tooLarge = tooLargeForSite(file.size)
+  if (tooLarge) return refuse(tooLarge)
+  // A folder that was dropped cannot be read as a file.
+  const unpacked = await unpackFile(file, kit.id).catch(() => ({ refusal: `“${file.name}” cannot be read.` }))
+  if (!unpacked)
+    return refuse(
+      'What opens a file could not be fetched. Your drafts are saved: reload this page when you are online again, and choose the file once more.',
+    )
+  if ('refusal' in unpacked) return refuse(unpacked.refusal)
+  const { data, pictures, missing } = unpacked
+  const name = await drafts.add({ data, pictures }, data.name || 'My page')
+  const lost = missing.length > 0 ? ' An index.html by itself holds no pictures: add them again.' : ''
+  notices.show(`Your page was imported, as the draft “${name}”.${lost}`)
+  return true
+}
