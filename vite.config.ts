@@ -3,63 +3,71 @@ import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
-import { exampleSites } from './src/build/exampleSites.ts'
+import { contentFiles } from './src/build/contentFolder.ts'
+import { extraFiles } from './src/build/extraFiles.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
+import { publishedUrl } from './src/build/publishedUrl.ts'
 import { saveConstants } from './src/build/saveConstants.ts'
 import { sitePictures } from './src/build/sitePictures.ts'
-import { siteUrl } from './src/build/siteUrl.ts'
 
-const url = siteUrl()
+const root = import.meta.dirname
 
-export default defineConfig({
-  base: url.pathname,
-  plugins: [
-    react(),
-    checkContent(),
-    constantsStyleSheet(),
-    sitePictures(),
-    exampleSites(),
-    bootScript(),
-    previewFrame(),
-    prerenderRoutes(url),
-    previewServer(),
-    saveConstants(),
-  ],
-  builder: {},
-  build: {
-    // The oldest that run the scripts (`isSupported.ts`); in older ones the pages are as without a script.
-    target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
-    // The policy allows no fonts and no scripts in data addresses.
-    assetsInlineLimit: 0,
-    manifest: true,
-    // What is shipped of others, with their notices; the build adds the typefaces'.
-    license: { fileName: LICENCES_FILE },
-    // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
-    chunkSizeWarningLimit: 750,
-    // The first build encodes every picture, which takes minutes and is no reason for a warning.
-    rolldownOptions: { checks: { bundlerTimings: false } },
-  },
-  server: { host: 'localhost' },
-  preview: { host: 'localhost' },
-  environments: {
-    ssr: {
-      build: {
-        outDir: 'node_modules/.moongate',
-        ssr: true,
-        copyPublicDir: false,
-        rolldownOptions: { input: 'src/prerender.tsx' },
+export default defineConfig(async ({ command }) => {
+  const url = await publishedUrl(root)
+  return {
+    base: url.pathname,
+    // A build says in the end what the owner should know, rather than the name of every file.
+    logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
+    resolve: { alias: contentFiles(root) },
+    plugins: [
+      react(),
+      checkContent(),
+      constantsStyleSheet(),
+      sitePictures(),
+      extraFiles(),
+      bootScript(),
+      previewFrame(),
+      prerenderRoutes(url),
+      previewServer(),
+      saveConstants(),
+    ],
+    builder: {},
+    build: {
+      // The oldest that run the scripts (`isSupported.ts`); in older ones the pages are as without a script.
+      target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
+      // The policy allows no fonts and no scripts in data addresses.
+      assetsInlineLimit: 0,
+      manifest: true,
+      // What is shipped of others, with their notices; the build adds the typefaces'.
+      license: { fileName: LICENCES_FILE },
+      // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
+      chunkSizeWarningLimit: 750,
+      // The first build encodes every picture, which takes minutes and is no reason for a warning.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    server: { host: 'localhost' },
+    preview: { host: 'localhost' },
+    environments: {
+      ssr: {
+        build: {
+          // Two builds at once, as of two contents, do not meet.
+          outDir: `node_modules/.moongate/${process.pid}`,
+          ssr: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/prerender.tsx' },
+        },
       },
     },
-  },
-  test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
-    isolate: false,
-    maxWorkers: '100%',
-    // Some code reads style sheets as text; Vitest would give it empty ones.
-    css: { include: /tokens\.css|src\/templates\// },
-  },
+    test: {
+      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
+      isolate: false,
+      maxWorkers: '100%',
+      // Some code reads style sheets as text; Vitest would give it empty ones.
+      css: { include: /tokens\.css|src\/templates\// },
+    },
+  }
 })

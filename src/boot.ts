@@ -16,15 +16,15 @@ const UNANSWERED_MS = 4000
 const UNSTYLED_MS = 10_000
 
 const root = document.documentElement.dataset
-// A page that has a sky names the sky's files on this script's element. The gate stands before every such page.
-const { sky, moon } = document.currentScript?.dataset ?? {}
+// A page that has a sky names the sky's files on this script's element, and says whether a gate stands before it.
+const { sky, moon, gate } = document.currentScript?.dataset ?? {}
 const hasSky = sky !== undefined
 const visitor = readVisitor()
 
 if (isSupported()) {
   root.js = 'loading'
   root.motion = firstMotion(visitor)
-  if (hasSky && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
+  if (gate !== undefined && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
   if (wantsSky(visitor, hasSky)) fetchSky()
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)

@@ -2,7 +2,8 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { loadPage } from './pages/loadPage.ts'
-import { missing, type PageName, type Route, routes } from './routes.ts'
+import { pageComponent } from './pages/pageComponent.ts'
+import { missingPages, type PageName, type Route, routes } from './routes.ts'
 
 export { cardFonts } from './head/card/cardFonts.ts'
 export { previewCard } from './head/card/previewCard.ts'
@@ -12,10 +13,11 @@ export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
-export { hasGate, routes } from './routes.ts'
+export { documentTag, hasGate, hasSky, missingPages, routes } from './routes.ts'
+export { outsideHosts } from './site/outsideHosts.ts'
 
 /** Every page that the build writes. */
-export const prerendered: readonly Route[] = [...routes, ...Object.values(missing)]
+export const prerendered: readonly Route[] = [...routes, ...missingPages]
 
 /** React would else hold back parts of a long page, for a script to put in their place. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
@@ -34,5 +36,5 @@ export async function renderPage(route: Route): Promise<string> {
 
 /** The module of a page's component, as the build's manifest names it. */
 export function pageModule(name: PageName): string {
-  return `src/pages/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`
+  return `src/pages/${pageComponent(name)}.tsx`
 }

@@ -1,8 +1,12 @@
 import type { View } from './constants/schema.ts'
-import { site } from './content/site.ts'
-import { templates } from './content/templates.ts'
+import { fill } from './lib/fill.ts'
+import { filled } from './site/filled.ts'
+import { site } from './site/site.ts'
+import { templates } from './site/templates.ts'
+import { words } from './site/words.ts'
 
-export type PageName = 'home' | 'media' | 'shop' | 'template' | 'editor' | 'templateNotFound' | 'notFound'
+/** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
+export type PageName = string
 
 /** A row of the one table of paths: what stands there, under which sky, and what its head says. */
 export interface Route {
@@ -24,6 +28,52 @@ export const EDITOR_PATH = '/editor/'
 
 const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
+const mediaPage: Route = {
+  path: '/media',
+  file: 'media/index.html',
+  page: 'media',
+  view: 'media',
+  ...titled(words.media.title),
+  description: fill(words.media.description, { name: site.name }),
+}
+
+const shopPage: Route = {
+  path: '/shop',
+  file: 'shop/index.html',
+  page: 'shop',
+  view: 'shop',
+  ...titled(words.shop.name),
+  description: words.shop.description,
+}
+
+const templatePages = templates.map(
+  ({ id, title, summary }): Route => ({
+    path: `/shop/${id}`,
+    file: `shop/${id}/index.html`,
+    page: 'template',
+    view: 'template',
+    ...titled(title),
+    description: fill(words.template.description, { summary }),
+    templateId: id,
+  }),
+)
+
+/** An editor for each of the site's own templates that the shop has. */
+const editorPages = templates
+  .filter(({ kit }, index) => kit && templates.findIndex((card) => card.kit === kit) === index)
+  .map(
+    ({ id, kit, title, summary }): Route => ({
+      path: `${EDITOR_PATH}${kit}`,
+      file: `editor/${kit}/index.html`,
+      page: 'editor',
+      view: 'none',
+      ...titled(fill(words.editorPage.title, { title })),
+      description: fill(words.editorPage.description, { summary }),
+      templateId: id,
+    }),
+  )
+
+/** Every page of the site. A new one is a row here, and its component's file in `pages/`. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -34,41 +84,10 @@ export const routes: readonly Route[] = [
     title: site.title,
     description: site.description,
   },
-  {
-    path: '/media',
-    file: 'media/index.html',
-    page: 'media',
-    view: 'media',
-    ...titled('Media'),
-    description: `Galleries and wallpapers from the games of ${site.name}.`,
-  },
-  {
-    path: '/shop',
-    file: 'shop/index.html',
-    page: 'shop',
-    view: 'shop',
-    ...titled('Template shop'),
-    description:
-      'Three free, customizable link-in-bio websites: edit one in the browser, export a ZIP, publish it.',
-  },
-  ...templates.map((template) => ({
-    path: `/shop/${template.id}`,
-    file: `shop/${template.id}/index.html`,
-    page: 'template' as const,
-    view: 'template' as const,
-    ...titled(template.title),
-    description: `${template.summary} A free link-in-bio website to edit in the browser.`,
-    templateId: template.id,
-  })),
-  ...templates.map((template) => ({
-    path: `${EDITOR_PATH}${template.id}`,
-    file: `editor/${template.id}/index.html`,
-    page: 'editor' as const,
-    view: 'none' as const,
-    ...titled(`${template.title} Editor`),
-    description: `Make it your own in the browser: words, links, pictures and colours. ${template.summary}`,
-    templateId: template.id,
-  })),
+  ...(filled.media ? [mediaPage] : []),
+  ...(templates.length > 0 ? [shopPage] : []),
+  ...templatePages,
+  ...editorPages,
 ]
 
 /** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
@@ -78,36 +97,51 @@ export const missing = {
     file: 'shop/404.html',
     page: 'templateNotFound',
     view: 'template',
-    ...titled('Template not found'),
-    description: 'There is no such template in the shop.',
+    ...titled(words.template.missing),
+    description: words.template.missingDescription,
   },
   editor: {
     path: '/editor/404',
     file: 'editor/404.html',
     page: 'templateNotFound',
     view: 'none',
-    ...titled('Editor not found'),
-    description: 'There is no editor for such a template.',
+    ...titled(words.editorPage.missing),
+    description: words.editorPage.missingDescription,
   },
   page: {
     path: '/404',
     file: '404.html',
     page: 'notFound',
     view: 'template',
-    ...titled('Page not found'),
-    description: 'There is no such page on this site.',
+    ...titled(words.notFound.name),
+    description: words.notFound.description,
   },
 } as const satisfies Record<string, Route>
+
+/** Those of the pages for missing addresses that the site has: without a shop there is but one. */
+export const missingPages: readonly Route[] = [
+  ...(templates.length > 0 ? [missing.template] : []),
+  ...(editorPages.length > 0 ? [missing.editor] : []),
+  missing.page,
+]
 
 /** Whether a row is a 404 page, which is not listed and has no canonical address. */
 export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }
 
-/** Whether the welcome gate stands before a page: before all that have a sky. */
-export function hasGate({ view }: Pick<Route, 'view'>): boolean {
+/** Whether there is a sky behind a page. */
+export function hasSky({ view }: Pick<Route, 'view'>): boolean {
   return view !== 'none'
 }
+
+/** Whether the welcome gate stands before a page: before all that have a sky, if the owner wants one. */
+export function hasGate(route: Pick<Route, 'view'>): boolean {
+  return site.sky.gate && hasSky(route)
+}
+
+/** The start of every page: its language, and the direction it is read in. */
+export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
 
 /**
  * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets
@@ -119,6 +153,6 @@ export function findRoute(path: string): Route {
   const plain = path.replace(/(\/index\.html)?\/*$/, '') || '/'
   const found = routes.find((route) => route.path === plain)
   if (found) return found
-  if (plain.startsWith(EDITOR_PATH)) return missing.editor
-  return plain.startsWith('/shop/') ? missing.template : missing.page
+  const nearest = missingPages.find(({ path }) => plain.startsWith(path.replace(/404$/, '')))
+  return nearest ?? missing.page
 }

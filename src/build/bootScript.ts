@@ -1,10 +1,14 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { findRoute, hasGate } from '../routes.ts'
 import { inlineScript } from './inlineScript.ts'
 
 /** Where `index.html` wants the boot script. */
 export const BOOT_PLACE = '<!--boot-->'
+/** The root element as `index.html` has it. */
+export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
+const ROUTES = '/src/routes.ts'
+
+type Routes = typeof import('../routes.ts')
 
 /** The built files of the sky, which the boot script fetches early. */
 export interface SkyFiles {
@@ -12,10 +16,10 @@ export interface SkyFiles {
   readonly moon: string
 }
 
-/** The boot script's element. @param sky null on a page without a sky */
-export function bootTag(code: string, sky: SkyFiles | null): string {
+/** The boot script's element. @param sky null on a page without a sky @param gate whether one stands before the page */
+export function bootTag(code: string, sky: SkyFiles | null, gate: boolean): string {
   const data = sky ? ` data-sky="${sky.scripts.join(' ')}" data-moon="${sky.moon}"` : ''
-  return `<script${data}>${code}</script>`
+  return `<script${data}${gate ? ' data-gate' : ''}>${code}</script>`
 }
 
 /** Bundles the boot script. */
@@ -32,13 +36,17 @@ export function bootScript(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    async transformIndexHtml(html, { originalUrl = config.base }) {
+    async transformIndexHtml(html, { originalUrl = config.base, server }) {
+      if (!server) return html
       const { pathname } = new URL(originalUrl, 'http://localhost')
-      const sky = hasGate(findRoute(pathname.slice(config.base.length - 1)))
-        ? { scripts: [], moon: '' }
-        : null
-      const tag = bootTag(await bundleBootScript(config), sky)
-      return html.replace(BOOT_PLACE, () => tag)
+      const { findRoute, hasGate, hasSky, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
+      const route = findRoute(pathname.slice(config.base.length - 1))
+      const tag = bootTag(
+        await bundleBootScript(config),
+        hasSky(route) ? { scripts: [], moon: '' } : null,
+        hasGate(route),
+      )
+      return html.replace(BOOT_PLACE, () => tag).replace(DOCUMENT_TAG, documentTag)
     },
   }
 }

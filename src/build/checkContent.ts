@@ -1,80 +1,109 @@
-import type { Plugin } from 'vite'
-import type { z } from 'zod'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
-import { games } from '../content/games.ts'
-import { projects } from '../content/projects.ts'
-import { publishing } from '../content/publishing.ts'
-import { refundPolicy } from '../content/refundPolicy.ts'
-import { site } from '../content/site.ts'
-import { socials } from '../content/socials.ts'
-import { templates } from '../content/templates.ts'
-import { tracks } from '../content/tracks.ts'
-import * as schema from '../site/schema.ts'
-import { CONSTANTS_FILE } from '../tuning/devServer.ts'
-import { readConstantsFile } from './constantsFile.ts'
-import { type Survey, surveyPictures } from './pictures/surveyPictures.ts'
+import { schemas } from '../site/schema.ts'
+import { type ThemeName, themes } from '../site/themes.ts'
+import { themeMistakes, themeWarnings } from './checkTheme.ts'
+import { wordsMistakes } from './checkWords.ts'
+import { constantsFile, readConstantsFile } from './constantsFile.ts'
+import { contentFolder, contentName } from './contentFolder.ts'
+import { contentMistakes } from './contentMistakes.ts'
+import { forgetContent, importWithContent } from './loadContent.ts'
+import { surveyPictures } from './pictures/surveyPictures.ts'
+import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
 
-/** What the owner edits: each file with what it must look like. */
-const contentFiles: readonly { file: string; value: unknown; schema: z.ZodType }[] = [
-  { file: 'src/content/site.ts', value: site, schema: schema.siteSchema },
-  { file: 'src/content/socials.ts', value: socials, schema: schema.socialsSchema },
-  { file: 'src/content/projects.ts', value: projects, schema: schema.projectsSchema },
-  { file: 'src/content/tracks.ts', value: tracks, schema: schema.tracksSchema },
-  { file: 'src/content/games.ts', value: games, schema: schema.gamesSchema },
-  { file: 'src/content/templates.ts', value: templates, schema: schema.templatesSchema },
-  { file: 'src/content/publishing.ts', value: publishing, schema: schema.publishingSchema },
-  { file: 'src/content/refundPolicy.ts', value: refundPolicy, schema: schema.refundPolicySchema },
-]
+type Given = Readonly<Record<keyof typeof schemas | 'theme' | 'words', Readonly<Record<string, unknown>>>>
 
-/**
- * Finds what does not fit a schema.
- *
- * @returns one sentence a mistake: the file, the field, what is wrong and what to do
- */
-export function contentMistakes(file: string, value: unknown, fits: z.ZodType): string[] {
-  const result = fits.safeParse(value)
-  if (result.success) return []
-  return result.error.issues.map((issue) => {
-    const field = issue.path.reduce<string>(
-      (path, key) =>
-        typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key),
-      '',
-    )
-    return `${file}: ${field ? `${field} ` : ''}${issue.message}.`
-  })
+/** What the owner should know: mistakes stop a build, warnings do not. A sentence each. */
+export interface ContentReport {
+  readonly mistakes: readonly string[]
+  readonly warnings: readonly string[]
 }
 
-/** A sentence for each mistake that stops a build, and for each picture that no content names. */
-async function allMistakes(root: string): Promise<Pick<Survey, 'mistakes' | 'unnamed'>> {
-  const mistakes = [
-    ...contentFiles.flatMap(({ file, value, schema: fits }) => contentMistakes(file, value, fits)),
-    ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${CONSTANTS_FILE}: ${mistake}.`),
-  ]
-  if (mistakes.length > 0) return { mistakes, unnamed: [] }
-  return surveyPictures(pictureSources(root))
+/** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
+export async function reportContent(root: string): Promise<ContentReport> {
+  try {
+    const given = await importWithContent<Given>(root, 'src/site/given.ts')
+    const constants = contentName(root, 'sky.json')
+    const theme = contentName(root, 'theme.json')
+    const mistakes = [
+      ...Object.entries(schemas).flatMap(([name, schema]) =>
+        contentMistakes(contentName(root, `${name}.ts`), given[name as keyof Given][name], schema),
+      ),
+      ...wordsMistakes(contentName(root, 'words.ts'), given.words.words),
+      ...themeMistakes(theme, given.theme),
+      ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
+    ]
+    if (mistakes.length > 0) return { mistakes, warnings: [] }
+    const survey = await surveyPictures(await pictureSources(root))
+    const { moonlight } = await readConstantsFile(root)
+    const { theme: name = 'night', ...changed } = given.theme as Partial<Theme> & {
+      theme?: ThemeName
+    }
+    const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
+    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dim] }
+  } catch (reason) {
+    return { mistakes: [readFailure(root, reason)], warnings: [] }
+  }
 }
 
 /**
  * Stops the build when the content, its pictures or the constants have mistakes, with one sentence for each. The dev
- * server keeps running and shows the sentences in place of the page; for it a picture that no content names is only
- * worth a warning.
+ * server keeps running and shows the sentences in place of the page until they are mended. It says also in which language
+ * the dev server's pages are.
  */
 export function checkContent(): Plugin {
-  let shown: readonly string[] = []
+  let report: Promise<ContentReport> | undefined
   const complaint = (mistakes: readonly string[]) => `the content needs a look:\n\n${mistakes.join('\n')}\n`
+  const look = async (root: string, warn: (sentence: string) => void) => {
+    report = reportContent(root)
+    const { mistakes, warnings } = await report
+    for (const sentence of [...mistakes, ...warnings]) warn(sentence)
+    return mistakes
+  }
   return {
     name: 'moongate:check-content',
     async buildStart() {
+      // One of the two environments of a build is enough.
+      if (this.environment.name !== 'client') return
       const { root, command } = this.environment.config
-      const { mistakes, unnamed } = await allMistakes(root)
-      const all = [...mistakes, ...unnamed]
-      if (command === 'build' && all.length > 0) this.error(complaint(all))
-      for (const sentence of all) this.warn(sentence)
-      shown = mistakes
+      const mistakes = await look(root, (sentence) => command === 'serve' && this.warn(sentence))
+      if (command === 'build' && mistakes.length > 0) throw plainError(complaint(mistakes))
     },
-    transformIndexHtml() {
-      if (shown.length > 0) throw new Error(complaint(shown))
+    async transformIndexHtml(html, { server }) {
+      const mistakes = server ? ((await report)?.mistakes ?? []) : []
+      if (mistakes.length > 0) throw plainError(complaint(mistakes))
+      return html
+    },
+    async hotUpdate({ file, server, modules }) {
+      const { root } = server.config
+      if (this.environment.name !== 'client' || !file.startsWith(contentFolder(root))) return
+      forgetContent()
+      // The owner's panel is told of the constants, and carries on: see `saveConstants`.
+      if (file === constantsFile(root)) {
+        report = reportContent(root)
+        return
+      }
+      const before = (await report)?.mistakes ?? []
+      const mistakes = await look(root, (sentence) => server.config.logger.warn(sentence))
+      if (mistakes.length > 0) {
+        show(server, complaint(mistakes))
+        return []
+      }
+      if (before.length === 0) return modules
+      server.ws.send({ type: 'full-reload' })
+      return []
     },
   }
+}
+
+/** Shows words in the open pages, over what they show. */
+function show(server: ViteDevServer, message: string): void {
+  server.ws.send({ type: 'error', err: { message, stack: '' } })
+}
+
+/** An error of the owner's: where in the code it was found is nothing to them. */
+function plainError(message: string): Error {
+  return Object.assign(new Error(message), { stack: '' })
 }

@@ -1,19 +1,29 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Constants } from '../constants/schema.ts'
-import { CONSTANTS_FILE } from '../tuning/devServer.ts'
+import { completed } from '../lib/completed.ts'
+import { contentFolder } from './contentFolder.ts'
 
-/** The constants' file on disk. @param root the project's root */
+const DEFAULTS = 'src/site/defaults/sky.json'
+
+/** The owner's file of constants on disk. @param root the project's root */
 export function constantsFile(root: string): string {
-  return resolve(root, CONSTANTS_FILE)
+  return join(contentFolder(root), 'sky.json')
 }
 
 /**
- * Reads the constants from disk. An import would make the file a part of the build's settings, and the dev server would
- * restart with every change.
+ * Reads the constants from disk, those that the owner's file lacks from the defaults. An import would make the file a
+ * part of the build's settings, and the dev server would restart with every change.
  *
- * @throws when there is no such file, or it is not JSON
+ * @throws when a file is not JSON
  */
 export async function readConstantsFile(root: string): Promise<Constants> {
-  return JSON.parse(await readFile(constantsFile(root), 'utf8'))
+  const own = constantsFile(root)
+  const given = existsSync(own) ? await readJson(own) : {}
+  return completed(given, await readJson<Constants>(resolve(root, DEFAULTS)))
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'))
 }

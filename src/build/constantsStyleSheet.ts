@@ -1,19 +1,59 @@
-import type { Plugin } from 'vite'
+import { resolve } from 'node:path'
+import type { EnvironmentModuleGraph, Plugin } from 'vite'
 import { constantsCss } from '../constants/constantsCss.ts'
+import { themeCss } from '../constants/themeCss.ts'
 import { readConstantsFile } from './constantsFile.ts'
+import { contentFolder } from './contentFolder.ts'
+import { importWithContent } from './loadContent.ts'
 
 const ID = 'virtual:constants.css'
 /** What the module graph calls the style sheet. */
 export const CONSTANTS_STYLE_SHEET = `\0${ID}`
 
-/** Serves the constants to the style sheets, so that each number is written once. */
+/** The modules that complete what the owner wrote with defaults, and what they export: visitors get the result alone. */
+const COMPLETED = {
+  'src/site/words.ts': 'words',
+  'src/site/constants.ts': 'constants',
+  'src/site/theme.ts': 'palette',
+  'src/site/filled.ts': 'filled',
+  'src/site/site.ts': 'site',
+} as const
+
+/**
+ * Serves the theme and the constants to the style sheets, so that each colour and each number is written once; and to
+ * scripts the words, the constants and the colours as they are, without the defaults that the owner has replaced.
+ */
 export function constantsStyleSheet(): Plugin {
+  let exports: ReadonlyMap<string, string> = new Map()
+  const forget = (graph: EnvironmentModuleGraph) => {
+    const modules = [CONSTANTS_STYLE_SHEET, ...exports.keys()].flatMap((id) => graph.getModuleById(id) ?? [])
+    for (const module of modules) graph.invalidateModule(module)
+    return modules
+  }
   return {
     name: 'moongate:constants-style-sheet',
+    configResolved({ root }) {
+      exports = new Map(Object.entries(COMPLETED).map(([file, name]) => [resolve(root, file), name]))
+    },
     resolveId: (id) => (id === ID ? CONSTANTS_STYLE_SHEET : undefined),
     async load(id) {
+      const { root } = this.environment.config
+      const name = exports.get(id)
+      if (name !== undefined) {
+        const module = await importWithContent<Readonly<Record<string, unknown>>>(root, id)
+        return { code: `export const ${name} = ${JSON.stringify(module[name])}`, moduleType: 'js' }
+      }
       if (id !== CONSTANTS_STYLE_SHEET) return
-      return constantsCss(await readConstantsFile(this.environment.config.root))
+      const { palette } = await importWithContent<typeof import('../site/theme.ts')>(
+        root,
+        'src/site/theme.ts',
+      )
+      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette)
+    },
+    hotUpdate({ file, server, modules }) {
+      if (!file.startsWith(contentFolder(server.config.root))) return
+      const own = forget(this.environment.moduleGraph)
+      return modules.length > 0 ? [...modules, ...own] : undefined
     },
   }
 }

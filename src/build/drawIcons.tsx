@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -7,8 +7,10 @@ import { GroundGradient } from '../head/GroundGradient.tsx'
 import { manifestIcons, touchIcon } from '../head/icons.ts'
 import { StillMoon } from '../scene/StillMoon.tsx'
 import { initialSceneState } from '../scene/store.ts'
+import { contentFolder } from './contentFolder.ts'
 
-const OUT = 'public'
+/** Beside the owner's content, where they stand before the project's own. */
+const OUT = join(contentFolder(process.cwd()), 'public')
 const MOON = 'src/scene/moon.webp'
 /** Drawn once this large, in pixels, and made smaller from there. */
 const DRAWN_PX = 1024
@@ -80,6 +82,7 @@ async function write(file: string, bytes: Buffer | string): Promise<void> {
   console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
+await mkdir(OUT, { recursive: true })
 for (const { file, sizePx, purpose } of manifestIcons) await write(file, await png(purpose, sizePx))
 await write(touchIcon.file, await png('touch', touchIcon.sizePx))
 

@@ -1,5 +1,3 @@
-import { EMBEDDED_HOSTS } from './policy.ts'
-
 /** Where a build puts its pictures, below the output folder. */
 export const PICTURES_FOLDER = 'assets/pictures/'
 
@@ -9,37 +7,36 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const players = EMBEDDED_HOSTS.map((host) => `"${host}"`).join(' ')
-
 /**
  * What a page may ask a device for: what the players need, and the clipboard. Sharing is not named: it is this site's own
  * by default, and systems that cannot share complain of the word.
  */
-const PERMISSIONS = {
-  accelerometer: '()',
-  autoplay: `(${players})`,
-  camera: '()',
-  'clipboard-write': `(self ${players})`,
-  'display-capture': '()',
-  'encrypted-media': `(${players})`,
-  fullscreen: `(self ${players})`,
-  geolocation: '()',
-  gyroscope: '()',
-  magnetometer: '()',
-  microphone: '()',
-  midi: '()',
-  payment: '()',
-  'picture-in-picture': `(${players})`,
-  'publickey-credentials-get': '()',
-  'screen-wake-lock': '()',
-  serial: '()',
-  usb: '()',
-  'xr-spatial-tracking': '()',
-} as const
-
-const permissionsPolicy = Object.entries(PERMISSIONS)
-  .map(([feature, who]) => `${feature}=${who}`)
-  .join(', ')
+function permissions(origins: readonly string[]): Readonly<Record<string, string>> {
+  const players = origins.map((origin) => `"${origin}"`)
+  const allowed = `(${players.join(' ')})`
+  const withSelf = `(${['self', ...players].join(' ')})`
+  return {
+    accelerometer: '()',
+    autoplay: allowed,
+    camera: '()',
+    'clipboard-write': withSelf,
+    'display-capture': '()',
+    'encrypted-media': allowed,
+    fullscreen: withSelf,
+    geolocation: '()',
+    gyroscope: '()',
+    magnetometer: '()',
+    microphone: '()',
+    midi: '()',
+    payment: '()',
+    'picture-in-picture': allowed,
+    'publickey-credentials-get': '()',
+    'screen-wake-lock': '()',
+    serial: '()',
+    usb: '()',
+    'xr-spatial-tracking': '()',
+  }
+}
 
 /** A page, or with an asterisk the pages below a path, and its content security policy. */
 export interface GuardedPage {
@@ -62,13 +59,18 @@ export interface GuardedPage {
  * page's policy, which browsers prefer, forbids all framing.
  *
  * @param base the path that the site stands under, a slash at both ends
+ * @param players the origins of the players that pages embed
  * @param hashed the files whose names are hashed, but for pictures, by their paths below the base
  */
 export function headerRules(
   base: string,
   pages: readonly GuardedPage[],
+  players: readonly string[],
   hashed: readonly string[],
 ): HeaderRule[] {
+  const permissionsPolicy = Object.entries(permissions(players))
+    .map(([feature, who]) => `${feature}=${who}`)
+    .join(', ')
   const ends = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** Hosts outside the site that a page may embed: the players. */
-export const EMBEDDED_HOSTS = ['https://open.spotify.com'] as const
+import type { OutsideHosts } from '../site/outsideHosts.ts'
 
 /** Directives that only a header can carry: a browser ignores them in a page. */
 const HEADER_ONLY = { 'frame-ancestors': "'none'" } as const
@@ -11,32 +9,37 @@ const HEADER_ONLY = { 'frame-ancestors': "'none'" } as const
  * pages have one policy, because links between them keep the policy of the page that was opened first.
  *
  * @param scripts the code of the inline scripts
+ * @param hosts those that the content uses
  */
-function directives(scripts: readonly string[]): Readonly<Record<string, string>> {
+function directives(
+  scripts: readonly string[],
+  { players, media, form }: OutsideHosts,
+): Readonly<Record<string, string>> {
   return {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
-    'frame-src': ["'self'", ...EMBEDDED_HOSTS].join(' '),
+    'connect-src': [...new Set(["'self'", ...form])].join(' '),
+    'frame-src': ["'self'", ...players].join(' '),
+    'media-src': ["'self'", ...media].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': form.length > 0 ? form.join(' ') : "'none'",
   }
 }
 
 /** The content security policy for a page's own meta element, for hosts that send no headers. */
-export function metaPolicy(scripts: readonly string[]): string {
-  return written(directives(scripts))
+export function metaPolicy(scripts: readonly string[], hosts: OutsideHosts): string {
+  return written(directives(scripts, hosts))
 }
 
 /** The content security policy for a header: the page's own, and what only a header can say. */
-export function headerPolicy(scripts: readonly string[]): string {
-  return written({ ...directives(scripts), ...HEADER_ONLY })
+export function headerPolicy(scripts: readonly string[], hosts: OutsideHosts): string {
+  return written({ ...directives(scripts, hosts), ...HEADER_ONLY })
 }
 
 /**

@@ -1,14 +1,18 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Manifest, Plugin } from 'vite'
-import { BOOT_PLACE, bootTag, bundleBootScript } from './bootScript.ts'
+import { BOOT_PLACE, bootTag, bundleBootScript, DOCUMENT_TAG } from './bootScript.ts'
+import { buildSummary } from './buildSummary.ts'
 import { builtFiles } from './builtFiles.ts'
+import { reportContent } from './checkContent.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
+import { loadContent } from './loadContent.ts'
 import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
+import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -65,8 +69,8 @@ export function prerenderRoutes(published: URL): Plugin {
         for (const route of page.prerendered) {
           const { scripts, styles } = builtFiles(manifest, page.pageModule(route.page), ENTRY)
           const first = [
-            `<meta http-equiv="Content-Security-Policy" content="${metaPolicy([boot])}">`,
-            bootTag(boot, page.hasGate(route) ? sky : null),
+            `<meta http-equiv="Content-Security-Policy" content="${metaPolicy([boot], page.outsideHosts)}">`,
+            bootTag(boot, page.hasSky(route) ? sky : null, page.hasGate(route)),
             everyPage,
           ].join('')
           const last = [
@@ -75,6 +79,7 @@ export function prerenderRoutes(published: URL): Plugin {
           ].join('')
           const body = await page.renderPage(route)
           const html = shell
+            .replace(DOCUMENT_TAG, () => page.documentTag)
             .replace(BOOT_PLACE, () => first)
             .replace('<!--head-->', () => page.renderHead(route, published))
             .replace('</head>', () => `${last}</head>`)
@@ -88,16 +93,24 @@ export function prerenderRoutes(published: URL): Plugin {
           await writeFile(file, scriptsLast(html))
         }
 
-        const policy = headerPolicy([boot])
+        const policy = headerPolicy([boot], page.outsideHosts)
         const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
-        const rules = headerRules(config.base, [...guarded, preview], hashed)
+        const rules = headerRules(config.base, [...guarded, preview], page.outsideHosts.players, hashed)
         await writeFile(join(dist, '_headers'), headersFile(rules))
+        const missing = page.missingPages.map(({ file }) => file)
+        const served = { base: config.base, rules, missing }
+        await writeFile(join(dist, '_nginx.conf'), nginxSnippet(served))
+        await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
         const licences = join(dist, LICENCES_FILE)
         await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })
+        const { warnings } = await reportContent(config.root)
+        const content = await loadContent(config.root)
+        const where = relative(config.root, dist) || dist
+        console.log(buildSummary(content, warnings, page.prerendered.length, where))
       },
     },
   }

@@ -6,4 +6,6 @@ import { runnerImport } from 'vite'
 const [script] = process.argv.slice(2)
 if (!script)
   throw new Error('run: name the script to run, as in: node src/build/run.mjs src/build/drawIcons.tsx')
-await runnerImport(resolve(script), { logLevel: 'warn', configFile: false })
+const settings = { logLevel: 'warn', configFile: false }
+const { module } = await runnerImport(resolve('src/build/contentFolder.ts'), settings)
+await runnerImport(resolve(script), { ...settings, resolve: { alias: module.contentFiles(process.cwd()) } })

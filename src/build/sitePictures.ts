@@ -2,10 +2,12 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
+import { loadContent } from './loadContent.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
-import { ORIGINALS } from './pictures/originals.ts'
+import { KIT_PICTURES } from './pictures/originals.ts'
 import { picturesCss } from './pictures/picturesCss.ts'
 import {
   type FoundPicture,
@@ -14,15 +16,19 @@ import {
   surveyPictures,
 } from './pictures/surveyPictures.ts'
 import { type Variant, variantsOf } from './pictures/variants.ts'
+import { progress } from './progress.ts'
 
+const PICTURES = 'virtual:pictures'
 const STYLES = 'virtual:pictures.css'
 
 /** Where a project's pictures are, and are kept between builds. @param root the project's folder */
-export function pictureSources(root: string): PictureSources {
+export async function pictureSources(root: string): Promise<PictureSources> {
   return {
-    folder: resolve(root, ORIGINALS),
+    folder: join(contentFolder(root), 'pictures'),
+    folderName: contentName(root, 'pictures'),
+    kitFolder: resolve(root, KIT_PICTURES),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
-    named: namedPictures(),
+    named: namedPictures(await loadContent(root), (file) => contentName(root, file)),
   }
 }
 
@@ -37,17 +43,19 @@ type Job = FoundPicture & { readonly variant: Variant }
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
   let found: Promise<Survey['found']> | undefined
-  const whereabouts = () => sources ?? pictureSources(config.root)
+  const whereabouts = async () => sources ?? pictureSources(config.root)
   const survey = () => {
-    found ??= surveyPictures(whereabouts()).then((surveyed) => surveyed.found)
+    found ??= whereabouts()
+      .then(surveyPictures)
+      .then((surveyed) => surveyed.found)
     return found
   }
   const jobs = async () =>
     [...(await survey()).values()].flatMap((picture) =>
       variantsOf(picture.original, picture.places).map((variant): Job => ({ ...picture, variant })),
     )
-  const make = ({ path, original, variant }: Job) =>
-    encodeVariant(path, original, variant, whereabouts().cache)
+  const make = async ({ path, original, variant }: Job) =>
+    encodeVariant(path, original, variant, (await whereabouts()).cache)
   const folder = () => `${config.base}${PICTURES_FOLDER}`
 
   return {
@@ -75,32 +83,49 @@ export function sitePictures(sources?: PictureSources): Plugin {
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const all = await jobs()
-      const made = await inParallel(all, make)
+      const { cache } = await whereabouts()
+      const told = progress('Pictures', all.length)
+      const made = await inParallel(all, async (job) => {
+        const one = await make(job)
+        told(one.isNew)
+        return one
+      })
       await Promise.all(
         made.map(({ path }, index) => copyFile(path, join(out, all[index]?.variant.file ?? ''))),
       )
-      await prune(whereabouts().cache, all)
-      const encoded = made.filter(({ isNew }) => isNew).length
-      config.logger.info(`${all.length} files of pictures, ${encoded} of them encoded in this build`)
+      // The pictures of the owner's own site are kept while another folder's is built.
+      if (sources || !process.env.MOONGATE_CONTENT) await prune(cache, all)
     },
 
     configureServer(server) {
       server.middlewares.use(serve(folder, jobs, make))
       // Names, sizes and placeholders may all have changed.
+      const pictures = join(contentFolder(config.root), 'pictures')
       const changed = (path: string) => {
-        if (path.startsWith(whereabouts().folder)) void server.restart()
+        if (path.startsWith(pictures)) void server.restart()
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
+    },
+
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(contentFolder(config.root))) return
+      // Content may name other pictures now.
+      found = undefined
+      const { moduleGraph } = this.environment
+      const own = [PICTURES, STYLES].flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])
+      for (const module of own) moduleGraph.invalidateModule(module)
+      // While there is a mistake, nothing is sent to the pages.
+      return modules.length > 0 ? [...modules, ...own] : undefined
     },
   }
 }
 
 /** The module that tells the pages where the pictures are. @param folder the address of their folder */
 function picturesModule(found: Survey['found'], folder: string): string {
-  const pictures = [...found].map(([src, { original }]) => [
-    src,
-    [original.name, original.width, original.height],
-  ])
+  const pictures = [...found].map(([src, { original }]) => {
+    const { name, width, height, pixelArt } = original
+    return [src, [name, width, height, ...(pixelArt ? [true] : [])]]
+  })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }

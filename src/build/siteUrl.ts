@@ -1,13 +1,11 @@
-import { site } from '../content/site.ts'
-
 /**
  * Where the site is published: its origin, and as its path the base that every address of the site starts with.
  *
- * @param setting the owner's, unless the environment variable MOONGATE_URL names another place for one build
+ * @param setting the owner's, or for one build the environment variable MOONGATE_URL
  * @returns an address whose path ends with a slash
  * @throws when it is not a whole address, or holds more than a host and a path
  */
-export function siteUrl(setting: string = process.env.MOONGATE_URL || site.url): URL {
+export function siteUrl(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
     throw new Error(

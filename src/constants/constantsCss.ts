@@ -1,17 +1,13 @@
-import { groundCss } from './ground.ts'
+import { DUSK_FROM } from './ground.ts'
 import { MOON_PICTURE_RADII } from './moon.ts'
+import type { Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
-/** The constants that style sheets read, as custom properties: timings, sizes, and where the moon stands. */
-export function constantsCss({
-  gate,
-  transition,
-  player,
-  views,
-  eclipse,
-  layout,
-  moonlight,
-}: Constants): string {
+/** The constants that style sheets read, as custom properties: timings, sizes, light, and where the moon stands. */
+export function constantsCss(
+  { gate, transition, player, views, eclipse, layout, moonlight }: Constants,
+  palette: Pick<Palette, 'moonlight'>,
+): string {
   const moons = (pick: (view: ViewConstants) => Pose) =>
     Object.entries(views)
       .map(([name, view]) => `[data-scene][data-view="${name}"]{${poseCss('moon', pick(view))}}`)
@@ -22,7 +18,9 @@ export function constantsCss({
 --gate-fade-in:${gate.fadeInMs}ms;
 --transition:${transition.durationMs}ms;
 --column:${layout.columnPx / 16}rem;
-${groundCss(moonlight)}
+--dusk-from: ${DUSK_FROM * 100}%;
+--moonlight: rgb(${palette.moonlight.map(Math.round).join(' ')} / ${moonlight.opacity});
+--moonlight-reach: ${moonlight.reach * 100}vmin;
 --player-height:${player.heightPx}px;
 --moon-picture-radii:${MOON_PICTURE_RADII};
 ${poseCss('eclipse', eclipse.narrow)}

@@ -1,11 +1,23 @@
-/** The home page's sections in order: their anchors, their links in the navbar. */
-export const sections = [
-  { id: 'socials', name: 'Socials', emoji: '💬' },
-  { id: 'shop', name: 'Shop', emoji: '🛍️' },
-  { id: 'projects', name: 'Projects', emoji: '✨' },
-  { id: 'media', name: 'Media', emoji: '🖼️' },
-  { id: 'message', name: 'Message', emoji: '💌' },
-  { id: 'music', name: 'Music', emoji: '🎧' },
-] as const
+import type { Section } from '../site/schema.ts'
 
-export type SectionId = (typeof sections)[number]['id']
+/** The home page's sections in order. One that is not listed, or has nothing in it, is not there. */
+export const sections = [
+  { id: 'socials', name: 'Socials', emoji: '💬', title: 'Find me' },
+  {
+    id: 'shop',
+    name: 'Shop',
+    emoji: '🛍️',
+    title: 'Template shop',
+    text: 'Three link-in-bio websites, free to take: edit one in your browser, export it, publish it.',
+  },
+  { id: 'projects', name: 'Projects', emoji: '✨', title: 'Projects' },
+  {
+    id: 'media',
+    name: 'Media',
+    emoji: '🖼️',
+    title: 'Media',
+    text: 'Galleries and wallpapers from three games: a drowned coast, a lantern road, a city under glass.',
+  },
+  { id: 'message', name: 'Message', emoji: '💌', title: 'Send a message' },
+  { id: 'music', name: 'Music', emoji: '🎧', title: 'Music for the night' },
+] as const satisfies readonly Section[]

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { site } from '../content/site.ts'
 import { isMissing, type Route } from '../routes.ts'
+import { site } from '../site/site.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
+import { token } from './token.ts'
 
 /**
  * A page's metadata: its name, and the card that is shown where it is shared. The pages for missing addresses have no
@@ -14,6 +15,7 @@ export function renderHead(route: Route, published: URL): string {
   return renderToStaticMarkup(
     <>
       <title>{route.title}</title>
+      <meta name="theme-color" content={token('void')} />
       <meta name="description" content={route.description} />
       {isMissing(route) ? (
         <meta name="robots" content="noindex" />

@@ -1,5 +1,5 @@
-import { site } from '../content/site.ts'
 import { routes } from '../routes.ts'
+import { site } from '../site/site.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 import { token } from './token.ts'
@@ -45,7 +45,8 @@ function manifest(): string {
     name: site.title,
     short_name: site.name,
     description: site.description,
-    lang: 'en',
+    lang: site.language,
+    dir: site.direction,
     start_url: '.',
     scope: '.',
     display: 'minimal-ui',

@@ -1,9 +1,9 @@
-import { games } from '../content/games.ts'
-import { site } from '../content/site.ts'
-import { socials } from '../content/socials.ts'
-import { templates } from '../content/templates.ts'
-import { type Route, routes } from '../routes.ts'
-import type { Template } from '../site/schema.ts'
+import { isMissing, type Route, routes } from '../routes.ts'
+import { games } from '../site/games.ts'
+import { socials } from '../site/lists.ts'
+import { site } from '../site/site.ts'
+import { type ShopTemplate, templates } from '../site/templates.ts'
+import { words } from '../site/words.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { addressOf } from './address.ts'
@@ -60,7 +60,7 @@ function aboutPage(route: Route, published: URL): Thing[] {
     case 'editor':
       return [editor(route, published)]
     default:
-      return []
+      return isMissing(route) ? [] : [page('WebPage', route, published)]
   }
 }
 
@@ -74,7 +74,7 @@ const page = (type: string, route: Route, published: URL) => ({
   url: addressOf(route, published),
   name: route.title,
   description: route.description,
-  inLanguage: 'en',
+  inLanguage: site.language,
 })
 
 const owner = (published: URL) => ({
@@ -91,8 +91,8 @@ function profile(route: Route, published: URL): Thing[] {
       mainEntity: {
         ...owner(published),
         description: site.bio.join(' '),
-        image: pictureAddress(site.portrait.src, published, 'portrait'),
-        sameAs: socials.map(({ url }) => url),
+        ...(site.portrait && { image: pictureAddress(site.portrait.src, published, 'portrait') }),
+        sameAs: socials.flatMap(({ url }) => (url.startsWith('https:') ? url : [])),
       },
     },
     { '@type': 'WebSite', url: published.href, name: site.name, description: site.description },
@@ -133,7 +133,7 @@ function shop(route: Route, published: URL): Thing {
   }
 }
 
-function product({ title, bio, images }: Template, route: Route, published: URL): Thing {
+function product({ title, bio, images }: ShopTemplate, route: Route, published: URL): Thing {
   const url = addressOf(route, published)
   return {
     '@type': 'Product',
@@ -142,7 +142,7 @@ function product({ title, bio, images }: Template, route: Route, published: URL)
     name: title,
     description: bio.join(' '),
     image: images.map(({ src }) => pictureAddress(src, published)),
-    category: 'Website template',
+    category: words.card.category,
     brand: { '@type': 'Brand', name: site.name },
     offers: {
       '@type': 'Offer',

@@ -1,5 +1,7 @@
-import { groundCss } from '../constants/ground.ts'
+import { constantsCss } from '../constants/constantsCss.ts'
+import { themeCss } from '../constants/themeCss.ts'
 import { constants } from '../site/constants.ts'
+import { palette } from '../site/theme.ts'
 import tokens from '../styles/tokens.css?raw'
 
 /**
@@ -9,7 +11,9 @@ import tokens from '../styles/tokens.css?raw'
  * @throws when there is no such token
  */
 export function token(name: string): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(groundCss(constants.moonlight) + tokens)?.[1]
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(
+    themeCss(palette) + constantsCss(constants, palette) + tokens,
+  )?.[1]
   if (value === undefined) throw new Error(`the style sheets have no --${name}`)
   return value
 }

@@ -26,6 +26,12 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** A colour on the way from one to another, and beyond it where there is room. @param share 0 is the first, 1 the other */
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * share))
+  return [part(0), part(1), part(2)]
+}
+
 /** A colour as it looks on an opaque ground: browsers mix sRGB, not light. */
 export function over({ rgb, alpha }: Color, ground: Color): Color {
   const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + ground.rgb[i] * (1 - alpha)

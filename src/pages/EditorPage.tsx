@@ -1,7 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { templates } from '../content/templates.ts'
 import type { Editor } from '../editor/Editor.tsx'
+import { fill } from '../lib/fill.ts'
+import { templates } from '../site/templates.ts'
+import { words } from '../site/words.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { WithoutScript } from '../ui/WithoutScript.tsx'
@@ -28,33 +30,27 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
     return () => clearTimeout(timer)
   }, [])
 
-  if (!template) return <TemplateNotFoundPage />
+  if (!template?.kit) return <TemplateNotFoundPage />
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/shop" className={loneLink}>
-          ← Back to Shop
+          {words.template.back}
         </Link>
         {/* One text: of two, the second would move when the typefaces come. */}
-        <PageHeading className={styles.heading}>{`${template.title} Editor`}</PageHeading>
+        <PageHeading className={styles.heading}>
+          {fill(words.editorPage.title, { title: template.title })}
+        </PageHeading>
       </header>
-      <p className={styles.lead}>
-        What you change shows in the preview as you type. Drafts stay in this browser, and nothing is sent
-        anywhere. Export gives you a ZIP with the whole site and six steps to publish it for free.
-      </p>
+      <p className={styles.lead}>{words.editorPage.lead}</p>
       {Loaded ? (
-        <Loaded key={template.id} template={template.id} />
+        <Loaded key={template.kit} template={template.kit} />
       ) : (
         <>
           <p className={styles.waiting} role="status">
-            {failed
-              ? 'The editor could not be fetched. Reload this page when you are online again.'
-              : 'The editor is on its way…'}
+            {failed ? words.editorPage.failed : words.editorPage.coming}
           </p>
-          <WithoutScript>
-            This editor works in your browser, and for that it needs JavaScript and a browser of the last few
-            years. Allow JavaScript for this page and reload it, or go back to the shop.
-          </WithoutScript>
+          <WithoutScript>{words.editorPage.needsScript}</WithoutScript>
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { contact } from '../content/contact.ts'
-import { projects } from '../content/projects.ts'
-import { site } from '../content/site.ts'
-import { socials } from '../content/socials.ts'
-import { tracks } from '../content/tracks.ts'
+import { contact, projects, socials, tracks } from '../site/lists.ts'
+import type { SectionId } from '../site/schema.ts'
+import { hasSection, sections } from '../site/sections.ts'
+import { site } from '../site/site.ts'
+import { words } from '../site/words.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { MoonDivider } from '../ui/MoonDivider.tsx'
@@ -13,58 +14,78 @@ import { ProjectList } from '../ui/ProjectList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SitePicture } from '../ui/SitePicture.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
-import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './HomePage.module.css'
+
+/** The dividers' moons wax down the page, from nearly new to full: phases, [0, 1). */
+const [FIRST_PHASE, LAST_PHASE] = [0.03, 0.5]
+
+const bio = site.bio.length > 0 && (
+  <div className={styles.bio}>
+    {site.bio.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+/** What is in each section, below its title. @param text what the owner says there, if anything */
+const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNode>> = {
+  socials: () => (
+    <>
+      <SocialLinks socials={socials} />
+      {bio}
+    </>
+  ),
+  shop: (text = words.sections.shopText) => (
+    <>
+      <p>{text}</p>
+      <Link href="/shop" className={buttonStyle('bright')}>
+        {words.home.visitShop}
+      </Link>
+    </>
+  ),
+  projects: () => <ProjectList projects={projects} />,
+  media: (text = words.sections.mediaText) => (
+    <>
+      <p>{text}</p>
+      <Link href="/media" className={buttonStyle('quiet')}>
+        {words.home.seeGalleries}
+      </Link>
+    </>
+  ),
+  message: () => <ContactForm contact={contact} />,
+  music: () => (
+    <div className={styles.players}>
+      {tracks.map((track) => (
+        <MusicPlayer key={track.url} track={track} />
+      ))}
+    </div>
+  ),
+}
 
 /** Who lives here, what they make, and how to write to them. */
 export function HomePage() {
+  const steps = Math.max(1, sections.length - 2)
   return (
     <div className={styles.column}>
       <header className={styles.hero}>
-        <div className={styles.portrait}>
-          <SitePicture picture={site.portrait} place="portrait" first />
-        </div>
+        {site.portrait && (
+          <div className={styles.portrait}>
+            <SitePicture picture={site.portrait} place="portrait" first />
+          </div>
+        )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
+        {!hasSection('socials') && bio}
       </header>
-      <Section id="socials" title="Find me">
-        <SocialLinks socials={socials} />
-        <div className={styles.bio}>
-          {site.bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <MoonDivider phase={0.03} />
-      <Section id="shop" title="Template shop">
-        <p>Three link-in-bio websites, free to take: edit one in your browser, export it, publish it.</p>
-        <Link href="/shop" className={buttonStyle('bright')}>
-          Visit My Template Shop
-        </Link>
-      </Section>
-      <MoonDivider phase={0.13} />
-      <Section id="projects" title="Projects">
-        <ProjectList projects={projects} />
-      </Section>
-      <MoonDivider phase={0.25} />
-      <Section id="media" title="Media">
-        <p>Galleries and wallpapers from three games: a drowned coast, a lantern road, a city under glass.</p>
-        <Link href="/media" className={buttonStyle('quiet')}>
-          See the galleries
-        </Link>
-      </Section>
-      <MoonDivider phase={0.37} />
-      <Section id="message" title="Send a message">
-        <ContactForm answers={contact} />
-        <WithoutScript>{contact.closed}</WithoutScript>
-      </Section>
-      <MoonDivider phase={0.5} />
-      <Section id="music" title="Music for the night">
-        <div className={styles.players}>
-          {tracks.map((track) => (
-            <MusicPlayer key={track.id} track={track} />
-          ))}
-        </div>
-      </Section>
+      {sections.map(({ id, title, text }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (
+            <MoonDivider phase={FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * (index - 1)) / steps} />
+          )}
+          <Section id={id} title={title}>
+            {contents[id](text)}
+          </Section>
+        </Fragment>
+      ))}
     </div>
   )
 }

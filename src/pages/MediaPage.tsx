@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
-import { games } from '../content/games.ts'
+import { fill } from '../lib/fill.ts'
+import { games } from '../site/games.ts'
+import { words } from '../site/words.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
@@ -7,30 +9,32 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './MediaPage.module.css'
 
+const firstWithPictures = games.findIndex(({ images }) => images.length > 0)
+
 /** A gallery for each game, with wallpapers to take home. */
 export function MediaPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/" className={loneLink}>
-          Back to Main
+          {words.media.back}
         </Link>
-        <PageHeading>Media</PageHeading>
-        <p>Places from three games, and wallpapers to take home.</p>
+        <PageHeading>{words.media.title}</PageHeading>
+        <p>{words.media.lead}</p>
       </header>
       {games.map(({ id, title, summary, wallpapers, images }, index) => (
         <Section key={id} id={id} title={title}>
-          <p className={styles.summary}>{summary}</p>
+          {summary && <p className={styles.summary}>{summary}</p>}
           {wallpapers.length > 0 && (
-            <ul className={styles.wallpapers} aria-label={`${title} wallpapers`}>
-              {wallpapers.map((wallpaper) => (
-                <li key={wallpaper.id}>
-                  <ExternalLink href={wallpaper.url}>{wallpaper.name}</ExternalLink>
+            <ul className={styles.wallpapers} aria-label={fill(words.media.wallpapers, { title })}>
+              {wallpapers.map(({ name, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{name}</ExternalLink>
                 </li>
               ))}
             </ul>
           )}
-          <Gallery pictures={images} first={index === 0} />
+          {images.length > 0 && <Gallery pictures={images} first={index === firstWithPictures} />}
         </Section>
       ))}
     </div>

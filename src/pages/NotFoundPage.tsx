@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { words } from '../site/words.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
@@ -7,10 +8,10 @@ import styles from './NotFoundPage.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>Nothing here but night</PageHeading>
-      <p>This page does not exist, or it has moved on. The moon is still where you left it.</p>
+      <PageHeading>{words.notFound.heading}</PageHeading>
+      <p>{words.notFound.text}</p>
       <Link href="/" className={buttonStyle('bright')}>
-        Back to Main
+        {words.media.back}
       </Link>
     </div>
   )

@@ -1,9 +1,9 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { sections } from '../content/sections.ts'
-import { site } from '../content/site.ts'
 import { within } from '../lib/within.ts'
 import { isMissing, type PageName, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
+import { sections } from '../site/sections.ts'
+import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { loadedPage, loadPage, type PageContent } from './loadPage.ts'
@@ -28,7 +28,7 @@ export function Page({ route, leaving }: PageProps) {
 
   return (
     <div className={styles.page} data-page="">
-      {route.page === 'home' && <Navbar sections={sections} />}
+      {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>

@@ -1,8 +1,11 @@
 import { Link } from 'wouter'
-import { publishing } from '../content/publishing.ts'
-import { refundPolicy } from '../content/refundPolicy.ts'
-import { site } from '../content/site.ts'
-import { templates } from '../content/templates.ts'
+import { fill } from '../lib/fill.ts'
+import { fillNodes } from '../lib/fillNodes.ts'
+import { publishing, refundPolicy } from '../site/publishing.ts'
+import { hasSection } from '../site/sections.ts'
+import { site } from '../site/site.ts'
+import { templates } from '../site/templates.ts'
+import { words } from '../site/words.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -11,7 +14,9 @@ import { SectionLink } from '../ui/SectionLink.tsx'
 import { TemplateCard } from '../ui/TemplateCard.tsx'
 import styles from './ShopPage.module.css'
 
-const contacts = new Intl.ListFormat('en', { type: 'disjunction' }).format(site.supportContacts)
+const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
+const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
+const canWrite = hasSection('message')
 
 /** The templates, how to publish one, and what is asked in return: nothing. */
 export function ShopPage() {
@@ -19,21 +24,32 @@ export function ShopPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/" className={loneLink}>
-          Return to Main Page
+          {words.shop.back}
         </Link>
-        <PageHeading>Customizable "link in bio" website editors</PageHeading>
+        <PageHeading>{words.shop.heading}</PageHeading>
         <p>
-          Every template is free. If one makes your page a little brighter, tips are welcome on{' '}
-          <ExternalLink href={site.donationUrl}>my donation page</ExternalLink>. Questions? Write through the
-          message form on the home page, and leave a way to reach you: {contacts}.
+          {words.shop.free}
+          {site.donationUrl && (
+            <>
+              {' '}
+              {fillNodes(words.shop.tips, {
+                page: <ExternalLink href={site.donationUrl}>{words.shop.tipsPage}</ExternalLink>,
+              })}
+            </>
+          )}
+          {canWrite && ` ${contacts ? fill(words.shop.questionsReach, { contacts }) : words.shop.questions}`}
         </p>
         <p className={styles.links}>
-          <Link href="/#message" className={loneLink}>
-            Request a custom Link-in-Bio site
-          </Link>
-          <SectionLink section="refund-policy" className={loneLink}>
-            Read the refund policy
-          </SectionLink>
+          {canWrite && site.customRequests && (
+            <Link href="/#message" className={loneLink}>
+              {words.shop.request}
+            </Link>
+          )}
+          {refundPolicy.length > 0 && (
+            <SectionLink section="refund-policy" className={loneLink}>
+              {words.shop.readPolicy}
+            </SectionLink>
+          )}
         </p>
       </header>
       <ul className={styles.cards}>
@@ -43,40 +59,50 @@ export function ShopPage() {
           </li>
         ))}
       </ul>
-      <Section id="publish" title="Publish your site">
-        <div className={styles.publishing}>
-          <div>
-            <ol className={styles.steps}>
-              {publishing.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className={styles.links}>
-              <ExternalLink href={publishing.hostUrl} className={loneLink}>
-                Open {publishing.hostName}
-              </ExternalLink>
-              <ExternalLink href={publishing.videoUrl} className={loneLink}>
-                Watch the video tutorial
-              </ExternalLink>
-            </p>
+      {steps.length > 0 && (
+        <Section id="publish" title={words.shop.publish}>
+          <div className={styles.publishing}>
+            <div>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className={styles.links}>
+                {hostUrl && (
+                  <ExternalLink href={hostUrl} className={loneLink}>
+                    {fill(words.shop.openHost, { host: hostName ?? new URL(hostUrl).hostname })}
+                  </ExternalLink>
+                )}
+                {videoUrl && (
+                  <ExternalLink href={videoUrl} className={loneLink}>
+                    {words.shop.video}
+                  </ExternalLink>
+                )}
+              </p>
+            </div>
+            {phoneTips.length > 0 && (
+              <div>
+                <h3>{words.shop.phone}</h3>
+                <ul className={styles.tips}>
+                  {phoneTips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
-          <div>
-            <h3>From a phone</h3>
-            <ul className={styles.tips}>
-              {publishing.phoneTips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
+        </Section>
+      )}
+      {refundPolicy.length > 0 && (
+        <Section id="refund-policy" title={words.shop.policy}>
+          <div className={styles.policy}>
+            {refundPolicy.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        </div>
-      </Section>
-      <Section id="refund-policy" title="Refund Policy">
-        <div className={styles.policy}>
-          {refundPolicy.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
+        </Section>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { words } from '../site/words.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
@@ -7,10 +8,10 @@ import styles from './NotFoundPage.module.css'
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>Template not found</PageHeading>
-      <p>There is no template with this name. The shop has three, and they are all free.</p>
+      <PageHeading>{words.template.missing}</PageHeading>
+      <p>{words.template.missingText}</p>
       <Link href="/shop" className={buttonStyle('bright')}>
-        ← Back to Shop
+        {words.template.back}
       </Link>
     </div>
   )

@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
-import { templates } from '../content/templates.ts'
+import { fill } from '../lib/fill.ts'
+import { templates } from '../site/templates.ts'
+import { words } from '../site/words.ts'
 import { buttonStyle, loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
@@ -12,13 +14,16 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
   const template = templates.find(({ id }) => id === templateId)
   if (!template) return <TemplateNotFoundPage />
   const { title, images, bio, editorLink, demoLink } = template
-  const pictures = images.map(({ src }, index) => ({ src, alt: `${title} preview ${index + 1}` }))
+  const pictures = images.map(({ src }, index) => ({
+    src,
+    alt: fill(words.template.preview, { title, number: index + 1 }),
+  }))
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <PageHeading>{title}</PageHeading>
         <ExternalLink href={editorLink} className={buttonStyle('bright')}>
-          Open Template Editor
+          {words.template.openEditor}
         </ExternalLink>
         <div className={styles.bio}>
           {bio.map((paragraph) => (
@@ -26,13 +31,13 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
           ))}
         </div>
         <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
-          View Example Site
+          {words.template.viewExample}
         </ExternalLink>
       </header>
-      <Gallery pictures={pictures} first />
+      {pictures.length > 0 && <Gallery pictures={pictures} first />}
       <p>
         <Link href="/shop" className={loneLink}>
-          ← Back to Shop
+          {words.template.back}
         </Link>
       </p>
     </div>

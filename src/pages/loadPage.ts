@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PageName, Route } from '../routes.ts'
+import { pageComponent } from './pageComponent.ts'
 
 /** A page's main part. */
 export type PageContent = ComponentType<Pick<Route, 'templateId'>>
 
-/** The component of each page in the table of paths. Each is a chunk, which the prerendered page preloads. */
-const importers: Readonly<Record<PageName, () => Promise<PageContent>>> = {
-  home: () => import('./HomePage.tsx').then((page) => page.HomePage),
-  media: () => import('./MediaPage.tsx').then((page) => page.MediaPage),
-  shop: () => import('./ShopPage.tsx').then((page) => page.ShopPage),
-  template: () => import('./TemplatePage.tsx').then((page) => page.TemplatePage),
-  editor: () => import('./EditorPage.tsx').then((page) => page.EditorPage),
-  templateNotFound: () => import('./TemplateNotFoundPage.tsx').then((page) => page.TemplateNotFoundPage),
-  notFound: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
-}
+/** The files of the pages. Each is a chunk, which the prerendered page preloads. */
+const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')
 
 const loaded = new Map<PageName, PageContent>()
 const loading = new Map<PageName, Promise<PageContent>>()
@@ -27,11 +20,20 @@ export function loadedPage(name: PageName): PageContent | undefined {
 export function loadPage(name: PageName): Promise<PageContent> {
   const before = loading.get(name)
   if (before) return before
-  const coming = importers[name]()
+  const coming = importPage(name)
   loading.set(name, coming)
   coming.then(
     (content) => loaded.set(name, content),
     () => loading.delete(name),
   )
   return coming
+}
+
+async function importPage(name: PageName): Promise<PageContent> {
+  const component = pageComponent(name)
+  const exports = await files[`./${component}.tsx`]?.()
+  const page = exports?.[component]
+  if (!page)
+    throw new Error(`The page “${name}” needs a file pages/${component}.tsx that exports ${component}`)
+  return page
 }

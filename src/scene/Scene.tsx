@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { View } from '../constants/schema.ts'
+import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
 import { StillMoon } from './StillMoon.tsx'
 import { StillSky } from './StillSky.tsx'
@@ -25,7 +26,7 @@ export function Scene({ view }: { view: View }) {
   const hemisphere = useScene((state) => state.hemisphere)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
-  useMoonTonight(view !== 'none')
+  useMoonTonight(view !== 'none' && site.sky.moon)
   useSky(host)
 
   const { stars, falling } = constants.views[view]
@@ -47,7 +48,7 @@ export function Scene({ view }: { view: View }) {
       <div ref={host} className={styles.sky}>
         {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
       </div>
-      {!moves && view !== 'none' && (
+      {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
           <div className={styles.moon}>

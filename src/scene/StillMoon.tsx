@@ -1,6 +1,6 @@
-import { HALO, VOID } from '../constants/colors.ts'
 import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
 import { toHex } from '../lib/contrast.ts'
+import { palette } from '../site/theme.ts'
 import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
@@ -28,13 +28,13 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
     >
       <defs>
         <radialGradient id="moon-halo">
-          <stop offset="0.28" stopColor={toHex(HALO)} stopOpacity={0.06 + 0.22 * lit} />
-          <stop offset="0.42" stopColor={toHex(HALO)} stopOpacity={0.03 + 0.09 * lit} />
-          <stop offset="1" stopColor={toHex(HALO)} stopOpacity="0" />
+          <stop offset="0.28" stopColor={toHex(palette.halo)} stopOpacity={0.06 + 0.22 * lit} />
+          <stop offset="0.42" stopColor={toHex(palette.halo)} stopOpacity={0.03 + 0.09 * lit} />
+          <stop offset="1" stopColor={toHex(palette.halo)} stopOpacity="0" />
         </radialGradient>
         <radialGradient id="moon-limb">
-          <stop offset="0.7" stopColor={toHex(VOID)} stopOpacity="0" />
-          <stop offset="1" stopColor={toHex(VOID)} stopOpacity="0.34" />
+          <stop offset="0.7" stopColor={toHex(palette.void)} stopOpacity="0" />
+          <stop offset="1" stopColor={toHex(palette.void)} stopOpacity="0.34" />
         </radialGradient>
         <filter id="moon-terminator" x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="0.035" />
@@ -49,13 +49,13 @@ export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }:
       <circle r={STILL_HALO_REACH} fill="url(#moon-halo)" />
       <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
         {/* Until the surface comes, a dark moon in its halo rather than a grey ball without a face. */}
-        <circle r="1" fill="#0b0e1c" />
+        <circle r="1" fill={toHex(palette.moonGround)} />
         <g opacity={0.1 * (1 - lit * 0.7)}>
           <MoonSurface url={surfaceUrl} />
         </g>
         <g mask="url(#moon-lit)">
           <MoonSurface url={surfaceUrl} />
-          <circle r="1" fill="#ffe9c4" opacity="0.1" />
+          <circle r="1" fill={toHex(palette.moonTint)} opacity="0.1" />
         </g>
         <circle r="1" fill="url(#moon-limb)" />
       </g>

@@ -1,4 +1,5 @@
 import type { Constants, Pose, View } from '../constants/schema.ts'
+import { site } from '../site/site.ts'
 
 /** A pose worked out for one viewport, in CSS pixels from its left and top. */
 export interface PosePx {
@@ -15,9 +16,12 @@ export function poseFor(constants: Constants, where: View | 'gate', widthPx: num
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/** Works a pose out for a viewport, both in CSS pixels, into `out`, so that a frame allocates nothing. */
+/**
+ * Works a pose out for a viewport, both in CSS pixels, into `out`, so that a frame allocates nothing. Where the page is read
+ * from right to left, the body stands on the other side.
+ */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
-  out.x = pose.x * widthPx
+  out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx
   out.radius = Math.min(pose.maxPx, Math.max(pose.minPx, pose.radius * Math.min(widthPx, heightPx)))
   out.follow = pose.follow

@@ -1,5 +1,8 @@
+import { unit } from '../constants/palette.ts'
+import { palette } from '../site/theme.ts'
+
 /** What a falling star's colour is at its brightest, sRGB in [0, 1]. */
-export const GLINT = [1, 0.95, 0.8] as const
+export const GLINT = unit(palette.glint)
 
 /** Of the faint cross that the largest stars wear: the light of its arms and of the glow around, [0, 1]. */
 export const CROSS_LIGHT = 0.5

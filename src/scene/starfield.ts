@@ -1,4 +1,6 @@
+import { unit } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
+import { palette } from '../site/theme.ts'
 
 /** Which of a star's fixed random numbers is which: the channel given to `random`. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
@@ -17,14 +19,14 @@ export interface Star {
 export type Rgb = readonly [number, number, number]
 
 /**
- * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars.
- * Source: Mitchell Charity, "What color are the stars?" (3700 K, 5200 K, 6600 K, 9000 K), a little less saturated.
+ * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars. The shares
+ * are nature's (Mitchell Charity, "What color are the stars?": 3700 K, 5200 K, 6600 K, 9000 K), the hues the theme's.
  */
 const COLOR_STOPS: readonly { readonly at: number; readonly rgb: Rgb }[] = [
-  { at: 0, rgb: [1, 0.79, 0.56] },
-  { at: 0.22, rgb: [1, 0.91, 0.79] },
-  { at: 0.55, rgb: [1, 0.97, 0.94] },
-  { at: 1, rgb: [0.78, 0.86, 1] },
+  { at: 0, rgb: unit(palette.amberStar) },
+  { at: 0.22, rgb: unit(palette.warmStar) },
+  { at: 0.55, rgb: unit(palette.whiteStar) },
+  { at: 1, rgb: unit(palette.blueStar) },
 ]
 
 /** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Constants, View } from '../constants/schema.ts'
-import { site } from '../content/site.ts'
 import { constants } from '../site/constants.ts'
+import { site } from '../site/site.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { Hemisphere } from './hemisphere.ts'
 
@@ -66,7 +66,7 @@ const PRERENDERED_MOON_PHASE = 0.37
 
 /** What pages are rendered from at build time, before any script runs. */
 export const initialSceneState: SceneState = {
-  phase: 'gate',
+  phase: site.sky.gate ? 'gate' : 'open',
   openingStartedMs: null,
   view: 'home',
   motion: 'full',

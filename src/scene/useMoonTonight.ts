@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { site } from '../content/site.ts'
 import { attempt } from '../lib/attempt.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { site } from '../site/site.ts'
 import { forcedState } from './forcedState.ts'
 import type { MoonTonight } from './moonTonight.ts'
 import { fetchMoonSurface } from './StillMoon.tsx'

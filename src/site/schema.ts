@@ -1,124 +1,220 @@
 import { z } from 'zod'
+import { isLanguage } from '../lib/language.ts'
 
-/** Words for a person: `what` is wrong is said by zod's path, this says what to do about it. */
-const words = z.string().trim().min(1, 'is empty; write some words')
+/** What stands on the home page, in whichever order the owner wants. */
+export const SECTION_IDS = ['socials', 'shop', 'projects', 'media', 'message', 'music'] as const
+export type SectionId = (typeof SECTION_IDS)[number]
 
-const link = z.string().refine((url) => URL.canParse(url) && new URL(url).protocol === 'https:', {
+/** The templates that come with the site, each with an editor, an example and photographs of itself. */
+export const KIT_IDS = ['1', '2', '3'] as const
+
+/** Words for a person: which field is wrong is said by its path, this says what is wrong and what to do about it. */
+const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')
+
+const isLink = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
+const isPath = (url: string) => /^\/(?![/\\])/.test(url)
+
+const link = z.string().refine(isLink, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
-/** A page of this site, or one elsewhere. */
-const page = z.string().refine((url) => /^\/(?![/\\])/.test(url) || link.safeParse(url).success, {
+const profile = z.string().refine((url) => isLink(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
   message:
-    'is neither a page of this site nor an https address; write it as in /editor/1 or https://example.com/you',
+    'is neither an https address nor one of mail; write it as in https://example.com/you or mailto:you@example.com',
 })
+
+/** A page or a file of this site, or one elsewhere. */
+const place = (what: string, example: string) =>
+  z.string().refine((url) => isPath(url) || isLink(url), {
+    message: `is neither ${what} of this site nor an https address; write it as in ${example} or https://example.com/you`,
+  })
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
 
-/** A picture is named by its original's path below `src/content/pictures`; the build looks for it there. */
+/** A picture is named by its original's path below the folder `pictures`; the build looks for it there. */
 const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
   message:
-    'is not a picture’s file; write its path below src/content/pictures with its ending, as in saltmere-hollow/cove.jpg',
+    'is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg',
 })
-const picture = z.object({ src: pictureName, alt: words })
+const picture = z.strictObject({
+  src: pictureName,
+  alt: words,
+  /** Drawn crisp, pixel by pixel, and never smoothed. */
+  pixelArt: z.boolean().optional(),
+})
 
-const exactly = <T extends z.ZodType>(item: T, count: number, noun: string) =>
-  z.array(item).refine((items) => items.length === count, {
-    error: (issue) => {
-      const found = Array.isArray(issue.input) ? issue.input.length : 0
-      const difference = Math.abs(found - count)
-      return `holds ${found} ${noun}; there must be ${count}, so ${found > count ? 'remove' : 'add'} ${difference}`
-    },
-  })
+/** A list without two entries of one id. */
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .superRefine((items, context) => {
+      const seen = new Set<string>()
+      for (const [index, entry] of items.entries()) {
+        const { id: own } = entry as { id?: string }
+        if (own === undefined) continue
+        if (seen.has(own))
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `is “${own}”, which another entry has too; give each an id of its own`,
+          })
+        seen.add(own)
+      }
+    })
+    .readonly()
 
-const unique = <T extends { id: string }>(items: readonly T[]) =>
-  new Set(items.map((item) => item.id)).size === items.length
-const duplicateIds = { message: 'uses the same id twice; give each entry an id of its own' }
+const paragraphs = z.array(words).readonly()
 
-export const siteSchema = z.object({
+const siteSchema = z.strictObject({
   /** Where the site is published, its host and the path it stands under: every address of the site starts with it. */
   url: link,
   name: words,
   title: words,
   description: words,
   greeting: words,
-  portrait: picture,
-  bio: z.array(words).min(1, 'is empty; write at least one paragraph'),
-  donationUrl: link,
-  supportContacts: exactly(words, 5, 'ways to ask for support'),
-  sky: z.object({
-    /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
-    moonPhase: z.custom<'tonight' | number>(
-      (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),
-      "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
-    ),
-  }),
+  /** The language of every word, as in `en`, `pt-BR` or `ar`: also for search engines, screen readers and numbers. */
+  language: z
+    .string()
+    .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
+    .optional(),
+  /** Without one, the language's own. */
+  direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
+  portrait: picture.optional(),
+  bio: paragraphs.optional(),
+  donationUrl: link.optional(),
+  /** The ways to reach a person that the shop asks for. */
+  supportContacts: paragraphs.optional(),
+  /** Whether the shop leads to the message form for templates made to order. */
+  customRequests: z.boolean().optional(),
+  sky: z
+    .strictObject({
+      /** Whether the eclipse stands before the first page. */
+      gate: z.boolean().optional(),
+      moon: z.boolean().optional(),
+      /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
+      moonPhase: z
+        .custom<'tonight' | number>(
+          (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),
+          "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
+        )
+        .optional(),
+    })
+    .optional(),
 })
 
-export const socialsSchema = exactly(
-  z.object({ id, name: words, handle: words, url: link }),
-  4,
-  'social profiles',
-).refine(unique, duplicateIds)
+const sectionsSchema = list(
+  z.strictObject({
+    id: z.enum(SECTION_IDS, { error: `is none of ${SECTION_IDS.join(', ')}` }),
+    emoji: words,
+    name: words.optional(),
+    title: words.optional(),
+    /** What the shop and the media say before their link. */
+    text: words.optional(),
+  }),
+)
 
-export const projectsSchema = exactly(
-  z.object({ id, name: words, summary: words, url: link }),
-  6,
-  'projects',
-).refine(unique, duplicateIds)
+const socialsSchema = list(
+  z.strictObject({ id: id.optional(), name: words, handle: words.optional(), url: profile }),
+)
 
-export const tracksSchema = exactly(
-  z.object({
-    id: z.string().regex(/^[A-Za-z0-9]{22}$/, {
-      message: 'is not a Spotify track id; copy the 22 letters and digits after /track/ in its address',
-    }),
+const projectsSchema = list(
+  z.strictObject({ id: id.optional(), name: words, summary: words.optional(), url: link }),
+)
+
+const tracksSchema = list(
+  z.strictObject({
+    /** Of a page with music, of an audio file, or of a file in the folder `public`. */
+    url: place('a file', '/night.mp3'),
     title: words,
-    composer: words,
+    artist: words.optional(),
   }),
-  3,
-  'tracks',
-).refine(unique, duplicateIds)
+)
 
-const wallpaper = z.object({ id, name: words, url: link })
-const game = z.object({
-  id,
-  title: words,
-  summary: words,
-  wallpapers: z.array(wallpaper).refine(unique, duplicateIds),
-  images: z.array(picture).min(1, 'is empty; show at least one picture'),
+const gamesSchema = list(
+  z.strictObject({
+    id,
+    title: words,
+    summary: words.optional(),
+    wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
+    images: z.array(picture).readonly().optional(),
+  }),
+)
+
+const template = z
+  .strictObject({
+    id,
+    title: words,
+    summary: words,
+    bio: paragraphs.optional(),
+    /** Which of the site's own templates it is. */
+    kit: z.enum(KIT_IDS, { error: `is none of ${KIT_IDS.join(', ')}` }).optional(),
+    image: pictureName.optional(),
+    images: z
+      .array(z.strictObject({ src: pictureName, orientation: z.enum(['landscape', 'portrait']).optional() }))
+      .readonly()
+      .optional(),
+    editorLink: place('a page', '/editor/1').optional(),
+    demoLink: place('a page', '/examples/1/').optional(),
+  })
+  .superRefine(({ kit, image, editorLink, demoLink }, context) => {
+    for (const [field, value] of Object.entries({ image, editorLink, demoLink }))
+      if (kit === undefined && value === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: 'is missing; only a card with a kit of this site has one of its own',
+        })
+  })
+const templatesSchema = list(template)
+
+const publishingSchema = z.strictObject({
+  hostName: words.optional(),
+  hostUrl: link.optional(),
+  videoUrl: link.optional(),
+  steps: paragraphs.optional(),
+  phoneTips: paragraphs.optional(),
 })
-export const gamesSchema = exactly(game, 3, 'games').refine(unique, duplicateIds)
 
-const preview = z.object({ src: pictureName, orientation: z.enum(['landscape', 'portrait']) })
-const template = z.object({
-  id: z.enum(['1', '2', '3'], { error: "is not '1', '2' or '3'" }),
-  title: words,
-  summary: words,
-  image: pictureName,
-  images: z.array(preview).min(1, 'is empty; show at least one preview'),
-  bio: z.array(words).min(1, 'is empty; describe the template'),
-  editorLink: page,
-  demoLink: page,
-})
-export const templatesSchema = exactly(template, 3, 'templates').refine(unique, duplicateIds)
-
-export const publishingSchema = z.object({
-  hostName: words,
-  hostUrl: link,
-  videoUrl: link,
-  steps: exactly(words, 6, 'publishing steps'),
-  phoneTips: z.array(words).min(1, 'is empty; give at least one tip'),
+const contactSchema = z.strictObject({
+  missingEmail: words.optional(),
+  /** What the form says while it sends nothing. */
+  closed: words.optional(),
+  /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
+  endpoint: z
+    .string()
+    .refine((url) => url === 'netlify' || isLink(url), {
+      message: "is neither an https address nor 'netlify'; paste the one that your service gives you",
+    })
+    .optional(),
+  /** Further fields that a service wants, as Web3Forms' access_key. */
+  hidden: z.record(z.string(), words).readonly().optional(),
 })
 
-export const refundPolicySchema = z.array(words).min(1, 'is empty; say what the policy is')
+const refundPolicySchema = paragraphs
 
-export type Picture = z.infer<typeof picture>
+/** What each file of the owner's must look like, by its name without its ending. */
+export const schemas = {
+  site: siteSchema,
+  sections: sectionsSchema,
+  socials: socialsSchema,
+  projects: projectsSchema,
+  games: gamesSchema,
+  tracks: tracksSchema,
+  contact: contactSchema,
+  templates: templatesSchema,
+  publishing: publishingSchema,
+  refundPolicy: refundPolicySchema,
+} as const satisfies Record<string, z.ZodType>
+
+export type Picture = Readonly<z.infer<typeof picture>>
 export type Site = z.infer<typeof siteSchema>
+export type Section = z.infer<typeof sectionsSchema>[number]
 export type Social = z.infer<typeof socialsSchema>[number]
 export type Project = z.infer<typeof projectsSchema>[number]
 export type Track = z.infer<typeof tracksSchema>[number]
 export type Game = z.infer<typeof gamesSchema>[number]
 export type Template = z.infer<typeof templatesSchema>[number]
 export type Publishing = z.infer<typeof publishingSchema>
+export type Contact = z.infer<typeof contactSchema>

@@ -1,7 +1,7 @@
+import { isLanguage } from '../lib/language.ts'
+import { musicPlayer } from '../lib/musicPlayer.ts'
 import { contrastOf, WORDS_CONTRAST } from './findReadable.ts'
 import type { Kit } from './kit.ts'
-import { isLanguage } from './language.ts'
-import { musicPlayer } from './musicPlayer.ts'
 import { readAddress } from './safeAddress.ts'
 import type { Colours, SiteData, SiteFile } from './siteData.ts'
 

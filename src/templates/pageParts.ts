@@ -1,6 +1,6 @@
+import { musicPlayer } from '../lib/musicPlayer.ts'
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
-import { musicPlayer } from './musicPlayer.ts'
 import { networkSign } from './networkSigns.ts'
 import { NETWORK_NAMES } from './networks.ts'
 import { safeHref } from './safeAddress.ts'

@@ -1,4 +1,4 @@
-import { publishing } from '../content/publishing.ts'
+import { publishing } from '../site/publishing.ts'
 import type { Font } from './kit.ts'
 import { lines } from './lines.ts'
 
@@ -9,8 +9,8 @@ export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const sections = [
     `Your website, made with the template ${kitName}`,
     heading('Publish it'),
-    lines(...steps.map((step, index) => `${index + 1}. ${step}`)),
-    `The hosting site: ${hostName}, ${hostUrl}`,
+    ...(steps.length > 0 ? [lines(...steps.map((step, index) => `${index + 1}. ${step}`))] : []),
+    ...(hostUrl ? [`The hosting site: ${[hostName, hostUrl].filter(Boolean).join(', ')}`] : []),
     'Any other host of static files will do as well: there is nothing to install and nothing to build.',
     heading('Change it'),
     'Keep this ZIP, or the file index.html: drop it onto the editor of the same template, and go on where you ended.\nindex.html knows everything but your pictures, which are in the folder “pictures”.',

@@ -1,8 +1,6 @@
 import { constantsCss } from '../constants/constantsCss.ts'
 import type { Constants } from '../constants/schema.ts'
-
-/** The ground is no constant, and where colours are forced it is the visitor's. */
-const GROUND = /--(?:void|dusk): [^;]+;/g
+import { palette } from '../site/theme.ts'
 
 /**
  * Lets the page's styles follow the constants on screens, from a sheet after all others; paper keeps the source's. The
@@ -12,7 +10,7 @@ export function liveStyles(): (constants: Constants) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })
   let written = ''
   return (constants) => {
-    const css = constantsCss(constants).replace(GROUND, '')
+    const css = constantsCss(constants, palette)
     // Most constants are the sky's alone: a page whose styles stay the same is not laid out again.
     if (css === written) return
     if (written === '') document.adoptedStyleSheets.push(sheet)

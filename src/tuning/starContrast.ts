@@ -1,8 +1,8 @@
-import { DUSK, MOONLIGHT } from '../constants/colors.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/starLight.ts'
+import { palette } from '../site/theme.ts'
 
 /** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5
@@ -39,7 +39,7 @@ export function starContrast(
   words: readonly Color[],
   skyLight: number,
 ): StarContrast {
-  const ground = over({ rgb: MOONLIGHT, alpha: moonlight.opacity }, { rgb: DUSK, alpha: 1 })
+  const ground = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, { rgb: palette.dusk, alpha: 1 })
   const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
     ratio: Math.min(...words.map((word) => ratio(luminance(word.rgb), behindLight))),
     behind,

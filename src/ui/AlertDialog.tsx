@@ -1,20 +1,21 @@
 import { useId } from 'react'
+import { words } from '../site/words.ts'
 import styles from './AlertDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
 interface AlertDialogProps {
-  readonly words: string
+  readonly message: string
   /** Called when it is closed, by its button or by Escape. */
   readonly onClose: () => void
 }
 
 /** An alert inside the page: it takes focus, waits for an answer, and gives focus back to where it was. */
-export function AlertDialog({ words, onClose }: AlertDialogProps) {
-  const wordsId = useId()
+export function AlertDialog({ message, onClose }: AlertDialogProps) {
+  const messageId = useId()
   return (
-    <Dialog role="alertdialog" labelledBy={wordsId} closeWords="All right" onClose={onClose}>
-      <p id={wordsId} className={styles.words}>
-        {words}
+    <Dialog role="alertdialog" labelledBy={messageId} closeWords={words.form.answered} onClose={onClose}>
+      <p id={messageId} className={styles.words}>
+        {message}
       </p>
     </Dialog>
   )

@@ -1,96 +1,80 @@
-import { type ComponentType, type FormEvent, useRef, useState } from 'react'
-import { within } from '../lib/within.ts'
-import type { AlertDialog } from './AlertDialog.tsx'
+import { BASE } from '../lib/base.ts'
+import type { contact } from '../site/lists.ts'
+import { words } from '../site/words.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
+import { HONEYPOT } from './sendMessage.ts'
+import { useContactForm } from './useContactForm.ts'
 
-type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
+/** The name by which Netlify knows the form. */
+const NETLIFY_NAME = 'message'
 
-/** The answers' dialog is fetched when a field takes focus: most visitors never write. */
-const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
-
-interface ContactFormProps {
-  readonly answers: {
-    /** What the form answers without an email. */
-    readonly missingEmail: string
-    /** What it answers to everything else. */
-    readonly closed: string
+/** Where and how a form sends, also without a script. A form that sends nothing does nothing then. */
+function sendingOf(endpoint: string | undefined) {
+  if (endpoint === undefined) return { method: 'dialog' as const }
+  if (endpoint !== 'netlify') return { method: 'post' as const, action: endpoint }
+  return {
+    method: 'post' as const,
+    action: BASE,
+    name: NETLIFY_NAME,
+    'data-netlify': 'true',
+    'data-netlify-honeypot': HONEYPOT,
   }
 }
 
-/** The message form. Its fields hold the words, no answer clears them, and nothing is sent. */
-export function ContactForm({ answers }: ContactFormProps) {
-  const email = useRef<HTMLInputElement>(null)
-  const submitting = useRef(false)
-  const [answer, setAnswer] = useState<string | null>(null)
-  const [Alert, setAlert] = useState<Alert | null>(null)
-
-  const say = (words: string) => {
-    setAnswer(words)
-    within(fetchAlert()).then(
-      (loaded) => setAlert(() => loaded),
-      () => {
-        // The browser's own dialog needs no download, though it stops the sky.
-        window.alert(words)
-        setAnswer(null)
-      },
-    )
-  }
-
-  // The browser asks for empty required fields; a missing email has its own answer.
-  const pressed = () => {
-    submitting.current = true
-    setTimeout(() => {
-      submitting.current = false
-    })
-  }
-  const refused = (event: FormEvent) => {
-    if (!submitting.current || email.current?.value !== '') return
-    event.preventDefault()
-    say(answers.missingEmail)
-  }
-  const submitted = (event: FormEvent) => {
-    event.preventDefault()
-    say(email.current?.value === '' ? answers.missingEmail : answers.closed)
-  }
-  const answered = () => {
-    if (answer === answers.missingEmail) email.current?.focus()
-    setAnswer(null)
-  }
-
+/** The message form. While it is closed, that is said before anything is typed. */
+export function ContactForm({ contact: terms }: { contact: typeof contact }) {
+  const { endpoint, hidden, closed } = terms
+  const form = useContactForm(terms)
+  const { sending, answer, Alert } = form
+  const extra = endpoint === 'netlify' ? { 'form-name': NETLIFY_NAME, ...hidden } : hidden
   return (
     <>
-      {/* With this method, submitting the form without a script does nothing. */}
+      {endpoint === undefined && <p data-closed="">{closed}</p>}
       <form
-        method="dialog"
+        {...sendingOf(endpoint)}
         className={styles.form}
-        onFocus={() => void fetchAlert().catch(() => {})}
-        onInvalidCapture={refused}
-        onSubmit={submitted}
+        aria-busy={sending}
+        onFocus={form.onFocus}
+        onInvalidCapture={form.onInvalid}
+        onSubmit={form.onSubmit}
       >
+        {endpoint !== undefined && (
+          <>
+            {Object.entries(extra).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <input name={HONEYPOT} type="text" className={styles.trap} tabIndex={-1} autoComplete="off" />
+          </>
+        )}
         <label>
-          <span>Name</span>
+          <span>{words.form.name}</span>
           <input name="name" type="text" autoComplete="name" required />
         </label>
         <label>
-          <span>Email</span>
-          <input ref={email} name="email" type="email" autoComplete="email" required />
+          <span>{words.form.email}</span>
+          <input ref={form.email} name="email" type="email" autoComplete="email" required />
         </label>
         <label className={styles.wide}>
           <span>
-            Other forms of contact <small>optional</small>
+            {words.form.contact} <small>{words.form.optional}</small>
           </span>
           <input name="contact" type="text" autoComplete="off" />
         </label>
         <label className={styles.wide}>
-          <span>Message</span>
+          <span>{words.form.message}</span>
           <textarea name="message" rows={5} required />
         </label>
-        <button type="submit" className={buttonStyle('bright')} onClick={pressed}>
-          Send message
+        <button
+          type="submit"
+          className={buttonStyle('bright')}
+          aria-disabled={sending || undefined}
+          onClick={form.onPress}
+        >
+          {sending ? words.form.sending : words.form.send}
         </button>
       </form>
-      {answer && Alert && <Alert words={answer} onClose={answered} />}
+      {answer && Alert && <Alert message={answer} onClose={form.onAnswered} />}
     </>
   )
 }

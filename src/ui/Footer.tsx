@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { fill } from '../lib/fill.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
+import { words } from '../site/words.ts'
 import styles from './Footer.module.css'
 
 interface FooterProps {
@@ -29,7 +31,7 @@ export function Footer({ name, path }: FooterProps) {
   return (
     <footer className={styles.footer}>
       {path !== null && <div className={styles.share}>{Share && <Share key={path} />}</div>}
-      <p>{name}, made after dark</p>
+      <p>{fill(words.page.footer, { name })}</p>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useScene } from '../scene/store.ts'
+import { words } from '../site/words.ts'
 import styles from './Gate.module.css'
 
 /**
@@ -14,7 +15,7 @@ export function Gate() {
   if (open) return null
   return (
     <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={enter}>
-      <span className={styles.words}>Click to enter</span>
+      <span className={styles.words}>{words.gate.enter}</span>
     </button>
   )
 }

@@ -1,6 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
+import { site } from '../site/site.ts'
+import { words } from '../site/words.ts'
 import styles from './Lightbox.module.css'
 import { LineIcon } from './LineIcon.tsx'
 import { pictureFiles } from './pictureFiles.ts'
@@ -9,6 +12,11 @@ import { useModal } from './useModal.ts'
 
 /** A finger that moves this far sideways, in CSS pixels, turns the page. */
 const SWIPE_PX = 40
+
+/** Which way the next picture is: 1 where it is to the right. */
+const FORWARD = site.direction === 'rtl' ? -1 : 1
+
+const counting = new Intl.NumberFormat(site.language)
 
 interface LightboxProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
@@ -30,13 +38,13 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const count = pictures.length
   const turn = (by: number) => onIndex((index + by + count) % count)
   const keyed = ({ key }: KeyboardEvent) => {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[key]
+    const target = { ArrowRight: index + FORWARD, ArrowLeft: index - FORWARD, Home: 0, End: count - 1 }[key]
     if (target !== undefined) onIndex((target + count) % count)
   }
   const released = ({ clientX }: PointerEvent) => {
     const moved = clientX - (pressedAtX.current ?? clientX)
     pressedAtX.current = null
-    if (count > 1 && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1)
+    if (count > 1 && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? FORWARD : -FORWARD)
   }
   const picture = pictures[index]
   if (!picture) return null
@@ -46,7 +54,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     <dialog
       {...props}
       className={styles.lightbox}
-      aria-label="Picture"
+      aria-label={words.lightbox.name}
       onKeyDown={keyed}
       onPointerDown={({ clientX }) => {
         pressedAtX.current = clientX
@@ -58,10 +66,17 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         <SitePicture key={picture.src} picture={picture} place="lightbox" first />
         <figcaption aria-live="polite">
           <span>{picture.alt}</span>
-          {count > 1 && <span className={styles.count}>{`${index + 1} of ${count}`}</span>}
+          {count > 1 && (
+            <span className={styles.count}>
+              {fill(words.lightbox.count, {
+                number: counting.format(index + 1),
+                count: counting.format(count),
+              })}
+            </span>
+          )}
         </figcaption>
       </figure>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <button type="button" className={styles.close} aria-label={words.lightbox.close} onClick={close}>
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 && (
@@ -69,12 +84,17 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           <button
             type="button"
             className={styles.previous}
-            aria-label="Previous picture"
+            aria-label={words.lightbox.previous}
             onClick={() => turn(-1)}
           >
             <LineIcon path="M15 5L8 12L15 19" />
           </button>
-          <button type="button" className={styles.next} aria-label="Next picture" onClick={() => turn(1)}>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={words.lightbox.next}
+            onClick={() => turn(1)}
+          >
             <LineIcon path="M9 5L16 12L9 19" />
           </button>
         </>

@@ -1,14 +1,16 @@
 import { useId } from 'react'
+import { fill } from '../lib/fill.ts'
 import { litPath } from '../scene/moonPhase.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
+import { words } from '../site/words.ts'
 import styles from './MotionControl.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
-const STATES: readonly { motion: Motion; label: string; hint: string; phase: number }[] = [
-  { motion: 'full', label: 'Full', hint: 'everything moves', phase: 0.5 },
-  { motion: 'calm', label: 'Calm', hint: 'stars twinkle slowly', phase: 0.25 },
-  { motion: 'still', label: 'Still', hint: 'nothing moves', phase: 0 },
+const STATES: readonly { motion: Motion; phase: number }[] = [
+  { motion: 'full', phase: 0.5 },
+  { motion: 'calm', phase: 0.25 },
+  { motion: 'still', phase: 0 },
 ]
 
 /** The visitor's choice of how much moves. */
@@ -16,15 +18,21 @@ export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
   return (
-    <aside aria-label="Motion">
+    <aside aria-label={words.motion.name}>
       <fieldset className={styles.control} data-motion-control="">
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={styles.name}>Motion</legend>
+        <legend className={styles.name}>{words.motion.name}</legend>
         <span className={styles.title} aria-hidden="true">
-          Motion
+          {words.motion.name}
         </span>
-        {STATES.map(({ motion: value, label, hint, phase }) => (
-          <label key={value} title={`${label}: ${hint}`}>
+        {STATES.map(({ motion: value, phase }) => (
+          <label
+            key={value}
+            title={fill(words.motion.state, {
+              name: words.motion[value],
+              hint: words.motion[`${value}Hint`],
+            })}
+          >
             <input
               type="radio"
               name={name}
@@ -36,7 +44,7 @@ export function MotionControl() {
               <circle r="1" className={styles.dark} />
               {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
             </svg>
-            <span className={styles.name}>{label}</span>
+            <span className={styles.name}>{words.motion[value]}</span>
           </label>
         ))}
       </fieldset>

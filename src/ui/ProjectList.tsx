@@ -10,12 +10,12 @@ const OUTWARD = 'M7 17 17 7M8.5 7H17v8.5'
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className={styles.list}>
-      {projects.map(({ id, name, summary, url }) => (
-        <li key={id}>
+      {projects.map(({ name, summary, url }) => (
+        <li key={url}>
           <ExternalLink href={url} className={styles.name}>
             {name}
           </ExternalLink>
-          <p className={styles.summary}>{summary}</p>
+          {summary && <p className={styles.summary}>{summary}</p>}
           <span className={styles.arrow}>
             <LineIcon path={OUTWARD} />
           </span>

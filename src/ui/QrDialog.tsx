@@ -1,6 +1,7 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { correction, generate } from 'lean-qr/nano'
 import { useId, useMemo } from 'react'
+import { words } from '../site/words.ts'
 import { Dialog } from './Dialog.tsx'
 // It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'
@@ -19,13 +20,13 @@ export function QrDialog({ address, onClose }: QrDialogProps) {
   const code = useMemo(() => generate(address, { minCorrectionLevel: correction.M }), [address])
   const size = code.size + 2 * QUIET_ZONE
   return (
-    <Dialog labelledBy={titleId} closeWords="Close" onClose={onClose}>
+    <Dialog labelledBy={titleId} closeWords={words.share.close} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
-        This page, on another screen
+        {words.share.codeTitle}
       </h2>
       <svg
         role="img"
-        aria-label="QR code of this page’s address"
+        aria-label={words.share.codeAlt}
         viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
         className={styles.code}
       >

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
 import { within } from '../lib/within.ts'
+import { words } from '../site/words.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
@@ -18,13 +19,13 @@ export function Share() {
   }, [link])
 
   const giveLink = () => {
-    setAnswer('Copy this link: ')
+    setAnswer(`${words.share.copyThis} `)
     setLink(pageAddress(location))
   }
   const share = async () => {
     const shared = await sharePage({ title: document.title, url: pageAddress(location) })
     if (shared === 'refused') return giveLink()
-    setAnswer(shared === 'copied' ? 'Link copied.' : '')
+    setAnswer(shared === 'copied' ? words.share.copied : '')
     setLink('')
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -43,11 +44,11 @@ export function Share() {
       <div className={styles.share}>
         <button type="button" onClick={share}>
           <LineIcon path="M12 15V4M8 8l4-4 4 4M6 12v7h12v-7" />
-          Share this page
+          {words.share.share}
         </button>
         <button type="button" aria-haspopup="dialog" onClick={showCode}>
           <LineIcon path="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h2v2h-2ZM19 14v5h-5" />
-          QR code
+          {words.share.code}
         </button>
         <output>
           {/* In elements of their own: a browser that translates the page replaces the texts. */}

@@ -21,10 +21,10 @@ export const SitePicture = memo(function SitePicture({
   place,
   first,
 }: SitePictureProps) {
-  const { sizes, avif, webp, url, width, height } = pictureFiles(src, place)
+  const { sizes, avif, webp, url, width, height, pixelArt } = pictureFiles(src, place)
   return (
-    <picture className={styles.picture} data-picture={src}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+    <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

@@ -1,3 +1,4 @@
+import { words } from '../site/words.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import { CONTENT_ID } from './PageHeading.tsx'
 import { SectionLink } from './SectionLink.tsx'
@@ -8,7 +9,7 @@ export function SkipLink() {
   return (
     <div className={styles.skip}>
       <SectionLink section={CONTENT_ID} className={buttonStyle('bright')}>
-        Skip to content
+        {words.page.skip}
       </SectionLink>
     </div>
   )

@@ -1,16 +1,34 @@
+import { Fragment } from 'react'
 import type { Social } from '../site/schema.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './SocialLinks.module.css'
 
-/** Links to a person's social profiles. */
+/** A handle that may break at its joints: after dots, dashes, slashes, underscores and at its @. */
+function breakable(handle: string) {
+  return handle.split(/(?<=[._/-])|(?=(?<!^)@)/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a handle's pieces never move.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+}
+
+/** Links to a person's profiles. */
 export function SocialLinks({ socials }: { socials: readonly Social[] }) {
   return (
     <ul className={styles.links}>
-      {socials.map(({ id, name, handle, url }) => (
-        <li key={id}>
+      {socials.map(({ name, handle, url }) => (
+        <li key={url}>
           <ExternalLink me href={url}>
-            <span>{name}</span>
-            <span className={styles.handle}>{handle}</span>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+            {handle && (
+              <span className={styles.handle}>
+                <bdi>{breakable(handle)}</bdi>
+              </span>
+            )}
           </ExternalLink>
         </li>
       ))}

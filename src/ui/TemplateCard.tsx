@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
-import type { Template } from '../site/schema.ts'
+import type { ShopTemplate } from '../site/templates.ts'
 import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 
 /** A template in the shop: its cover and its title, both one link. */
-export function TemplateCard({ template, first }: { template: Template; first: boolean }) {
+export function TemplateCard({ template, first }: { template: ShopTemplate; first: boolean }) {
   return (
     <Link href={`/shop/${template.id}`} className={styles.card}>
       <SitePicture picture={{ src: template.image, alt: '' }} place="cover" first={first} />

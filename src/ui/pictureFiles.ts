@@ -11,32 +11,36 @@ import {
 /** What an image element needs to show a picture in its place. */
 export interface PictureFiles extends Size {
   readonly sizes: string
-  /** Candidates for `srcset`. */
+  /** Candidates for `srcset`; '' where there are none. */
   readonly avif: string
   readonly webp: string
+  readonly pixelArt: boolean
   /** The largest file, in the format that every browser reads. */
   readonly url: string
 }
 
-function original(src: string): Size & { readonly name: string } {
+function original(src: string): Size & { readonly name: string; readonly pixelArt: boolean } {
   const found = pictures[src]
   if (!found) throw new Error(`the picture ${src} is not among those that the build has made`)
-  const [name, width, height] = found
-  return { name, width, height }
+  const [name, width, height, pixelArt = false] = found
+  return { name, width, height, pixelArt }
 }
 
 /** The files of a picture for a place of the layout. @param src the original's name, as content writes it */
 export function pictureFiles(src: string, place: PicturePlace): PictureFiles {
   const picture = original(src)
-  const sizes = pictureSizes(place, picture)
+  const { pixelArt } = picture
+  const sizes = pixelArt ? [picture] : pictureSizes(place, picture)
   const address = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
   const candidates = (format: PictureFormat) =>
     sizes.map((size) => `${address(size, format)} ${size.width}w`).join(', ')
   const largest = sizes.at(-1) ?? picture
   return {
-    ...largest,
+    width: largest.width,
+    height: largest.height,
     sizes: picturePlaces[place].sizes,
-    avif: candidates('avif'),
+    pixelArt,
+    avif: pixelArt ? '' : candidates('avif'),
     webp: candidates('webp'),
     url: address(largest, 'webp'),
   }

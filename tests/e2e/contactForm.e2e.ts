@@ -1,7 +1,19 @@
 import type { Locator } from 'playwright/test'
-import { contact } from '../../src/content/contact.ts'
+import { contact } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
+
+needs('message')
+
+/** What the fields are called. */
+const LABELS = {
+  Name: words.form.name,
+  Email: words.form.email,
+  'Other forms of contact': words.form.contact,
+  Message: words.form.message,
+} as const
 
 const typed = {
   Name: 'Ada',
@@ -20,7 +32,7 @@ interface Form {
 async function openForm(site: Site): Promise<Form> {
   await site.open(`/${QUIET}&motion=still`)
   const form = site.page.locator('#message form')
-  const field = (label: keyof typeof typed) => form.getByLabel(label)
+  const field = (label: keyof typeof typed) => form.getByLabel(LABELS[label])
   return {
     field,
     fill: async (labels = Object.keys(typed) as (keyof typeof typed)[]) => {
@@ -78,7 +90,6 @@ test('An empty email is answered in the specification’s words, and focus goes 
   await fill(['Name', 'Message'])
   await send.click()
   await expect(answer).toHaveAccessibleName(contact.missingEmail)
-  await expect(answer).toContainText('Please include your email before submitting 💌')
   await expect(answer.getByRole('button')).toBeFocused()
   await site.page.keyboard.press('Escape')
   await expect(answer).toHaveCount(0)
@@ -89,11 +100,11 @@ test('An empty email is answered in the specification’s words, and focus goes 
 test('A full form is answered that messaging is closed; focus returns, and what was typed survives', async ({
   site,
 }) => {
+  test.skip(contact.endpoint !== undefined, 'The form delivers')
   const { field, fill, send, answer } = await openForm(site)
   await fill()
   await send.click()
   await expect(answer).toContainText(contact.closed)
-  expect(contact.closed).toMatch(/temporarily closed.*check back soon.*social platform/)
   await answer.getByRole('button').click()
   await expect(answer).toHaveCount(0)
   await expect(send).toBeFocused()
@@ -104,6 +115,7 @@ test('A full form is answered that messaging is closed; focus returns, and what 
 })
 
 test('Enter in a field sends the form like its button', async ({ site }) => {
+  test.skip(contact.endpoint !== undefined, 'The form delivers')
   const { field, fill, answer } = await openForm(site)
   await fill()
   await field('Name').press('Enter')
@@ -116,6 +128,7 @@ test('Enter in a field sends the form like its button', async ({ site }) => {
 })
 
 test('Nothing is sent and nothing is stored', async ({ site }) => {
+  test.skip(contact.endpoint !== undefined, 'The form delivers')
   const { fill, send, answer } = await openForm(site)
   await site.settled()
   site.requests.length = 0
@@ -126,7 +139,9 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
   await answer.getByRole('button').click()
   await expect(answer).toHaveCount(0)
   await site.settled()
-  expect(site.requests.filter((url) => !/\/assets\/|\/icon\.svg|spotify/.test(url))).toEqual([])
+  expect(
+    site.requests.filter((url) => url.startsWith(site.root) && !/\/assets\/|\/icon\.svg/.test(url)),
+  ).toEqual([])
   expect(address()).toBe(before)
   const kept = await site.page.evaluate(async () => ({
     stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),

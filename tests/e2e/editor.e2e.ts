@@ -9,7 +9,10 @@ import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+
+needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

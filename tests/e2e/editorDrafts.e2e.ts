@@ -1,8 +1,12 @@
+import { words } from '../../src/site/words.ts'
 import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+
+needs('editors')
 
 /** As many links as have rows that are laid out when they come into sight. */
 const LONG_LIST = 20
@@ -388,7 +392,7 @@ test.describe('Without a script,', () => {
     await site.open('/editor/1')
     await expect(site.page.getByText('needs JavaScript')).toBeVisible()
     await expect(site.page.getByText('on its way')).toBeHidden()
-    await site.page.getByRole('link', { name: '← Back to Shop' }).click()
-    await expect(site.heading).toHaveText(/Customizable/)
+    await site.page.getByRole('link', { name: words.template.back }).click()
+    await expect(site.heading).toHaveText(words.shop.heading)
   })
 })

@@ -1,10 +1,14 @@
+import { words } from '../../src/site/words.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
+
+needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -160,17 +164,17 @@ test('The shop leads to each editor and each example, in a new tab', async ({ si
   for (const template of TEMPLATE_IDS) {
     await site.open(`/shop/${template}${QUIET}`)
     const opening = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Open Template Editor' }).click()
+    await page.getByRole('link', { name: words.template.openEditor }).click()
     const editor = await opening
     await expect(editor.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
-    await expect(editor.getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
+    await expect(editor.getByRole('button', { name: words.gate.enter })).toHaveCount(0)
     await expect(editor.locator('canvas')).toHaveCount(0)
     await editor.close()
-    const example = page.getByRole('link', { name: 'View Example Site' })
+    const example = page.getByRole('link', { name: words.template.viewExample })
     await expect(example).toHaveAttribute('target', '_blank')
     await expect(example).toHaveAttribute('href', new RegExp(`/examples/${template}/$`))
   }
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'View Example Site' }).click()
+  await page.getByRole('link', { name: words.template.viewExample }).click()
   await expect((await opening).getByRole('heading', { level: 1 })).toBeVisible()
 })

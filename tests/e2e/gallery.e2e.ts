@@ -1,45 +1,42 @@
 import type { Locator, Page } from 'playwright/test'
-import { games } from '../../src/content/games.ts'
-import { templates } from '../../src/content/templates.ts'
+import { fill } from '../../src/lib/fill.ts'
+import { routes } from '../../src/routes.ts'
+import { games } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
+import { gallery } from '../helpers/content.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET } from '../helpers/site.ts'
 
 const shown = (page: Page) => page.getByRole('dialog').locator('figure img')
 const alts = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
 
-test('The games have seven, one and three pictures, and the first has six wallpapers', async ({ site }) => {
+test('Each game has its pictures and its wallpapers', async ({ site }) => {
+  needs('media')
   await site.open(`/media${QUIET}`)
   const sections = site.page.locator('main section')
-  await expect(sections).toHaveCount(3)
-  for (const [index, count] of [7, 1, 3].entries())
-    await expect(sections.nth(index).locator('img')).toHaveCount(count)
-  const wallpapers = sections.nth(0).locator('a[target="_blank"]')
-  await expect(wallpapers).toHaveCount(6)
-  await expect(sections.nth(1).locator('a[target="_blank"]')).toHaveCount(0)
+  await expect(sections).toHaveCount(games.length)
+  for (const [index, { images, wallpapers }] of games.entries()) {
+    expect(await alts(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
+    await expect(sections.nth(index).locator('a[target="_blank"]')).toHaveCount(wallpapers.length)
+  }
 })
 
-for (const [index, count] of [6, 5, 4].entries()) {
-  const { id, title } = templates[index] ?? { id: '', title: '' }
-  test(`${title} has ${count} previews, each named and numbered`, async ({ site }) => {
-    await site.open(`/shop/${id}${QUIET}`)
-    const expected = Array.from({ length: count }, (_, preview) => `${title} preview ${preview + 1}`)
-    expect(await alts(site.page.locator('main img'))).toEqual(expected)
-  })
-}
-
-test('Every picture’s link leads to it at full size, at least 1600 pixels wide', async ({ site }) => {
-  for (const path of ['/media', ...templates.map(({ id }) => `/shop/${id}`)]) {
+test('Every picture’s link leads to it at full size', async ({ site }) => {
+  for (const { path } of routes.filter(({ page }) => page === 'media' || page === 'template')) {
     await site.open(`${path}${QUIET}`)
     const links = site.page.locator('main a:has(img)')
-    for (const address of await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    )) {
+    const sizes = await links.evaluateAll((all) =>
+      all.map((link) => [(link as HTMLAnchorElement).href, link.querySelector('img')?.srcset ?? '']),
+    )
+    for (const [address = '', shown = ''] of sizes) {
       const width = await site.page.evaluate(async (src) => {
         const image = Object.assign(new Image(), { src })
         await image.decode()
         return image.naturalWidth
       }, address)
-      expect(width, address).toBeGreaterThanOrEqual(1600)
+      const widths = [...shown.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      expect(width, address).toBeGreaterThanOrEqual(Math.max(...widths))
     }
   }
 })
@@ -47,74 +44,84 @@ test('Every picture’s link leads to it at full size, at least 1600 pixels wide
 test('A picture opens large; arrows turn it both ways round; Escape closes it and focus returns', async ({
   site,
 }) => {
-  await site.open(`/shop/3${QUIET}&motion=still`)
+  needs('previews')
+  await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
-  const third = page.getByRole('link', { name: 'Dreamy and Pastel Template preview 3' })
-  await third.click()
-  await expect(shown(page)).toHaveAttribute('alt', /preview 3$/)
+  const last = page.getByRole('link', { name: gallery.preview(gallery.count) })
+  await last.click()
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAttribute('alt', /preview 4$/)
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAttribute('alt', /preview 1$/)
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
   await page.keyboard.press('ArrowLeft')
-  await expect(shown(page)).toHaveAttribute('alt', /preview 4$/)
-  await expect(page.getByRole('dialog')).toContainText('4 of 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  const { count } = gallery
+  await expect(page.getByRole('dialog')).toContainText(fill(words.lightbox.count, { number: count, count }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(third).toBeFocused()
-  expect(page.url()).toBe(site.at(`/shop/3${QUIET}&motion=still`))
+  await expect(last).toBeFocused()
+  expect(page.url()).toBe(site.at(`${gallery.path}${QUIET}&motion=still`))
 })
 
 for (const [way, close] of Object.entries({
-  'its button': () => document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click(),
+  'its button': () => document.querySelector<HTMLElement>('dialog > button')?.click(),
   Escape: () => document.querySelector('dialog')?.requestClose(),
 }))
   test(`A picture that ${way} closed opens again before the browser has told that it was closed`, async ({
     site,
   }) => {
-    await site.open(`/shop/3${QUIET}&motion=still`)
+    needs('previews')
+    await site.open(`${gallery.path}${QUIET}&motion=still`)
     const { page } = site
-    const link = page.getByRole('link', { name: /preview 3$/ })
+    const link = page.getByRole('link', { name: gallery.preview(3) })
     await link.click()
     await expect(shown(page)).toBeVisible()
     // The browser tells in a task of its own; what React draws for the closing comes before that.
     await page.evaluate(`(${close})(); Promise.resolve().then(() => {
-      document.querySelector('main a[href*="preview-3"]').click()
+      document.querySelector('main li:nth-child(3) a').click()
       return new Promise((resolve) => setTimeout(resolve, 100))
     })`)
     await expect(shown(page)).toBeVisible()
   })
 
 test('The lightbox’s buttons turn and close', async ({ site }) => {
-  await site.open(`/shop/1${QUIET}&motion=still`)
+  needs('previews')
+  await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
-  const first = page.getByRole('link', { name: /preview 1$/ })
+  const first = page.getByRole('link', { name: gallery.preview(1) })
   await first.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(shown(page)).toHaveAttribute('alt', /preview 6$/)
-  await page.getByRole('button', { name: 'Next picture' }).click()
-  await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page)).toHaveAttribute('alt', /preview 2$/)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: words.lightbox.previous }).click()
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await page.getByRole('button', { name: words.lightbox.next }).click()
+  await page.getByRole('button', { name: words.lightbox.next }).click()
+  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
+  await page.getByRole('button', { name: words.lightbox.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
 })
 
+const lone = games.findIndex(({ images }) => images.length === 1)
+
 test('A lone picture has nothing to turn', async ({ site }) => {
+  test.skip(lone < 0, 'No game has a single picture')
   await site.open(`/media${QUIET}&motion=still`)
   const { page } = site
-  await page.locator('main section').nth(1).locator('a').click()
-  await expect(shown(page)).toHaveAttribute('alt', games[1].images[0].alt)
-  await expect(page.getByRole('button', { name: /picture$/ })).toHaveCount(0)
+  const alt = games[lone]?.images[0]?.alt ?? ''
+  await page.locator('main section').nth(lone).locator('a:has(img)').click()
+  await expect(shown(page)).toHaveAttribute('alt', alt)
+  await expect(page.getByRole('button', { name: words.lightbox.next })).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAttribute('alt', games[1].images[0].alt)
+  await expect(shown(page)).toHaveAttribute('alt', alt)
 })
 
 test('The page under the lightbox does not scroll and is out of reach', async ({ site }) => {
-  await site.open(`/shop/1${QUIET}&motion=still`)
+  needs('previews')
+  await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
-  await page.getByRole('link', { name: /preview 1$/ }).click()
+  await page.getByRole('link', { name: gallery.preview(1) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')
@@ -126,9 +133,10 @@ ownPageTest.describe('On a touch screen,', () => {
   ownPageTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   ownPageTest('a swipe turns the picture, either way', async ({ site }) => {
-    await site.open(`/shop/2${QUIET}&motion=still`)
+    needs('previews')
+    await site.open(`${gallery.path}${QUIET}&motion=still`)
     const { page } = site
-    await page.getByRole('link', { name: /preview 1$/ }).tap()
+    await page.getByRole('link', { name: gallery.preview(1) }).tap()
     await expect(shown(page)).toBeVisible()
     const fingers = await page.context().newCDPSession(page)
     const swipe = async (from: number, to: number) => {
@@ -141,11 +149,11 @@ ownPageTest.describe('On a touch screen,', () => {
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     await swipe(300, 80)
-    await expect(shown(page)).toHaveAttribute('alt', /preview 2$/)
+    await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
     await swipe(80, 300)
-    await expect(shown(page)).toHaveAttribute('alt', /preview 1$/)
+    await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
     await swipe(200, 190)
-    await page.getByRole('button', { name: 'Close' }).tap()
+    await page.getByRole('button', { name: words.lightbox.close }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
+import { site as owner } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
+import { gallery } from '../helpers/content.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+
+needs('gate')
 
 const GATE = '?renderer=still'
 
@@ -60,7 +66,6 @@ test('The gate fades for as long as the constants say, and the page comes in aft
   await expect(page).toHaveCSS('opacity', '0')
   await site.enter()
   await expect(page).toHaveCSS('opacity', '1')
-  expect(constants.gate).toMatchObject({ fadeOutMs: 1000, fadeInDelayMs: 100 })
 })
 
 test('A second click does no harm', async ({ site }) => {
@@ -85,7 +90,7 @@ test('Under the gate the page is out of reach', async ({ site }) => {
     .locator('main a')
     .first()
     .evaluate((link: HTMLElement) => link.focus())
-  expect(await focused()).toBe('Click to enter')
+  expect(await focused()).toBe(words.gate.enter)
   for (let presses = 0; presses < 3; presses++) {
     await site.page.keyboard.press('Tab')
     expect(await site.page.evaluate(() => document.activeElement?.closest('main, nav, footer'))).toBeNull()
@@ -129,6 +134,7 @@ test('A click before the script has come opens the gate once it has', async ({ s
 test('A click that no script answers for seconds shows the page, and a script that comes later leaves it open', async ({
   site,
 }) => {
+  needs('shop')
   const { page } = site
   await page.clock.install()
   const send = await holdScript(page)
@@ -141,8 +147,8 @@ test('A click that no script answers for seconds shows the page, and a script th
   send()
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-  await expect(site.heading).toHaveText(/Customizable/)
+  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await expect(site.heading).toHaveText(words.shop.heading)
 })
 
 test('A click while the sky is loading opens the gate', async ({ site }) => {
@@ -162,18 +168,19 @@ test('?gate=open shows the page at once', async ({ site }) => {
 })
 
 test('Neither a link inside the site nor the way back raises the gate again', async ({ site }) => {
+  needs('shop')
   const phases = await recordPhases(site.page)
   await site.open(`/${GATE}`)
   await site.enter()
-  await site.page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-  await expect(site.heading).toHaveText(/Customizable/)
-  await site.page.getByRole('link', { name: 'Dreamy and Pastel Template' }).click()
-  await expect(site.heading).toHaveText('Dreamy and Pastel Template')
+  await site.page.getByRole('link', { name: words.home.visitShop }).click()
+  await expect(site.heading).toHaveText(words.shop.heading)
+  await site.page.getByRole('link', { name: gallery.title }).click()
+  await expect(site.heading).toHaveText(gallery.title)
   await site.page.goBack()
   await site.page.goBack()
-  await expect(site.heading).toHaveText(/Hello/)
+  await expect(site.heading).toHaveText(owner.greeting)
   await expect(site.gate).toHaveCount(0)
   await site.page.goForward()
-  await expect(site.heading).toHaveText(/Customizable/)
+  await expect(site.heading).toHaveText(words.shop.heading)
   expect(await phases()).toEqual(['gate', 'opening', 'open'])
 })

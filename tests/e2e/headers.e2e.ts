@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { missing, routes } from '../../src/routes.ts'
+import { words } from '../../src/site/words.ts'
+import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -49,6 +51,7 @@ for (const [what, path] of [
   ['what is not there', 'nowhere'],
 ] as const) {
   test(`No other site can put ${what} into a frame`, async ({ page }) => {
+    if (path.startsWith('editor')) needs('editors')
     const stranger = 'http://stranger.localhost/'
     await page.route(stranger, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${ROOT}${path}"></iframe>` }),
@@ -56,6 +59,6 @@ for (const [what, path] of [
     await page.goto(stranger)
     const frame = await (await page.waitForSelector('iframe')).contentFrame()
     await frame?.waitForURL('chrome-error://**')
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Click to enter' })).toHaveCount(0)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: words.gate.enter })).toHaveCount(0)
   })
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import { missing, type Route, routes } from '../../src/routes.ts'
+import { missingPages, type Route, routes } from '../../src/routes.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
-const printed: readonly Route[] = [...routes, ...Object.values(missing)]
+const printed: readonly Route[] = [...routes, ...missingPages]
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,27 +1,31 @@
-import { filesOf } from '../helpers/pictureFiles.ts'
+import { gallery } from '../helpers/content.ts'
+import { needs } from '../helpers/needs.ts'
+import { filesOf, pictureWords } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
-const PICTURE = filesOf('templates/1/preview-2.webp')
+needs('previews')
+
+const PICTURE = filesOf(gallery.src(2) || 'none.webp')
 
 test('A picture that is missing leaves its box and its words', async ({ site }) => {
   const { page } = site
   await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
-  await site.open(`/shop/1${QUIET}&motion=still`)
-  const image = page.getByRole('img', { name: 'Blood Moon/Eclipse Template preview 2' })
+  await site.open(`${gallery.path}${QUIET}&motion=still`)
+  const image = page.getByRole('img', { name: gallery.preview(2) })
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => site.said.length).toBeGreaterThan(0)
   await expect(image).toHaveJSProperty('naturalWidth', 0)
   const box = await image.boundingBox()
-  const neighbour = await page.getByRole('img', { name: /preview 3$/ }).boundingBox()
+  const neighbour = await page.getByRole('img', { name: gallery.preview(3) }).boundingBox()
   expect(box?.width).toBeCloseTo(neighbour?.width ?? 0, 0)
   expect(box?.height).toBeCloseTo(neighbour?.height ?? 0, 0)
   await image.click()
   const large = page.getByRole('dialog').getByRole('img')
-  await expect(page.getByRole('dialog')).toContainText('Blood Moon/Eclipse Template preview 2')
+  await expect(page.getByRole('dialog')).toContainText(gallery.preview(2))
   await expect(large).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(large).toHaveAttribute('alt', /preview 3$/)
+  await expect(large).toHaveAttribute('alt', gallery.preview(3))
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/templates-1-preview-2/)
+  for (const line of site.said.splice(0)) expect(line).toContain(pictureWords(gallery.src(2)))
 })

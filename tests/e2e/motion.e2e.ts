@@ -1,17 +1,21 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../src/site/words.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 
-const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Motion' }).getByLabel(name)
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: words.motion.name }).getByLabel(name)
 
 test('Three labelled states are there from the first moment, and the keyboard reaches them', async ({
   site,
 }) => {
   const { page, scene } = site
   await site.open('/')
-  for (const name of ['Full', 'Calm', 'Still']) await expect(choice(page, name)).toHaveCount(1)
-  await expect(choice(page, 'Full')).toBeChecked()
+  for (const name of [words.motion.full, words.motion.calm, words.motion.still])
+    await expect(choice(page, name)).toHaveCount(1)
+  await expect(choice(page, words.motion.full)).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(choice(page, 'Full')).toBeFocused()
+  await expect(choice(page, words.motion.full)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(scene).toHaveAttribute('data-motion', 'calm')
   await page.keyboard.press('ArrowRight')
@@ -23,11 +27,11 @@ test('Three labelled states are there from the first moment, and the keyboard re
 test('A choice is remembered by the next page, whatever the system asks for', async ({ site }) => {
   const { page, scene } = site
   await site.open('/?gate=open')
-  await choice(page, 'Calm').check()
+  await choice(page, words.motion.calm).check()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/shop?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'calm')
-  await expect(choice(page, 'Calm')).toBeChecked()
+  await expect(choice(page, words.motion.calm)).toBeChecked()
 })
 
 test('Who saves data gets the still sky, until they ask for more', async ({ site }) => {
@@ -38,17 +42,18 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
   expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
-  await choice(page, 'Full').check()
+  await choice(page, words.motion.full).check()
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })
 
 test('Still, nothing on any page is animated and the gate opens at once', async ({ site }) => {
+  needs('gate', 'shop')
   const { page, scene } = site
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/')
   await site.gate.click()
   await expect(scene).toHaveAttribute('data-phase', 'open')
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-  await expect(site.heading).toHaveText(/Customizable/)
+  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await expect(site.heading).toHaveText(words.shop.heading)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -22,6 +23,7 @@ test('Where WebGL is denied, every page is complete under a still sky', async ({
 })
 
 test('Where WebGL is denied, forcing it does no harm', async ({ site }) => {
+  needs('gate')
   await site.open('/?renderer=webgl&gate=open')
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await expect(site.heading).toBeVisible()

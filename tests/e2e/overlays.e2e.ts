@@ -1,6 +1,8 @@
-import { templates } from '../../src/content/templates.ts'
+import { templates } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
 import { expectWhole, smallTargets } from '../helpers/layout.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
 import { violationsInEveryView } from '../helpers/views.ts'
@@ -16,23 +18,25 @@ async function openLightbox({ page }: Site): Promise<void> {
 test('The gate fits every window and has no accessibility violation, however it is looked at', async ({
   site,
 }) => {
+  needs('gate')
   const { page, gate } = site
   await site.open('/?renderer=still&motion=still')
   await expect(gate).toBeVisible()
   expect(await violationsInEveryView(page)).toEqual([])
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 640 })
-    await expectWhole(page, page.getByText('Click to enter'))
+    await expectWhole(page, page.getByText(words.gate.enter))
   }
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
-  await expectWhole(page, page.getByText('Click to enter'))
+  await expectWhole(page, page.getByText(words.gate.enter))
 })
 
 test('An open lightbox fits every window and has no accessibility violation, however it is looked at', async ({
   site,
 }) => {
+  needs('pictures')
   const { page } = site
   const dialog = page.getByRole('dialog')
   await site.open(`/media${STILL}`)
@@ -46,6 +50,7 @@ test('An open lightbox fits every window and has no accessibility violation, how
 })
 
 test('The lightbox of every template has no accessibility violation', async ({ site }) => {
+  needs('previews')
   await site.open(`/shop${STILL}`)
   for (const { id, title } of templates) {
     await site.goInside(`/shop/${id}`)
@@ -60,10 +65,11 @@ test('The lightbox of every template has no accessibility violation', async ({ s
 test('An answer of the contact form fits every window and has no accessibility violation, however it is looked at', async ({
   site,
 }) => {
+  needs('message')
   const { page } = site
   const alert = page.getByRole('alertdialog')
   await site.open(`/${STILL}`)
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: words.form.send }).click()
   await expect(alert).toBeVisible()
   expect(await violationsInEveryView(page)).toEqual([])
   await page.setViewportSize(PHONE)

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { games } from '../../src/content/games.ts'
 import { hasGate, routes } from '../../src/routes.ts'
+import { games } from '../../src/site/content.ts'
+import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 
@@ -127,6 +128,7 @@ test.describe('On a phone,', () => {
   test.use(PHONE)
 
   test('the media page’s pictures weigh less than 600 kB after all of it', async ({ site }) => {
+    needs('pictures')
     await site.open(`/media?renderer=still`)
     await site.enter()
     await arrived(site.page)
@@ -149,6 +151,7 @@ test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every picture comes, behind no gate', async ({ site }) => {
+    needs('pictures')
     await site.open('/media')
     await expect(site.heading).toBeVisible()
     await site.page.mouse.wheel(0, 20_000)
@@ -159,6 +162,7 @@ test.describe('Without a script,', () => {
 test('What stands in for a picture is there before it, and shows nothing through a script or a style attribute', async ({
   site,
 }) => {
+  needs('pictures')
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,
     (route) => route.fulfill({ status: 404, body: '' }),

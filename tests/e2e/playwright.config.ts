@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGl, softwareGl } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
+import { contentTsconfig } from '../helpers/contentTsconfig.ts'
 import { ORIGIN, ROOT } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,6 +13,7 @@ const launched = (args: readonly string[]) => ({ launchOptions: { executablePath
 /** End-to-end, in real Chromium, against the built site as a static host would serve it. */
 export default defineConfig({
   testDir: '.',
+  tsconfig: contentTsconfig(),
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,

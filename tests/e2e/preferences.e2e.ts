@@ -1,4 +1,7 @@
+import { words } from '../../src/site/words.ts'
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
+import { sectionName } from '../helpers/content.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
@@ -7,12 +10,13 @@ const STILL = '?renderer=still&motion=still'
 
 test.describe('In the visitor’s own colours,', () => {
   test('the sky is gone, and the gate can be read and opened', async ({ site }) => {
+    needs('gate')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
     await site.open(`/${STILL}`)
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
-    const underline = await backgroundColor(page.getByText('Click to enter'), '::after')
+    const underline = await backgroundColor(page.getByText(words.gate.enter), '::after')
     expect(underline, 'focus shows').toBe(await systemColor(page.locator('body'), 'Highlight'))
     await site.enter()
     await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
@@ -20,6 +24,7 @@ test.describe('In the visitor’s own colours,', () => {
   })
 
   test('the motion that is chosen and the section that is read are marked', async ({ site }) => {
+    needs('projects')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
     await site.open(`/${STILL}&gate=open`)
@@ -32,7 +37,7 @@ test.describe('In the visitor’s own colours,', () => {
     expect(await marked()).toEqual([false, false, true])
     await page.getByLabel('Calm').check()
     expect(await marked()).toEqual([false, true, false])
-    const link = page.getByRole('link', { name: 'Projects', exact: true })
+    const link = page.getByRole('link', { name: sectionName('projects'), exact: true })
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'true')
     expect(await backgroundColor(link, '::after')).toBe(highlight)
@@ -42,7 +47,7 @@ test.describe('In the visitor’s own colours,', () => {
 test('Who asks for less transparency or more contrast gets solid panels', async ({ site }) => {
   const { page } = site
   await site.open(`/${QUIET}&motion=still`)
-  const panel = page.getByRole('navigation', { name: 'Sections' })
+  const panel = page.getByRole('navigation', { name: words.page.sections })
   expect(await backgroundColor(panel)).toContain('rgba')
   await page.emulateMedia({ contrast: 'more' })
   expect(await backgroundColor(panel)).not.toContain('rgba')

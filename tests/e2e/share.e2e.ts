@@ -1,21 +1,25 @@
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { missing, routes } from '../../src/routes.ts'
+import { missingPages, routes } from '../../src/routes.ts'
+import { socials } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
+/** A page below the home page, if there is one. */
+const PAGE = routes[1]?.path ?? ''
 const STILL = `${QUIET}&motion=still`
 
 interface Shared {
   shared?: ShareData
 }
 
-const share = ({ page }: Site) => page.getByRole('button', { name: 'Share this page' })
-const code = ({ page }: Site) => page.getByRole('button', { name: 'QR code' })
+const share = ({ page }: Site) => page.getByRole('button', { name: words.share.share })
+const code = ({ page }: Site) => page.getByRole('button', { name: words.share.code })
 const answer = ({ page }: Site) => page.locator('footer').getByRole('status')
-const dialog = ({ page }: Site) => page.getByRole('dialog', { name: 'This page, on another screen' })
+const dialog = ({ page }: Site) => page.getByRole('dialog', { name: words.share.codeTitle })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** What a scanner reads from the screen. */
@@ -33,10 +37,10 @@ ownPageTest(
         ;(window as Shared).shared = data
       }
     })
-    await site.open(`/media${STILL}#the-glass-aurora`)
+    await site.open(`${PAGE}${STILL}#content`)
     await share(site).click()
     const data = await site.page.evaluate(() => (window as Shared).shared)
-    expect(data).toEqual({ title: await site.page.title(), url: site.at('/media/') })
+    expect(data).toEqual({ title: await site.page.title(), url: site.at(`${PAGE}/`) })
     await expect(answer(site)).toBeEmpty()
   },
 )
@@ -58,22 +62,22 @@ ownPageTest(
 
 test('Elsewhere the link is copied, and that is announced', async ({ site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await site.open(`/shop/2${STILL}`)
+  await site.open(`${PAGE}${STILL}`)
   await share(site).click()
-  await expect(answer(site)).toHaveText('Link copied.')
-  expect(await clipboard(site.page)).toBe(site.at('/shop/2/'))
-  await site.goInside('/shop')
+  await expect(answer(site)).toHaveText(words.share.copied)
+  expect(await clipboard(site.page)).toBe(site.at(`${PAGE}/`))
+  await site.goInside('/')
   await expect(answer(site)).toBeEmpty()
   await share(site).click()
-  await expect.poll(() => clipboard(site.page)).toBe(site.at('/shop/'))
+  await expect.poll(() => clipboard(site.page)).toBe(site.at('/'))
 })
 
 ownPageTest('Without a clipboard the link is shown, and selected', async ({ site }) => {
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await site.open(`/shop${STILL}`)
+  await site.open(`/${STILL}`)
   await share(site).click()
-  await expect(answer(site)).toHaveText(`Copy this link: ${site.at('/shop/')}`)
-  expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/shop/'))
+  await expect(answer(site)).toHaveText(`${words.share.copyThis} ${site.at('/')}`)
+  expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
 test('The QR code of every page reads as its address', async ({ site }) => {
@@ -98,15 +102,15 @@ test('The QR code is dark on light in forced colours too', async ({ site }) => {
 })
 
 test('The QR code is drawn and closed by keyboard, and focus returns', async ({ site }) => {
-  await site.open(`/media${STILL}`)
+  await site.open(`${PAGE}${STILL}`)
   await code(site).focus()
   await site.page.keyboard.press('Enter')
-  await expect(dialog(site).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(dialog(site).getByRole('button', { name: words.share.close })).toBeFocused()
   await site.page.keyboard.press('Escape')
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()
   await site.page.keyboard.press('Space')
-  await expect(dialog(site).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(dialog(site).getByRole('button', { name: words.share.close })).toBeFocused()
   await site.page.keyboard.press('Enter')
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()
@@ -138,7 +142,7 @@ test('The ways to share are as wide as a thumb, fit a small phone and have no ac
   site,
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
-  await site.open(`/shop/1${STILL}`)
+  await site.open(`${PAGE}${STILL}`)
   for (const button of [share(site), code(site)])
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await code(site).click()
@@ -158,7 +162,7 @@ ownPageTest('Its place is kept while it is on its way: nothing moves when it com
     await sent
     await route.continue()
   })
-  await site.open(`/media${STILL}`)
+  await site.open(`${PAGE}${STILL}`)
   const height = () => site.page.locator('footer').evaluate((footer) => footer.clientHeight)
   const before = await height()
   send()
@@ -167,7 +171,7 @@ ownPageTest('Its place is kept while it is on its way: nothing moves when it com
 })
 
 test('A page that is not there cannot be shared', async ({ site }) => {
-  for (const { path } of Object.values(missing)) {
+  for (const { path } of missingPages) {
     await site.open(`${path}${STILL}`, { status: 404 })
     await site.settled()
     await expect(share(site)).toHaveCount(0)
@@ -177,6 +181,6 @@ test('A page that is not there cannot be shared', async ({ site }) => {
 test('The owner’s profiles say that they are theirs', async ({ site }) => {
   await site.open(`/${STILL}`)
   const links = site.page.locator('#socials a')
-  expect(await links.count()).toBe(4)
+  expect(await links.count()).toBe(socials.length)
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'me noopener noreferrer')
 })

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../src/site/words.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
@@ -20,6 +22,7 @@ function restore(page: Page): Promise<void> {
 }
 
 test('A lost context leaves the page and a still sky; once restored, the sky moves on', async ({ site }) => {
+  needs('shop')
   const { page, scene, canvas } = site
   const draws = await countDraws(page)
   await openSky(site, `/${SKY}`)
@@ -38,7 +41,7 @@ test('A lost context leaves the page and a still sky; once restored, the sky mov
     await expectFrames(site)
   }
   await lose(page)
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await page.getByRole('link', { name: words.home.visitShop }).click()
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(scene).toHaveAttribute('data-renderer', 'still')
   await restore(page)
@@ -47,6 +50,7 @@ test('A lost context leaves the page and a still sky; once restored, the sky mov
 })
 
 test('The gate opens while the context is lost', async ({ site }) => {
+  needs('gate')
   await openSky(site, '/?quality=low')
   await lose(site.page)
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { starAt } from '../../src/scene/starfield.ts'
 import { constants } from '../../src/site/constants.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { keepFrames, openSky, photograph } from '../helpers/sky.ts'
 
@@ -32,6 +33,7 @@ async function lightOf(site: Site, address: string): Promise<(x: number, y: numb
 }
 
 test('The shader draws every star where the still sky has it', async ({ site }) => {
+  needs('media')
   const light = await lightOf(site, `/media${FROZEN}&gate=open`)
   const { stars, shiftX, shiftY } = constants.views.media
   const wrap = (place: number) => place - Math.floor(place)

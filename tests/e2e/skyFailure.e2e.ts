@@ -1,3 +1,4 @@
+import { words } from '../../src/site/words.ts'
 import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
@@ -8,8 +9,8 @@ async function expectStillAndUsable(site: Site): Promise<void> {
   await expect(site.canvas).toHaveCount(0)
   await site.enter()
   await expect(site.heading).toBeFocused()
-  await site.page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-  await expect(site.heading).toHaveText(/Customizable/)
+  await site.page.getByRole('link', { name: words.home.visitShop }).click()
+  await expect(site.heading).toHaveText(words.shop.heading)
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
 }
 

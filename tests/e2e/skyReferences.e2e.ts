@@ -1,5 +1,9 @@
 import { expectGate, expectOpening, expectView, SCREENS, VIEWS } from '../helpers/frozenSky.ts'
+import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
+
+// The pictures show the sample's words.
+test.skip(!isSample, 'The content is another’s')
 
 test.describe('On a desktop', () => {
   test.use({ viewport: SCREENS.desktop })

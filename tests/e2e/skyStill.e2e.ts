@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
+import { words } from '../../src/site/words.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
@@ -43,6 +45,7 @@ for (const [name, { query, prepare }] of Object.entries(people)) {
 }
 
 test('Reduced motion opens the gate and scrolls in one step', async ({ site }) => {
+  needs('gate', 'projects')
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/#music')
   await expect(site.gate).toHaveCSS('transition-duration', '0s')
@@ -67,16 +70,20 @@ test('A system that changes its mind about motion or colours is followed', async
 test('A visitor’s own choice of motion holds at once, is remembered, and can be taken back', async ({
   site,
 }) => {
+  needs('media')
   await site.page.setViewportSize(SMALL)
   const draws = await countDraws(site.page)
   await openSky(site, `/${SKY}`)
   const choose = (name: string) =>
-    site.page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name }).check({ force: true })
-  await choose('Calm')
+    site.page
+      .getByRole('group', { name: words.motion.name })
+      .getByRole('radio', { name })
+      .check({ force: true })
+  await choose(words.motion.calm)
   await expect(site.scene).toHaveAttribute('data-motion', 'calm')
   await expect(site.scene).toHaveAttribute('data-falling', 'off')
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
-  await choose('Still')
+  await choose(words.motion.still)
   await expectStill(site, 100)
   const before = await draws()
   await site.open('/media?gate=open')
@@ -84,6 +91,6 @@ test('A visitor’s own choice of motion holds at once, is remembered, and can b
   await expect(site.scene).toHaveAttribute('data-motion', 'still')
   expect(before).toBeGreaterThan(0)
   expect(await draws()).toBe(0)
-  await choose('Full')
+  await choose(words.motion.full)
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
 })

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { siteUrl } from '../../src/build/siteUrl.ts'
 import { addressOf } from '../../src/head/address.ts'
 import { previewCard } from '../../src/head/card/previewCard.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
-import { missing, type Route, routes } from '../../src/routes.ts'
+import { missingPages, type Route, routes } from '../../src/routes.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
+import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
-const printed: readonly Route[] = [...routes, ...Object.values(missing)]
-const published = siteUrl()
+const printed: readonly Route[] = [...routes, ...missingPages]
 /** More bytes than this for a preview card, and some chats show none. */
 const HEAVIEST_CARD = 120_000
 
@@ -98,7 +97,7 @@ for (const route of routes) {
   })
 }
 
-for (const route of Object.values(missing)) {
+for (const route of missingPages) {
   test(`${route.path} is kept out of search engines and cannot be shared`, async ({ request }) => {
     const html = await (await request.get(route.file)).text()
     const head = readHead(html)

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
+import { sectionName } from '../helpers/content.ts'
+import { needs } from '../helpers/needs.ts'
 import { distanceFromCentre, scrollTop } from '../helpers/scroll.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+
+needs('music')
 
 const DURATION = constants.scroll.durationMs
 
@@ -11,7 +15,7 @@ async function halfWay(site: Site): Promise<number> {
   await page.clock.install()
   await site.open(`/${QUIET}`)
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await page.getByRole('link', { name: 'Music', exact: true }).click()
+  await page.getByRole('link', { name: sectionName('music'), exact: true }).click()
   await page.clock.runFor(DURATION / 2)
   const top = await scrollTop(page)
   expect(top).toBeGreaterThan(200)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { contact } from '../../src/content/contact.ts'
 import { findRoute } from '../../src/routes.ts'
+import { contact } from '../../src/site/content.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 
 /** Puts each text, also one that comes later, into elements of the browser's own, as its translation does. */

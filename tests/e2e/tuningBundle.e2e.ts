@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { routes } from '../../src/routes.ts'
+import { words } from '../../src/site/words.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const assets = new URL('../../dist/assets/', import.meta.url)
@@ -26,7 +27,7 @@ test('Only an address that asks for the panel downloads it', async ({ site }) =>
     site.requests.length = 0
     await site.open(`/?gate=open&renderer=still${query}`)
     await site.page.mouse.wheel(0, 20_000)
-    await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
+    await expect(site.page.getByRole('button', { name: words.share.code })).toBeVisible()
     await site.settled()
     const files = site.requests.filter((url) => url.startsWith(site.root) && /\.(?:js|css)$/.test(url))
     return files.map((url) => url.replace(site.root, '../'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
+import { words } from '../../src/site/words.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
@@ -23,7 +24,7 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(site)
   await panel.type('Stars, exactly', '33')
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await page.getByRole('link', { name: words.home.visitShop }).click()
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(page).toHaveURL(/\?tune/)
   await panel.type('Stars, exactly', '12')

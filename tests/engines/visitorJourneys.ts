@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { contact } from '../../src/content/contact.ts'
 import { hasGate, routes } from '../../src/routes.ts'
+import { contact } from '../../src/site/content.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
@@ -75,7 +75,7 @@ export function visitorJourneys(journey: () => Journey): void {
         [],
       )
     const shop = routes.find(({ path }) => path === '/shop')
-    const heading = shop && expectedPage(shop, '/').heading
+    const heading = shop && expectedPage(shop, '/')?.heading
     await expect.poll(page).toEqual({ heading, canvases: 1, gates: 0 })
     await expectSilence()
   })

@@ -1,13 +1,20 @@
-import { games } from '../../src/content/games.ts'
-import { projects } from '../../src/content/projects.ts'
-import { publishing } from '../../src/content/publishing.ts'
-import { refundPolicy } from '../../src/content/refundPolicy.ts'
-import { site } from '../../src/content/site.ts'
-import { socials } from '../../src/content/socials.ts'
-import { templates } from '../../src/content/templates.ts'
-import { tracks } from '../../src/content/tracks.ts'
+import { fill } from '../../src/lib/fill.ts'
+import { trackPlayer } from '../../src/lib/trackPlayer.ts'
 import type { Route } from '../../src/routes.ts'
-import { PLAYER_ORIGIN } from './origin.ts'
+import {
+  games,
+  hasSection,
+  projects,
+  publishing,
+  refundPolicy,
+  sections,
+  site,
+  socials,
+  templates,
+  tracks,
+} from '../../src/site/content.ts'
+import type { SectionId } from '../../src/site/schema.ts'
+import { words } from '../../src/site/words.ts'
 import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
@@ -34,61 +41,92 @@ const outside = (name: string | null, href: string): PageLink => ({ name, href, 
 const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
 const named = ({ name, url }: { name: string; url: string }) => outside(name, url)
 
-const home: ExpectedPage = {
-  heading: site.greeting,
-  words: [
-    site.greeting,
-    ...socials.map(({ name }) => name),
-    ...site.bio,
-    'Visit My Template Shop',
-    ...projects.map(({ name }) => name),
-    ...['Name', 'Email', 'Other forms of contact', 'Message'],
-    ...tracks.map(({ title }) => title),
-  ],
-  links: [
-    ...socials.map(({ name, handle, url }) => outside(`${name} ${handle}`, url)),
-    inside('Visit My Template Shop', '/shop'),
-    ...projects.map(named),
-    inside(null, '/media'),
-    ...tracks.map(({ id }) => outside(null, `${PLAYER_ORIGIN}/track/${id}`)),
-  ],
-  pictures: [site.portrait.alt],
+const none = { words: [], links: [], pictures: [] }
+type Part = Omit<ExpectedPage, 'heading'>
+
+/** What stands in each section of the home page. */
+const homeSections: Readonly<Record<SectionId, Part>> = {
+  socials: {
+    words: [...socials.map(({ name }) => name), ...site.bio],
+    links: socials.map(({ name, handle = '', url }) => outside(`${name} ${handle}`.trim(), url)),
+    pictures: [],
+  },
+  shop: {
+    words: [words.home.visitShop],
+    links: [inside(words.home.visitShop, '/shop')],
+    pictures: [],
+  },
+  projects: {
+    words: projects.map(({ name }) => name),
+    links: projects.map(named),
+    pictures: [],
+  },
+  media: { ...none, links: [inside(null, '/media')] },
+  message: {
+    ...none,
+    words: [words.form.name, words.form.email, words.form.contact, words.form.message],
+  },
+  music: {
+    words: tracks.map(({ title }) => title),
+    links: tracks.map(({ url }) => outside(null, trackPlayer(url).href)),
+    pictures: [],
+  },
+}
+
+function home(): ExpectedPage {
+  const parts = sections.map(({ id }) => homeSections[id])
+  return {
+    heading: site.greeting,
+    words: [
+      site.greeting,
+      ...(hasSection('socials') ? [] : site.bio),
+      ...sections.flatMap(({ id, title }) => [title, ...homeSections[id].words]),
+    ],
+    links: parts.flatMap(({ links }) => links),
+    pictures: site.portrait ? [site.portrait.alt] : [],
+  }
 }
 
 const media: ExpectedPage = {
-  heading: 'Media',
+  heading: words.media.title,
   words: [
-    'Back to Main',
+    words.media.back,
     ...games.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
   ],
   links: [
-    inside('Back to Main', '/'),
+    inside(words.media.back, '/'),
     ...games.flatMap(({ wallpapers, images }) => [...wallpapers.map(named), ...images.map(whole)]),
   ],
   pictures: games.flatMap(({ images }) => images.map(({ alt }) => alt)),
 }
 
+const { hostUrl, videoUrl, steps, phoneTips } = publishing
+const asksForMore = hasSection('message') && site.customRequests
+const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
+
 const shop: ExpectedPage = {
-  heading: 'Customizable "link in bio" website editors',
+  heading: words.shop.heading,
   words: [
-    'Return to Main Page',
-    'Customizable "link in bio" website editors',
-    ...['free', 'tips are welcome', 'message form', ...site.supportContacts],
-    'Request a custom Link-in-Bio site',
+    words.shop.back,
+    words.shop.heading,
+    words.shop.free,
+    ...when(site.donationUrl, words.shop.tipsPage),
+    ...(hasSection('message') ? site.supportContacts : []),
+    ...when(asksForMore, words.shop.request),
     ...templates.map(({ title }) => title),
-    ...publishing.steps,
-    ...publishing.phoneTips,
-    'Refund Policy',
+    ...steps,
+    ...(steps.length > 0 ? phoneTips : []),
+    ...when(refundPolicy.length > 0, words.shop.policy),
     ...refundPolicy,
   ],
   links: [
-    inside('Return to Main Page', '/'),
-    outside(null, site.donationUrl),
-    inside('Request a custom Link-in-Bio site', '/#message'),
-    inside(null, '#refund-policy'),
+    inside(words.shop.back, '/'),
+    ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
+    ...when(asksForMore, inside(words.shop.request, '/#message')),
+    ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
     ...templates.map(({ id, title }) => inside(title, `/shop/${id}`)),
-    outside(null, publishing.hostUrl),
-    outside(null, publishing.videoUrl),
+    ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
+    ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
   ],
   pictures: templates.map(() => ''),
 }
@@ -97,15 +135,19 @@ function template(id: string | undefined): ExpectedPage {
   const shown = templates.find((each) => each.id === id)
   if (!shown) throw new Error(`expectedPage: no template ${id}`)
   const { title, bio, editorLink, demoLink, images } = shown
-  const pictures = images.map(({ src }, index) => ({ src, alt: `${title} preview ${index + 1}` }))
+  const pictures = images.map(({ src }, index) => ({
+    src,
+    alt: fill(words.template.preview, { title, number: index + 1 }),
+  }))
+  const { openEditor, viewExample, back } = words.template
   return {
     heading: title,
-    words: [title, 'Open Template Editor', ...bio, 'View Example Site', '← Back to Shop'],
+    words: [title, openEditor, ...bio, viewExample, back],
     links: [
-      outside('Open Template Editor', editorLink),
-      outside('View Example Site', demoLink),
+      outside(openEditor, editorLink),
+      outside(viewExample, demoLink),
       ...pictures.map(whole),
-      inside('← Back to Shop', '/shop'),
+      inside(back, '/shop'),
     ],
     pictures: pictures.map(({ alt }) => alt),
   }
@@ -113,29 +155,30 @@ function template(id: string | undefined): ExpectedPage {
 
 /** The room that an editor works in; the editor itself is no part of the page as it is printed. */
 function editor(id: string | undefined): ExpectedPage {
-  const heading = `${template(id).heading} Editor`
+  const heading = fill(words.editorPage.title, { title: template(id).heading })
   return {
     heading,
-    words: ['← Back to Shop', heading],
-    links: [inside('← Back to Shop', '/shop')],
+    words: [words.template.back, heading],
+    links: [inside(words.template.back, '/shop')],
     pictures: [],
   }
 }
 
-/** What must stand on a route's page. @param base the path that the site is served under, as in `/` or `/some/base/` */
-export function expectedPage(route: Route, base: string): ExpectedPage {
+/** What must stand on a route's page; null for a page of the owner's own making. @param base the path that the site is served under, as in `/` or `/some/base/` */
+export function expectedPage(route: Route, base: string): ExpectedPage | null {
   const expected = pageAtRoot(route)
+  if (!expected) return null
   const links = expected.links.map((link) =>
     link.href.startsWith('/') ? { ...link, href: base + link.href.slice(1) } : link,
   )
   return { ...expected, links }
 }
 
-function pageAtRoot({ page, templateId }: Route): ExpectedPage {
+function pageAtRoot({ page, templateId }: Route): ExpectedPage | null {
   const lost = { words: [], pictures: [] }
   switch (page) {
     case 'home':
-      return home
+      return home()
     case 'media':
       return media
     case 'shop':
@@ -145,8 +188,10 @@ function pageAtRoot({ page, templateId }: Route): ExpectedPage {
     case 'editor':
       return editor(templateId)
     case 'templateNotFound':
-      return { ...lost, heading: 'Template not found', links: [inside('← Back to Shop', '/shop')] }
+      return { ...lost, heading: words.template.missing, links: [inside(words.template.back, '/shop')] }
     case 'notFound':
-      return { ...lost, heading: 'Nothing here but night', links: [inside('Back to Main', '/')] }
+      return { ...lost, heading: words.notFound.heading, links: [inside(words.media.back, '/')] }
+    default:
+      return null
   }
 }

@@ -1,4 +1,4 @@
-import { hasGate, routes } from '../../src/routes.ts'
+import { hasSky, routes } from '../../src/routes.ts'
 import { expect, type Site } from './site.ts'
 import { openSky } from './sky.ts'
 
@@ -7,7 +7,7 @@ export type Screen = keyof typeof SCREENS
 
 /** Every view with a sky once: the first route that shows it. */
 export const VIEWS = [
-  ...new Map(routes.filter(hasGate).map((route) => [route.view, route.path])).entries(),
+  ...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries(),
 ].map(([view, path]) => ({ view, path }))
 
 /**

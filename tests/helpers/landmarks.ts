@@ -1,3 +1,5 @@
+import { site as owner } from '../../src/site/content.ts'
+import { words } from '../../src/site/words.ts'
 import { expect, type Site } from './site.ts'
 
 /** Expects a page to have its landmarks, and one first heading that others follow in steps and a first link leads to. */
@@ -11,8 +13,8 @@ export async function expectLandmarks({ page, heading }: Site): Promise<void> {
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   for (const [index, level] of levels.entries())
     expect(level, levels.join()).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', owner.language)
   const skip = page.locator('a').first()
-  await expect(skip).toHaveText('Skip to content')
+  await expect(skip).toHaveText(words.page.skip)
   await expect(skip).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
 }

@@ -1,4 +1,4 @@
-import { missing, type Route, routes } from '../../src/routes.ts'
+import { missingPages, type Route, routes } from '../../src/routes.ts'
 import type { TemplateId } from '../../src/templates/siteData.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 
@@ -11,7 +11,7 @@ export function longRunIf(condition: boolean): { tag?: '@long' } {
 
 /** Whether an earlier route shows the same page, with another template. */
 export function repeatsPage(route: Route): boolean {
-  return [...routes, ...Object.values<Route>(missing)].find(({ page }) => page === route.page) !== route
+  return [...routes, ...missingPages].find(({ page }) => page === route.page) !== route
 }
 
 /** Whether a template is not the first. */

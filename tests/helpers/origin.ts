@@ -1,9 +1,10 @@
-import { siteUrl } from '../../src/build/siteUrl.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** Where the built site is served while it is tested, under the base that it is built for. */
+/** Where the built site is served while it is tested, under the base that it was built for. */
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 export const ORIGIN = `http://localhost:${PORT}`
-export const ROOT = new URL(siteUrl().pathname, ORIGIN).href
+export const ROOT = new URL(builtBase(), ORIGIN).href
 /** Where a second build of the site is served: under a base, as on a project page of GitHub Pages. */
 export const BASED_ROOT = `http://localhost:${PORT + 1}/some/base/`
 
@@ -12,5 +13,12 @@ export function addressUnder(root: string, path: string): string {
   return root + path.slice(1)
 }
 
-/** The one host outside the site that a page may ask. */
-export const PLAYER_ORIGIN = 'https://open.spotify.com'
+/**
+ * The path that the built site stands under, as its headers say: Playwright reads its settings, and this with them, before
+ * it knows where the content is.
+ */
+function builtBase(): string {
+  const headers = join(import.meta.dirname, '../../dist/_headers')
+  const [, base = '/'] = (existsSync(headers) && /^(\S+\/|\/)\*$/m.exec(readFileSync(headers, 'utf8'))) || []
+  return base
+}

@@ -3,7 +3,13 @@ const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$
 
 /** How the files of an original begin. @param src its name in content */
 export function pictureWords(src: string): string {
-  return src.replace(/\.\w+$/, '').replaceAll('/', '-')
+  return src
+    .replace(/\.\w+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }
 
 /** The words in the address of a picture's file, or undefined for anything else. */

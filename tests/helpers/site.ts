@@ -8,7 +8,9 @@ import {
   type Request,
 } from 'playwright/test'
 import { findRoute } from '../../src/routes.ts'
-import { addressUnder, PLAYER_ORIGIN, ROOT } from './origin.ts'
+import { outsideHosts } from '../../src/site/outsideHosts.ts'
+import { words } from '../../src/site/words.ts'
+import { addressUnder, ROOT } from './origin.ts'
 
 export { expect } from 'playwright/test'
 
@@ -41,7 +43,7 @@ export class Site {
     this.scene = page.locator('[data-scene]')
     this.canvas = page.locator('canvas')
     this.heading = page.locator('h1')
-    this.gate = page.getByRole('button', { name: 'Click to enter' })
+    this.gate = page.getByRole('button', { name: words.gate.enter })
     page.on('console', (message) => this.#heard(message))
     page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`))
     const context = page.context()
@@ -105,7 +107,8 @@ export class Site {
   strangers(): string[] {
     return this.requests.filter(
       (url) =>
-        /^https?:/.test(url) && ![new URL(this.root).origin, PLAYER_ORIGIN].includes(new URL(url).origin),
+        /^https?:/.test(url) &&
+        ![new URL(this.root).origin, ...outsideHosts.players].includes(new URL(url).origin),
     )
   }
 
@@ -113,10 +116,12 @@ export class Site {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
     const failedLoad = message.text().startsWith('Failed to load resource')
-    if (failedLoad && (url.startsWith(PLAYER_ORIGIN) || url === this.#mayBeMissing)) return
+    if (failedLoad && (isPlayer(url) || url === this.#mayBeMissing)) return
     this.said.push(`${message.type()}: ${message.text()} (${url})`)
   }
 }
+
+const isPlayer = (url: string) => outsideHosts.players.some((host) => url.startsWith(host))
 
 /** Makes everything that the content security policy blocks a line of the console. */
 export function reportBlockedContent(context: BrowserContext): Promise<unknown> {

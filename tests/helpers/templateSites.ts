@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { runnerImport } from 'vite'
+import { importWithContent } from '../../src/build/loadContent.ts'
 import type { SiteFile } from '../../src/templates/siteData.ts'
 
 type Rendered = typeof import('./renderedSites.ts')
@@ -10,8 +10,7 @@ type Rendered = typeof import('./renderedSites.ts')
 /** Renders the templates' sites the way that the build does: Vite reads what they are made of. */
 export async function renderTemplateSites(): Promise<Rendered> {
   const file = fileURLToPath(new URL('./renderedSites.ts', import.meta.url))
-  const { module } = await runnerImport<Rendered>(file, { configFile: false, logLevel: 'warn' })
-  return module
+  return importWithContent<Rendered>(process.cwd(), file)
 }
 
 /** Writes a site into a folder, as unzipping does. @returns the address of its page: `file://…` */

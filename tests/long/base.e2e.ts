@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { missing, routes } from '../../src/routes.ts'
+import { words } from '../../src/site/words.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
@@ -57,7 +58,7 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
     expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
-    await expect(site.page.getByRole('button', { name: 'QR code' })).toBeVisible()
+    await expect(site.page.getByRole('button', { name: words.share.code })).toBeVisible()
     await site.settled()
     expect(failed).toEqual([])
     const own = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
@@ -74,7 +75,7 @@ test('Under a base, what is not there says so', async ({ site }) => {
   await expectPage(site, missing.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
   await expectPage(site, missing.template)
-  await site.page.getByRole('link', { name: '← Back to Shop' }).click()
+  await site.page.getByRole('link', { name: words.template.back }).click()
   await expect(site.page).toHaveURL(site.at('/shop'))
 })
 
@@ -85,12 +86,12 @@ test('Under a base, the gate opens and the links lead from page to page without 
   await page.evaluate(() => {
     document.documentElement.dataset.same = ''
   })
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await page.getByRole('link', { name: words.home.visitShop }).click()
   await expect(page).toHaveURL(site.at('/shop'))
   await page.getByRole('link', { name: 'Magical Fantasy Template' }).click()
   await expect(page).toHaveURL(site.at('/shop/2'))
-  await page.getByRole('link', { name: '← Back to Shop' }).click()
-  await page.getByRole('link', { name: 'Request a custom Link-in-Bio site' }).click()
+  await page.getByRole('link', { name: words.template.back }).click()
+  await page.getByRole('link', { name: words.shop.request }).click()
   await expect(page).toHaveURL(site.at('/#message'))
   await expect(page.locator('#message')).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
@@ -101,7 +102,7 @@ test.describe('Without a script,', () => {
 
   test('under a base, the links lead from page to page', async ({ site }) => {
     await site.open('/')
-    await site.page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await site.page.getByRole('link', { name: words.home.visitShop }).click()
     await site.page.getByRole('link', { name: 'Magical Fantasy Template' }).click()
     await expect(site.heading).toHaveText('Magical Fantasy Template')
     expect(site.page.url()).toBe(site.at('/shop/2'))

@@ -1,5 +1,5 @@
-import { contact } from '../../src/content/contact.ts'
 import { findRoute } from '../../src/routes.ts'
+import { contact } from '../../src/site/content.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 

@@ -1,4 +1,4 @@
-import { hasGate, routes } from '../../src/routes.ts'
+import { hasSky, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
@@ -8,7 +8,7 @@ import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
 
 test.use({ viewport: SMALL })
 
-for (const { path, view } of routes.filter((route) => hasGate(route) && !repeatsPage(route))) {
+for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsPage(route))) {
   test(`${path}, opened cold, is under the sky of its view, drawn in four calls at most`, async ({
     site,
   }) => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { findRoute, hasGate, missing, routes } from '../../src/routes.ts'
+import { games, site, templates } from '../../src/site/content.ts'
 
 describe('the table of paths', () => {
-  it('holds the four routes and the editors, one row a template', () => {
-    expect(routes.map((route) => route.path)).toEqual([
-      '/',
-      '/media',
-      '/shop',
-      '/shop/1',
-      '/shop/2',
-      '/shop/3',
-      '/editor/1',
-      '/editor/2',
-      '/editor/3',
-    ])
+  it('has a page for each template, and an editor for each kit that the shop has', () => {
+    const paths = routes.map((route) => route.path)
+    expect(paths[0]).toBe('/')
+    expect(paths.filter((path) => path.startsWith('/shop/'))).toEqual(
+      templates.map(({ id }) => `/shop/${id}`),
+    )
+    expect(new Set(paths.filter((path) => path.startsWith('/editor/')))).toEqual(
+      new Set(templates.flatMap(({ kit }) => (kit ? `/editor/${kit}` : []))),
+    )
+    expect(paths.includes('/media')).toBe(games.length > 0)
+    expect(paths.includes('/shop')).toBe(templates.length > 0)
   })
 
   it.each(routes.map((route) => [route.path, route] as const))(
@@ -27,17 +27,17 @@ describe('the table of paths', () => {
 
   it.each(['/shop/99', '/shop/__proto__', '/shop/constructor', '/shop/%E0%A4%A', '/shop/1/2', '/shop/ 1'])(
     'says that there is no template at %s',
-    (path) => expect(findRoute(path)).toBe(missing.template),
+    (path) => expect(findRoute(path)).toBe(templates.length > 0 ? missing.template : missing.page),
   )
 
   it.each(['/editor/99', '/editor/__proto__', '/editor/1/2', '/editor/404'])(
     'says that there is no editor at %s',
-    (path) => expect(findRoute(path)).toBe(missing.editor),
+    (path) => expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? missing.editor : missing.page),
   )
 
   it('puts the gate before every page but the editors', () => {
     for (const route of [...routes, ...Object.values(missing)])
-      expect(hasGate(route), route.path).toBe(!route.path.startsWith('/editor/'))
+      expect(hasGate(route), route.path).toBe(site.sky.gate && !route.path.startsWith('/editor/'))
   })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])(

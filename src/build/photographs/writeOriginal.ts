@@ -1,19 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { ORIGINALS } from '../pictures/originals.ts'
+import { KIT_PICTURES } from '../pictures/originals.ts'
 
 /** Pixels; no place of the layout takes a wider picture. */
 const WIDTH = 1920
 
 /**
- * Saves a picture among the originals, at a quality high enough to be encoded again.
+ * Saves a photograph of a template, at a quality high enough to be encoded again.
  *
  * @param picture the bytes of a PNG; it is never enlarged
- * @param name as content names it, as in `saltmere-hollow/harbour.webp`
+ * @param name as content names it, as in `templates/1/preview-1.webp`
  */
 export async function writeOriginal(picture: Buffer, name: string): Promise<void> {
-  const path = join(ORIGINALS, name)
+  const path = join(KIT_PICTURES, name)
   await mkdir(dirname(path), { recursive: true })
   await sharp(picture)
     .resize({ width: WIDTH, withoutEnlargement: true })

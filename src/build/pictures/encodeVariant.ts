@@ -20,7 +20,7 @@ const MOST_DENSITY = 100_000
  */
 export async function encodeVariant(
   path: string,
-  { isVector }: Pick<Original, 'isVector'>,
+  { isVector, pixelArt }: Pick<Original, 'isVector' | 'pixelArt'>,
   { file, format, width, height }: Variant,
   cache: string,
 ): Promise<{ path: string; isNew: boolean }> {
@@ -35,7 +35,7 @@ export async function encodeVariant(
   const picture = sharp(bytes, { ...reading, density })
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
-  const encoded = await picture[format](encoders[format]).toBuffer()
+  const encoded = await picture[format](pixelArt ? { lossless: true } : encoders[format]).toBuffer()
   await mkdir(cache, { recursive: true })
   await writeWhole(kept, encoded)
   return { path: kept, isNew: true }

@@ -12,6 +12,8 @@ export interface Original extends Size {
   readonly name: string
   /** Whether it is drawn by lines, and as large as one likes. */
   readonly isVector: boolean
+  /** Whether each of its pixels is to be seen: it is kept in its own size, without loss. */
+  readonly pixelArt: boolean
   /** A CSS `background` to stand in for it; null where it is see-through, for that would show. */
   readonly ground: string | null
 }
@@ -35,9 +37,14 @@ const words = (src: string) =>
  * @param src its name in content
  * @throws when it is no picture that sharp can read to its end
  */
-export async function inspectOriginal(src: string, path: string, cache: string): Promise<Original> {
+export async function inspectOriginal(
+  src: string,
+  path: string,
+  cache: string,
+  pixelArt = false,
+): Promise<Original> {
   const bytes = await readFile(path)
-  const name = `${words(src)}-${pictureHash(bytes)}`
+  const name = `${words(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const kept = join(cache, `${name}.json`)
   const known = await readFile(kept, 'utf8').catch(() => null)
   if (known) return JSON.parse(known)
@@ -58,6 +65,7 @@ export async function inspectOriginal(src: string, path: string, cache: string):
     width: Math.round(autoOrient.width * scale),
     height: Math.round(autoOrient.height * scale),
     isVector,
+    pixelArt,
     ground: isOpaque ? groundOf({ data, ...SAMPLE }) : null,
   }
   await mkdir(cache, { recursive: true })

@@ -1,7 +1,5 @@
-import { games } from '../../content/games.ts'
-import { site } from '../../content/site.ts'
-import { templates } from '../../content/templates.ts'
 import type { PicturePlace } from '../../ui/picturePlaces.ts'
+import type { Content } from '../loadContent.ts'
 
 /** A picture that content names. */
 export interface NamedPicture {
@@ -11,17 +9,23 @@ export interface NamedPicture {
   readonly file: string
   /** The places that may show it. */
   readonly places: readonly PicturePlace[]
+  /** Whether it is drawn pixel by pixel. */
+  readonly pixelArt?: boolean | undefined
 }
 
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
-/** Every picture that content names, as often as it does. Content must fit its schema. */
-export function namedPictures(): readonly NamedPicture[] {
-  const inGames = { file: 'src/content/games.ts', places: GALLERY }
-  const inTemplates = { file: 'src/content/templates.ts', places: GALLERY }
+/** Every picture that content names, as often as it does. @param nameOf what messages call a file of content */
+export function namedPictures(
+  { site, games, templates }: Pick<Content, 'site' | 'games' | 'templates'>,
+  nameOf: (file: string) => string,
+): readonly NamedPicture[] {
+  const inGames = { file: nameOf('games.ts'), places: GALLERY }
+  const inTemplates = { file: nameOf('templates.ts'), places: GALLERY }
+  const { portrait } = site
   return [
-    { file: 'src/content/site.ts', src: site.portrait.src, places: ['portrait'] },
-    ...games.flatMap(({ images }) => images.map(({ src }) => ({ ...inGames, src }))),
+    ...(portrait ? [{ ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }] : []),
+    ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
     ...templates.flatMap(({ image, images }) => [
       { ...inTemplates, src: image, places: ['cover'] as const },
       ...images.map(({ src }) => ({ ...inTemplates, src })),

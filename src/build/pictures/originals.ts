@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The folder of originals. */
-export const ORIGINALS = 'src/content/pictures'
+/** The photographs of the site's own templates, which cards of the shop have by themselves. */
+export const KIT_PICTURES = 'src/templates/pictures'
 
 /** What systems leave in folders. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /**
- * The files below the folder of originals.
+ * The files below a folder of originals.
  *
  * @returns by the name that content gives each (its path below the folder, with slashes, in composed letters): where
  * it is

@@ -1,7 +1,7 @@
 import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { NamedPicture } from './namedPictures.ts'
-import { listOriginals, ORIGINALS } from './originals.ts'
+import { listOriginals } from './originals.ts'
 
 /** A picture that is ready to be made. */
 export interface FoundPicture {
@@ -15,8 +15,8 @@ export interface Survey {
   /** By the original's name. */
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
-  /** Files that no content names. */
-  readonly unnamed: readonly string[]
+  /** What the owner should know, though the site can be built: small pictures, and files that no content names. */
+  readonly warnings: readonly string[]
 }
 
 /** Pixels: a picture narrower than this would be seen to be blurred in its place. */
@@ -31,25 +31,32 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
 /** Where the originals are, where what is made of them is kept, and which of them content names. */
 export interface PictureSources {
   readonly folder: string
+  /** What messages call the folder. */
+  readonly folderName: string
+  /** Where the photographs of the site's own templates are. */
+  readonly kitFolder: string
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
 
 /** Looks at every original that content names, and for those that it does not. */
-export async function surveyPictures({ folder, cache, named }: PictureSources): Promise<Survey> {
-  const files = await listOriginals(folder)
+export async function surveyPictures(sources: PictureSources): Promise<Survey> {
+  const { folder, folderName, kitFolder, cache, named } = sources
+  const own = await listOriginals(folder)
+  const files = new Map([...(await listOriginals(kitFolder)), ...own])
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
-  for (const { src, file, places } of named) {
+  const warnings = new Set<string>()
+  for (const { src, file, places, pixelArt } of named) {
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
-      mistakes.add(`${file}: the picture ${src} is not in ${ORIGINALS}; ${advice(src, [...files.keys()])}.`)
+      mistakes.add(`${file}: the picture ${src} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
       continue
     }
     try {
-      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache))
-      const small = tooSmall(original, places)
-      if (small) mistakes.add(`${file}: the picture ${src} ${small}.`)
+      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, pixelArt))
+      const small = pixelArt ? undefined : tooSmall(original, places)
+      if (small) warnings.add(`${file}: the picture ${src} ${small}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
@@ -59,10 +66,12 @@ export async function surveyPictures({ folder, cache, named }: PictureSources): 
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
-  const unnamed = [...files.keys()]
-    .filter((name) => !names.has(name))
-    .map((name) => `${ORIGINALS}/${name}: no content names it; name it where it should appear, or remove it.`)
-  return { found, mistakes: [...mistakes], unnamed }
+  for (const name of own.keys())
+    if (!names.has(name))
+      warnings.add(
+        `${folderName}/${name}: no content names it; name it where it should appear, or remove it.`,
+      )
+  return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }
 
 /** What to do about a name that leads nowhere: mostly its ending, or a capital, is another. */
@@ -78,7 +87,7 @@ function tooSmall(original: Original, places: readonly PicturePlace[]): string |
     const least = LEAST_WIDTHS[place]
     if (width >= least) continue
     const cut = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
-    return `is only ${width} pixels wide${cut} and would look blurred; use an original of at least ${least}`
+    return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}, or mark it “pixelArt”`
   }
   return undefined
 }

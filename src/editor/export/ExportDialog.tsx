@@ -1,4 +1,4 @@
-import { publishing } from '../../content/publishing.ts'
+import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -118,9 +118,11 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ExternalLink href={publishing.hostUrl} className={buttonStyle('bright')}>
-        Open {publishing.hostName}
-      </ExternalLink>
+      {publishing.hostUrl && (
+        <ExternalLink href={publishing.hostUrl} className={buttonStyle('bright')}>
+          Open {publishing.hostName ?? publishing.hostUrl}
+        </ExternalLink>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { site } from '../../content/site.ts'
+import { fill } from '../../lib/fill.ts'
 import type { Route } from '../../routes.ts'
+import { site } from '../../site/site.ts'
+import { words } from '../../site/words.ts'
 
 /** A preview card is the picture that is shown where a page is shared. Pixels, as social sites ask for them. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -14,9 +16,9 @@ export interface PreviewCard {
 
 /** The preview card of a route: it lies beside the route's page. */
 export function previewCard({ file, page, name }: Pick<Route, 'file' | 'page' | 'name'>): PreviewCard {
-  const words = page === 'home' ? name : `${name}, by ${site.name}`
+  const said = page === 'home' ? name : fill(words.card.by, { page: name, name: site.name })
   return {
     file: file.replace(/index\.html$/, 'preview.jpg'),
-    alt: `The words “${words}” beside the moon in a sky of stars`,
+    alt: fill(site.sky.moon ? words.card.alt : words.card.altMoonless, { words: said }),
   }
 }

@@ -7,6 +7,7 @@ import { StillMoon } from '../../scene/StillMoon.tsx'
 import { StillSky } from '../../scene/StillSky.tsx'
 import { initialSceneState } from '../../scene/store.ts'
 import { constants } from '../../site/constants.ts'
+import { site } from '../../site/site.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
 import { token } from '../token.ts'
 import { CARD_SIZE } from './previewCard.ts'
@@ -68,7 +69,7 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
-      <circle cx={moon.x} cy={moon.y} r={height * 1.2} fill="url(#moonlight)" />
+      {site.sky.moon && <circle cx={moon.x} cy={moon.y} r={height * 1.2} fill="url(#moonlight)" />}
       <g mask="url(#starry)">
         <svg
           aria-hidden="true"
@@ -79,9 +80,17 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
           <StillSky seed={seed} view={view} constants={constants} timeS={0} />
         </svg>
       </g>
-      <svg aria-hidden="true" x={moon.x - moonPx / 2} y={moon.y - moonPx / 2} width={moonPx} height={moonPx}>
-        <StillMoon phase={moonPhase} surfaceUrl={moonUrl} />
-      </svg>
+      {site.sky.moon && (
+        <svg
+          aria-hidden="true"
+          x={moon.x - moonPx / 2}
+          y={moon.y - moonPx / 2}
+          width={moonPx}
+          height={moonPx}
+        >
+          <StillMoon phase={moonPhase} surfaceUrl={moonUrl} />
+        </svg>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the words. */}
       <g id="words" dangerouslySetInnerHTML={{ __html: words }} />
     </svg>

@@ -1,6 +1,6 @@
 import satori, { type SatoriNode } from 'satori'
-import { site } from '../../content/site.ts'
 import type { Route } from '../../routes.ts'
+import { site } from '../../site/site.ts'
 import { addressOf } from '../address.ts'
 import { token } from '../token.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'

@@ -1,8 +1,11 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
+import { unit } from '../../constants/palette.ts'
+import { palette } from '../../site/theme.ts'
 import { isEclipsed } from './look.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
+import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import type { SkyFrame } from './skyFrame.ts'
@@ -12,6 +15,13 @@ import { skyMaterial } from './skyMaterial.ts'
 const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
+
+const eclipseFragment =
+  defines({
+    CORONA: unit(palette.corona),
+    OUTER: unit(palette.coronaOuter),
+    PROMINENCE: unit(palette.prominence),
+  }) + fragment
 
 function createEclipse(noise: Texture) {
   const uniforms = {
@@ -24,7 +34,11 @@ function createEclipse(noise: Texture) {
     uDiamond: { value: 0 },
     uBead: { value: new Vector2() },
   }
-  return { uniforms, geometry: new PlaneGeometry(2, 2), material: skyMaterial(uniforms, vertex, fragment) }
+  return {
+    uniforms,
+    geometry: new PlaneGeometry(2, 2),
+    material: skyMaterial(uniforms, vertex, eclipseFragment),
+  }
 }
 
 interface EclipseProps {

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { HALO, MOONLIGHT, unit } from '../../constants/colors.ts'
+import { unit } from '../../constants/palette.ts'
+import { palette } from '../../site/theme.ts'
 import { MoonPicture } from './moonPicture.ts'
 import { octagon } from './octagon.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
@@ -14,8 +15,15 @@ import { skyMaterial } from './skyMaterial.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4
-const moonFragment = defines({ HALO_REACH, HALO: unit(HALO) }) + fragment
-const [RED, GREEN, BLUE] = unit(MOONLIGHT)
+const moonFragment =
+  defines({
+    HALO_REACH,
+    HALO: unit(palette.halo),
+    SUNLIT: unit(palette.sunlit),
+    EARTHLIT: unit(palette.earthlit),
+    NIGHT: unit(palette.moonNight),
+  }) + fragment
+const [RED, GREEN, BLUE] = unit(palette.moonlight)
 
 function createMoon(surface: Texture) {
   const picture = new MoonPicture()
@@ -79,8 +87,8 @@ export function Moon({ frame, surface }: MoonProps) {
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
-    moon.current.visible = !rests
-    copy.current.visible = rests
+    moon.current.visible = !rests && look.shown > 0
+    copy.current.visible = rests && look.shown > 0
   })
 
   return (

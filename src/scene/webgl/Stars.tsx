@@ -1,6 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
+import { unit } from '../../constants/palette.ts'
+import { palette } from '../../site/theme.ts'
 import { FALLING, GLYPHS, mostFallingStars, newestFallingStar } from '../fallingStars.ts'
 import { DISTANCE_RANGE, SPRITE_SCALE } from '../glyphAtlas.ts'
 import { TWINKLE_DEPTH } from '../starfield.ts'
@@ -17,7 +19,16 @@ import type { StarBuffers } from './starBuffers.ts'
 const shared = defines({ GLYPH_COUNT: GLYPHS.length })
 const starsVertex =
   shared + defines({ ...FALLING, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE, SPRITE_SCALE }) + random + vertex
-const starsFragment = shared + defines({ GLINT, CROSS_LIGHT, CROSS_GLOW }) + fragment
+const starsFragment =
+  shared +
+  defines({
+    GLINT,
+    GOLD: unit(palette.fallingGold),
+    DIM: unit(palette.fallingDim),
+    CROSS_LIGHT,
+    CROSS_GLOW,
+  }) +
+  fragment
 
 function createStars(glyphs: Texture) {
   const uniforms = {

@@ -1,4 +1,5 @@
 import { type GroundBand, groundBands } from '../../constants/ground.ts'
+import { palette } from '../../site/theme.ts'
 
 /** A band whose colour is as WebGL takes it, so that a frame makes no new numbers. */
 interface Band extends GroundBand {
@@ -29,7 +30,7 @@ export class GroundPainter {
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
     if (this.#heightPx !== height) {
       this.#heightPx = height
-      this.#bands = groundBands(height).map(withLight)
+      this.#bands = groundBands(height, palette).map(withLight)
     }
     gl.enable(gl.SCISSOR_TEST)
     for (const { fromPx, toPx, light } of this.#bands) {

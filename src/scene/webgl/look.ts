@@ -1,5 +1,6 @@
 import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut, smoothstep } from '../../lib/easing.ts'
+import { site } from '../../site/site.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
@@ -57,6 +58,8 @@ export const blankLook = (): Look => ({
 /**
  * The look of a view, or of the gate, once everything has arrived; written into `out`.
  *
+ * A site without a moon shows the disc at its gate alone.
+ *
  * @param calm nothing falls in a calm sky
  * @param phase the moon's, [0, 1]; at the gate it is new
  */
@@ -78,7 +81,7 @@ export function lookAt(
   out.totality = atGate ? 1 : 0
   out.diamond = 0
   out.phase = atGate ? 0 : phase
-  out.shown = 1
+  out.shown = atGate || site.sky.moon ? 1 : 0
   return out
 }
 
@@ -103,7 +106,7 @@ export function lookBetween(
   out.shiftX = mix(from.shiftX, to.shiftX, moved)
   out.shiftY = mix(from.shiftY, to.shiftY, moved)
   out.falling = mix(from.falling, to.falling, eased)
-  out.shown = calm ? Math.abs(1 - 2 * share) : 1
+  out.shown = mix(from.shown, to.shown, eased) * (calm ? Math.abs(1 - 2 * share) : 1)
   out.totality = opening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, share)
     : mix(from.totality, to.totality, eased)

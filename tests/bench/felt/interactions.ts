@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { sections } from '../../../src/content/sections.ts'
-import { templates } from '../../../src/content/templates.ts'
+import { sections, templates } from '../../../src/site/content.ts'
 import { DEVICES, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'

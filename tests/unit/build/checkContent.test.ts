@@ -1,78 +1,128 @@
-import { describe, expect, it } from 'vitest'
-import { contentMistakes } from '../../../src/build/checkContent.ts'
-import { games } from '../../../src/content/games.ts'
-import { projects } from '../../../src/content/projects.ts'
-import { site } from '../../../src/content/site.ts'
-import { tracks } from '../../../src/content/tracks.ts'
-import { gamesSchema, projectsSchema, siteSchema, tracksSchema } from '../../../src/site/schema.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { reportContent } from '../../../src/build/checkContent.ts'
+import { wordsMistakes } from '../../../src/build/checkWords.ts'
+import { contentMistakes } from '../../../src/build/contentMistakes.ts'
+import { schemas } from '../../../src/site/schema.ts'
 
-const projectMistakes = (value: unknown) => contentMistakes('src/content/projects.ts', value, projectsSchema)
+// Vite reads the content, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A small site's content, as its owner would write it. */
+const site = {
+  url: 'https://example.com',
+  name: 'Ada',
+  title: 'Ada’s nights',
+  description: 'Drawings of the sky.',
+  greeting: 'Hello',
+}
+const projects = ['Tide Almanac', 'Moth Radio'].map((name) => ({ name, url: 'https://example.com/it' }))
+const mistakes = (name: keyof typeof schemas, value: unknown) =>
+  contentMistakes(`${name}.ts`, value, schemas[name])
 
 describe('the check of the content', () => {
-  it('lets the sample content pass', () => {
-    expect(projectMistakes(projects)).toEqual([])
-    expect(contentMistakes('src/content/games.ts', games, gamesSchema)).toEqual([])
+  it('lets the content of this site pass', async () => {
+    expect((await reportContent(process.cwd())).mistakes).toEqual([])
   })
 
-  it('names a link that is not https', () => {
-    const value = projects.map((project, i) =>
-      i === 2 ? { ...project, url: 'http://example.com' } : project,
-    )
-    expect(projectMistakes(value)).toEqual([
-      'src/content/projects.ts: [2].url is not an https address; write it in full, as in https://example.com/you.',
+  it('asks for no more than whose site it is and where', () => {
+    expect(mistakes('site', site)).toEqual([])
+    for (const list of ['socials', 'projects', 'games', 'tracks', 'templates', 'sections'] as const)
+      expect(mistakes(list, []), list).toEqual([])
+    expect([
+      ...mistakes('publishing', {}),
+      ...mistakes('contact', {}),
+      ...mistakes('refundPolicy', []),
+    ]).toEqual([])
+  })
+
+  it('takes any number of anything', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...projects[0], id: `project-${index}` }))
+    expect(mistakes('projects', many)).toEqual([])
+  })
+
+  it('names the entry and the field of a link that is not https', () => {
+    expect(mistakes('projects', [projects[0], { ...projects[1], url: 'http://example.com' }])).toEqual([
+      'projects.ts: “Moth Radio”: url is not an https address; write it in full, as in https://example.com/you.',
     ])
   })
 
   it.each(['', 'example.com', 'javascript:alert(1)', 'https://'])('does not take %j for a link', (url) => {
-    expect(projectMistakes(projects.map((project) => ({ ...project, url })))).toHaveLength(6)
+    expect(mistakes('projects', [{ ...projects[0], url }])).toHaveLength(1)
   })
 
-  it('counts: seven projects are one too many, five one too few', () => {
-    const seventh = { ...projects[0], id: 'seventh' }
-    expect(projectMistakes([...projects, seventh])).toEqual([
-      'src/content/projects.ts: holds 7 projects; there must be 6, so remove 1.',
-    ])
-    expect(projectMistakes(projects.slice(1))).toEqual([
-      'src/content/projects.ts: holds 5 projects; there must be 6, so add 1.',
+  it('lets a profile be a mailbox', () => {
+    const profile = (url: string) => mistakes('socials', [{ name: 'Mail', url }])
+    expect(profile('mailto:ada@example.com')).toEqual([])
+    expect(profile('mailto:ada')).toHaveLength(1)
+    expect(profile('tel:+123')).toHaveLength(1)
+  })
+
+  it('names an id that is used twice, and entries inside entries', () => {
+    const games = [
+      { id: 'sea', title: 'The Sea' },
+      { id: 'sea', title: 'The Other Sea', wallpapers: [{ name: 'Waves', url: 'waves' }] },
+    ]
+    expect(mistakes('games', games)).toEqual([
+      'games.ts: “The Other Sea”: wallpapers: “Waves”: url is not an https address; write it in full, as in https://example.com/you.',
+      'games.ts: “The Other Sea”: id is “sea”, which another entry has too; give each an id of its own.',
     ])
   })
 
-  it('names an id that is used twice', () => {
-    const value = projects.map((project, i) => (i === 5 ? { ...project, id: projects[0].id } : project))
-    expect(projectMistakes(value)).toEqual([
-      'src/content/projects.ts: uses the same id twice; give each entry an id of its own.',
+  it('names a field that there is none of, one that is missing and one of another kind, all at once', () => {
+    expect(mistakes('site', { ...site, naem: 'Ada', name: undefined, title: ['Nights'] })).toEqual([
+      'site.ts: name is missing; write it.',
+      'site.ts: title is not words; write it in quotes.',
+      'site.ts: has “naem”, which is not a field of the site; correct its name, or remove it.',
     ])
+  })
+
+  it('speaks of every mistake in a sentence of its own, without a word of the tools that found it', () => {
+    const all = [
+      ...mistakes('site', 7),
+      ...mistakes('games', [{ id: 'A b', title: '', images: [{ src: 'x' }] }, 'sea']),
+      ...mistakes('sections', [{ id: 'blog' }]),
+      ...mistakes('templates', [{ id: 'mine', title: 'Mine', summary: 'By hand.' }]),
+      ...mistakes('tracks', [{ title: 'Night', url: 'night' }]),
+    ]
+    for (const sentence of all) expect(sentence).toMatch(/^\w+\.ts: .+\.$/)
+    expect(all.join(' ')).not.toMatch(/zod|invalid|expected|undefined|object/i)
+    expect(all).toHaveLength(1 + 5 + 2 + 3 + 1)
   })
 
   it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])(
     'does not take %j for a picture’s file',
     (src) => {
-      const portrait = { ...site.portrait, src }
-      expect(contentMistakes('site.ts', { ...site, portrait }, siteSchema)).toEqual([
-        'site.ts: portrait.src is not a picture’s file; write its path below src/content/pictures with its ending, as in saltmere-hollow/cove.jpg.',
+      expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([
+        'site.ts: portrait.src is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg.',
       ])
     },
   )
 
   it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('takes %j for one', (src) => {
-    const portrait = { ...site.portrait, src }
-    expect(contentMistakes('site.ts', { ...site, portrait }, siteSchema)).toEqual([])
+    expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
-  it('names an empty text, a wrong phase and a wrong track', () => {
-    const mistakes = contentMistakes(
-      'site.ts',
-      { ...site, name: ' ', sky: { ...site.sky, moonPhase: 2 } },
-      siteSchema,
-    )
-    expect(mistakes).toEqual([
-      'site.ts: name is empty; write some words.',
+  it('names an empty text and a wrong phase', () => {
+    expect(mistakes('site', { ...site, name: ' ', sky: { moonPhase: 2 } })).toEqual([
+      'site.ts: name is empty; write some words, or leave it out.',
       "site.ts: sky.moonPhase is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full).",
     ])
-    expect(
-      contentMistakes('tracks.ts', [{ ...tracks[0], id: 'x' }, tracks[1], tracks[2]], tracksSchema),
-    ).toEqual([
-      'tracks.ts: [0].id is not a Spotify track id; copy the 22 letters and digits after /track/ in its address.',
+  })
+})
+
+describe('the check of the words', () => {
+  const found = (given: unknown) => wordsMistakes('words.ts', given)
+
+  it('lets any words be replaced, with the values that they have', () => {
+    expect(found({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
+  })
+
+  it('names a group, a word and a value that there is none of', () => {
+    expect(found({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } })).toEqual([
+      'words.ts: “gates” is not a group of the site’s words; correct its name.',
+      'words.ts: gate.entr is not one of the site’s words; correct its name.',
+      'words.ts: page.footer has {who}, for which there is no value; remove it.',
+      'words.ts: page.skip is empty; write some words.',
     ])
   })
 })

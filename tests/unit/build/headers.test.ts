@@ -8,7 +8,8 @@ const pages = [
   { path: '/editor/frame/*', policy: 'sandbox allow-scripts' },
 ]
 const files = ['assets/index-a1.js', 'assets/index-b2.css']
-const rules = headerRules('/', pages, files)
+const player = 'https://player.example'
+const rules = headerRules('/', pages, [player], files)
 
 describe('the headers', () => {
   it('are the same read from their file as written to it', () => {
@@ -34,6 +35,15 @@ describe('the headers', () => {
     for (const page of ['/', '/shop', '/shop/'])
       expect(headersAt(rules, page)['Content-Security-Policy']).toBe("default-src 'none'")
     expect(headersAt(rules, '/assets/harbour-a1.avif')).not.toHaveProperty('Content-Security-Policy')
+  })
+
+  it('let the players in use do what players do, and nobody else', () => {
+    const permissions = headersAt(rules, '/')['Permissions-Policy']
+    expect(permissions).toContain(`autoplay=("${player}"), `)
+    expect(permissions).toContain('camera=(), ')
+    const [rule] = headerRules('/', pages, [], [])
+    expect(rule?.headers['Permissions-Policy']).toContain('autoplay=(), ')
+    expect(rule?.headers['Permissions-Policy']).toContain('fullscreen=(self), ')
   })
 
   it('let hashed files be kept for ever, and pages be asked for each time', () => {
@@ -79,7 +89,7 @@ describe('the headers', () => {
   })
 
   it('stand under the site’s base', () => {
-    const based = headerRules('/some/base/', pages, files.slice(0, 1))
+    const based = headerRules('/some/base/', pages, [], files.slice(0, 1))
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
       '/some/base/assets/*',

@@ -2,7 +2,8 @@ import { CspEvaluator } from 'csp_evaluator'
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { EMBEDDED_HOSTS, headerPolicy, metaPolicy, previewPolicy } from '../../../src/build/policy.ts'
+import { headerPolicy, metaPolicy, previewPolicy } from '../../../src/build/policy.ts'
+import { outsideHosts } from '../../../src/site/outsideHosts.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
@@ -29,8 +30,8 @@ const sites = await Promise.all(
 
 describe('the content security policy', () => {
   it.each([
-    ['a header', headerPolicy(code)],
-    ['a meta element', metaPolicy(code)],
+    ['a header', headerPolicy(code, outsideHosts)],
+    ['a meta element', metaPolicy(code, outsideHosts)],
     ['the editor’s preview', previewPolicy(code)],
     ...sites,
   ])('has no weakness of high or medium severity in %s, by Google’s evaluator', (_, policy) => {
@@ -42,30 +43,46 @@ describe('the content security policy', () => {
   })
 
   it('lets no inline or evaluated script run but those whose hashes it gives', () => {
-    const scripts = directives(headerPolicy(code)).get('script-src') ?? []
+    const scripts = directives(headerPolicy(code, outsideHosts)).get('script-src') ?? []
     expect(scripts).toHaveLength(1 + code.length)
     expect(scripts[0]).toBe("'self'")
     expect(scripts[1]).toMatch(/^'sha256-[\w+/]{43}='$/)
   })
 
   it('changes when the inline code does', () => {
-    expect(headerPolicy(['other()'])).not.toBe(headerPolicy(code))
+    expect(headerPolicy(['other()'], outsideHosts)).not.toBe(headerPolicy(code, outsideHosts))
   })
 
-  it('names the players’ hosts exactly, over a safe connection', () => {
-    expect(directives(headerPolicy(code)).get('frame-src')).toEqual(["'self'", ...EMBEDDED_HOSTS])
-    for (const host of EMBEDDED_HOSTS) expect(host).toMatch(/^https:\/\/[\w.-]+$/)
+  it('names the hosts in use exactly, over a safe connection, and no others', () => {
+    const hosts = {
+      players: ['https://player.example'],
+      media: ['https://songs.example'],
+      form: ['https://form.example'],
+    }
+    const policy = directives(headerPolicy(code, hosts))
+    expect(policy.get('frame-src')).toEqual(["'self'", ...hosts.players])
+    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.form])
+    expect(policy.get('form-action')).toEqual(hosts.form)
+    expect(policy.get('media-src')).toEqual(["'self'", ...hosts.media])
+    const closed = directives(headerPolicy(code, { players: [], media: [], form: [] }))
+    expect(closed.get('frame-src')).toEqual(["'self'"])
+    expect(closed.get('form-action')).toEqual(["'none'"])
+    for (const host of [...outsideHosts.players, ...outsideHosts.media])
+      expect(host).toMatch(/^https:\/\/[\w.-]+$/)
   })
 
   it('forbids plugins and framing, and lets a phone on the same network open the site over http', () => {
-    const header = directives(headerPolicy(code))
+    const header = directives(headerPolicy(code, outsideHosts))
     expect(header.get('object-src')).toEqual(["'none'"])
     expect(header.get('frame-ancestors')).toEqual(["'none'"])
     expect(header.has('upgrade-insecure-requests')).toBe(false)
   })
 
   it('says in a page all that a page can say', () => {
-    const [header, meta] = [directives(headerPolicy(code)), directives(metaPolicy(code))]
+    const [header, meta] = [
+      directives(headerPolicy(code, outsideHosts)),
+      directives(metaPolicy(code, outsideHosts)),
+    ]
     expect([...header.keys()].filter((name) => !meta.has(name))).toEqual(['frame-ancestors'])
   })
 })

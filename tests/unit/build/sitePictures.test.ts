@@ -12,6 +12,8 @@ async function tinySite() {
   const root = await temporaryFolder()
   const sources = {
     folder: root,
+    folderName: 'pictures',
+    kitFolder: join(root, 'kit'),
     cache: join(root, 'cache'),
     named: [{ src: 'sea.png', file: 'games.ts', places: ['portrait' as const] }],
   }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { constantsCss } from '../../../src/constants/constantsCss.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { constants } from '../../../src/site/constants.ts'
+import { palette } from '../../../src/site/theme.ts'
 
 describe('the constants’ style sheet', () => {
-  const css = constantsCss(constants)
+  const css = constantsCss(constants, palette)
 
   it('holds the timings and sizes of the specification', () => {
     expect(css).toContain('--gate-fade-out:1000ms;')

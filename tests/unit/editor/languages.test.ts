@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOptions } from '../../../src/editor/languages.ts'
-import { isLanguage } from '../../../src/templates/language.ts'
+import { isLanguage } from '../../../src/lib/language.ts'
 
 const offered = languageOptions('en')
 

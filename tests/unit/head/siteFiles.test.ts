@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/icons.ts'
+import { renderHead } from '../../../src/head/renderHead.tsx'
 import { siteFiles } from '../../../src/head/siteFiles.ts'
 import { token } from '../../../src/head/token.ts'
-import { routes } from '../../../src/routes.ts'
+import { findRoute, routes } from '../../../src/routes.ts'
 
 const files = new Map(
   siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
@@ -40,7 +41,9 @@ describe('the files that speak of the whole site', () => {
   })
 
   it('agree with the page on its colour', () => {
-    expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${token('void')}"`)
+    expect(renderHead(findRoute('/'), new URL('https://someone.example/'))).toContain(
+      `name="theme-color" content="${token('void')}"`,
+    )
     expect(JSON.parse(files.get(MANIFEST_FILE) ?? '').theme_color).toBe(token('void'))
   })
 })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { games } from '../../../src/content/games.ts'
-import { socials } from '../../../src/content/socials.ts'
-import { templates } from '../../../src/content/templates.ts'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
 import { findRoute, missing, routes } from '../../../src/routes.ts'
+import { games, socials, templates } from '../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
 const about = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
@@ -14,20 +12,23 @@ describe('the structured data', () => {
     const [profile] = ofType('/', 'ProfilePage')
     expect(profile?.mainEntity).toMatchObject({
       '@type': 'Person',
-      sameAs: socials.map(({ url }) => url),
+      sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('https:')),
     })
   })
 
-  it('tells of every picture in the gallery, in words and by its whole address', () => {
-    const [gallery] = ofType('/media', 'ImageGallery')
-    const captions = games.flatMap(({ images }) => images.map(({ alt }) => alt as string))
-    expect(gallery?.image).toMatchObject(
-      captions.map((caption) => ({
-        caption,
-        contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
-      })),
-    )
-  })
+  it.skipIf(games.length === 0)(
+    'tells of every picture in the gallery, in words and by its whole address',
+    () => {
+      const [gallery] = ofType('/media', 'ImageGallery')
+      const captions = games.flatMap(({ images }) => images.map(({ alt }) => alt as string))
+      expect(gallery?.image).toMatchObject(
+        captions.map((caption) => ({
+          caption,
+          contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
+        })),
+      )
+    },
+  )
 
   it.each(templates.map(({ id, title }) => [id, title] as const))(
     'tells of template %s as a product that costs nothing, and of the way to it',
@@ -47,7 +48,7 @@ describe('the structured data', () => {
     },
   )
 
-  it('lists the same products in the shop', () => {
+  it.skipIf(templates.length === 0)('lists the same products in the shop', () => {
     const [shop] = ofType('/shop', 'CollectionPage')
     const products = templates.map(({ id }) => ofType(`/shop/${id}`, 'Product')[0])
     expect(shop?.mainEntity).toMatchObject({
@@ -65,8 +66,8 @@ describe('the structured data', () => {
   })
 
   it('cannot be ended by its own words', () => {
-    const named = { ...findRoute('/shop'), description: 'Free </script><script>alert(1)</script>' }
-    const script = structuredDataScript(named, published)
+    const named = { ...findRoute('/'), description: 'Free </script><script>alert(1)</script>' }
+    const script = structuredDataScript({ ...named, page: 'other' }, published)
     expect(script.match(/<\/script>/g)).toHaveLength(1)
     const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
     expect(data['@graph'][0].description).toBe(named.description)

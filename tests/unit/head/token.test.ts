@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { token } from '../../../src/head/token.ts'
+import { toHex } from '../../../src/lib/contrast.ts'
+import { palette } from '../../../src/site/theme.ts'
 
-describe('a colour token', () => {
-  it('is what the style sheet says', () => expect(token('moonlight-text')).toBe('#f4efe2'))
-  it('is not made up', () => expect(() => token('neon')).toThrow('the style sheets have no --neon'))
+it('A colour token is what the style sheet says', () => {
+  expect(token('moonlight-text')).toBe(toHex(palette.text))
+  expect(token('void')).toBe(toHex(palette.void))
+})
+
+it('A colour token that there is none of is a mistake', () => {
+  expect(() => token('nothing')).toThrow(/no --nothing/)
 })

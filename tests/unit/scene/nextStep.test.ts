@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stepsUntil } from '../../../src/scene/nextStep.ts'
-import { initialSceneState, useScene } from '../../../src/scene/store.ts'
+import { useScene } from '../../../src/scene/store.ts'
 
 /** Whether a promise is settled once every task that waits has run. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
@@ -17,8 +17,10 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
   return done
 }
 
+import { gateState } from '../../helpers/defaultSky.ts'
+
 describe('the steps of the sky’s start', () => {
-  beforeEach(() => useScene.setState(initialSceneState))
+  beforeEach(() => useScene.setState(gateState))
 
   it('follow each other in tasks, so that input comes between them', async () => {
     const order: string[] = []

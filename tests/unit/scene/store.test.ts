@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { initialSceneState, useScene } from '../../../src/scene/store.ts'
+import { useScene } from '../../../src/scene/store.ts'
+import { gateState } from '../../helpers/defaultSky.ts'
 
 describe('the scene store', () => {
-  beforeEach(() => useScene.setState(initialSceneState))
+  beforeEach(() => useScene.setState(gateState))
 
   it('goes from the gate through its opening to the open page', () => {
     const { enter, opened } = useScene.getState()
@@ -30,6 +31,6 @@ describe('the scene store', () => {
     const { phase, seed, motion, constants } = useScene.getState()
     expect([phase, seed, motion]).toEqual(['open', 3, 'full'])
     expect([constants.views.home.stars, constants.views.shop.stars]).toEqual([1000, 1000])
-    expect(initialSceneState.constants.views.home.stars).toBe(100)
+    expect(gateState.constants.views.home.stars).toBe(100)
   })
 })

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DUSK, MOONLIGHT, VOID } from '../../../src/constants/colors.ts'
+import { themeMistakes, themeWarnings } from '../../../src/build/checkTheme.ts'
+import { paletteOf } from '../../../src/constants/palette.ts'
+import { themeCss } from '../../../src/constants/themeCss.ts'
 import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
+import { palette } from '../../../src/site/theme.ts'
+import { themes } from '../../../src/site/themes.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 
@@ -16,14 +20,10 @@ function tokensByMedia(css: string): Record<string, Record<string, string>> {
   return found
 }
 
-const sheet = tokensByMedia(read('tokens.css'))
 const SOLID = '(prefers-reduced-transparency: reduce), (prefers-contrast: more)'
 const MORE = '(prefers-contrast: more)'
 
 const opaque = (rgb: Color['rgb']): Color => ({ rgb, alpha: 1 })
-/** The ground at its brightest, where the moon lights it. */
-const lit = over({ rgb: MOONLIGHT, alpha: constants.moonlight.opacity }, opaque(DUSK))
-const grounds = { 'the top of the night': opaque(VOID), 'the moonlit dusk': lit }
 const WORDS = ['--moonlight-text', '--quiet-text', '--rose', '--rose-bright']
 
 function color(tokens: Record<string, string>, name: string): Color {
@@ -32,65 +32,87 @@ function color(tokens: Record<string, string>, name: string): Color {
   return other ? color(tokens, other) : parseColor(value)
 }
 
-const palettes: Record<string, Record<string, string>> = {
-  'As designed,': { ...sheet[''] },
-  'With less transparency,': { ...sheet[''], ...sheet[SOLID] },
-  'With more contrast,': { ...sheet[''], ...sheet[SOLID], ...sheet[MORE] },
-}
+const mapped = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
-for (const [asked, tokens] of Object.entries(palettes)) {
-  describe(asked, () => {
-    for (const [place, ground] of Object.entries(grounds)) {
+/** The site's themes, and its own with what the owner has changed. */
+const all = { ...mapped(themes, paletteOf), 'of this site': palette }
+
+describe.each(Object.entries(all))('The theme %s,', (_, shown) => {
+  const sheet = tokensByMedia(themeCss(shown))
+  const lit = over({ rgb: shown.moonlight, alpha: constants.moonlight.opacity }, opaque(shown.dusk))
+  const grounds = { 'the top of the night': opaque(shown.void), 'the moonlit dusk': lit }
+  const palettes: Record<string, Record<string, string>> = {
+    'as designed,': { ...sheet[''] },
+    'with less transparency,': { ...sheet[''], ...sheet[SOLID] },
+    'with more contrast,': { ...sheet[''], ...sheet[SOLID], ...sheet[MORE] },
+  }
+
+  describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
+    it.each(Object.entries(grounds))('has words with the contrast of AAA on %s', (_place, ground) => {
       for (const word of WORDS) {
-        it(`${word} on ${place} has the contrast of AAA`, () => {
-          expect(contrast(color(tokens, word), ground)).toBeGreaterThanOrEqual(7)
-        })
-
-        for (const panel of ['--glass', '--glass-bright', '--field', '--panel']) {
-          it(`${word} on ${panel} over ${place} has the contrast of AAA`, () => {
-            expect(contrast(color(tokens, word), over(color(tokens, panel), ground))).toBeGreaterThanOrEqual(
-              7,
-            )
-          })
-        }
+        expect(contrast(color(tokens, word), ground), word).toBeGreaterThanOrEqual(7)
+        for (const panel of ['--glass', '--glass-bright', '--field', '--panel'])
+          expect(
+            contrast(color(tokens, word), over(color(tokens, panel), ground)),
+            `${word} on ${panel}`,
+          ).toBeGreaterThanOrEqual(7)
       }
+    })
 
-      it(`the border of a field on ${place} has the contrast that a control needs`, () => {
-        const line = over(color(tokens, '--field-line'), ground)
-        expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
-      })
-    }
+    it.each(Object.entries(grounds))('has fields whose borders can be seen on %s', (_place, ground) => {
+      const line = over(color(tokens, '--field-line'), ground)
+      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+    })
 
-    for (const button of ['--rose', '--rose-bright']) {
-      it(`the words of a button of ${button} have the contrast of AAA`, () => {
-        expect(contrast(color(tokens, '--rose-ink'), color(tokens, button))).toBeGreaterThanOrEqual(7)
-      })
-    }
+    it('has buttons with words of the contrast of AAA', () => {
+      for (const button of ['--rose', '--rose-bright'])
+        expect(contrast(color(tokens, '--rose-ink'), color(tokens, button)), button).toBeGreaterThanOrEqual(7)
+    })
   })
-}
 
-describe('With more contrast,', () => {
-  const tokens = palettes['With more contrast,'] ?? {}
+  const more = palettes['with more contrast,'] ?? {}
 
-  it('words keep the contrast of AAA even where a star or the full moon stands behind them', () => {
-    const star = { rgb: [255, 255, 255], alpha: Number(tokens['--sky-light']) } as const
-    for (const ground of [VOID, DUSK].map(opaque))
+  it('with more contrast, keeps words readable even where a star or the full moon stands behind them', () => {
+    const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
+    const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
+    for (const ground of [shown.void, shown.dusk].map(opaque))
       for (const word of WORDS)
-        expect(contrast(color(tokens, word), over(star, ground)), word).toBeGreaterThanOrEqual(7)
+        expect(contrast(color(more, word), over(star, ground)), word).toBeGreaterThanOrEqual(7)
   })
 
-  it('a hairline can be seen like a control’s border', () => {
-    expect(contrast(over(color(tokens, '--hairline'), lit), lit)).toBeGreaterThanOrEqual(3)
+  it('with more contrast, has hairlines that can be seen like a control’s border', () => {
+    expect(contrast(over(color(more, '--hairline'), lit), lit)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('with less transparency and with more contrast, has panels that show nothing of what is behind them', () => {
+    for (const panel of ['--glass', '--glass-bright', '--field', '--panel', '--veil'])
+      expect(color(palettes['with less transparency,'] ?? {}, panel).alpha, panel).toBe(1)
   })
 })
 
-it('With less transparency and with more contrast no panel shows what is behind it', () => {
-  for (const panel of ['--glass', '--glass-bright', '--field', '--panel', '--veil'])
-    expect(color(palettes['With less transparency,'] ?? {}, panel).alpha, panel).toBe(1)
+it('A theme whose words are hard to read is warned of, and those that come with the site are not', () => {
+  for (const theme of Object.values(themes))
+    expect(themeWarnings('theme.json', theme, constants.moonlight.opacity)).toEqual([])
+  const dim = { ...themes.night, quietText: '#666a7a' }
+  expect(themeWarnings('theme.json', dim, constants.moonlight.opacity)).toEqual([
+    expect.stringMatching(
+      /^theme\.json: quietText is hard to read .* contrast of \d\.\d to 1; make it lighter/,
+    ),
+  ])
+})
+
+it('A theme of another name, a colour that is none and one that there is none of are mistakes', () => {
+  expect(themeMistakes('theme.json', { theme: 'sepia', accent: '#a1b2c3' })).toEqual([])
+  expect(themeMistakes('theme.json', { theme: 'daylight', accent: 'green', rose: '#a1b2c3' })).toEqual([
+    'theme.json: theme is none of night, green-dusk, violet, sepia; choose one.',
+    'theme.json: accent is not a colour; write it as in #f6a6c6.',
+    'theme.json: “rose” is not a colour of the theme; correct its name, or remove it.',
+  ])
 })
 
 it('On paper, words have the contrast of AAA on white', () => {
-  const tokens = { ...sheet[''], ...tokensByMedia(read('print.css')).print }
+  const tokens = { ...tokensByMedia(themeCss(palette))[''], ...tokensByMedia(read('print.css')).print }
   for (const word of WORDS)
     expect(contrast(color(tokens, word), opaque([255, 255, 255])), word).toBeGreaterThanOrEqual(7)
 })

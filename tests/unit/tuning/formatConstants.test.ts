@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { constants } from '../../../src/site/constants.ts'
 import { formatConstants } from '../../../src/tuning/formatConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
+import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const root = new URL('../../..', import.meta.url)
-const file = 'src/content/sky.json'
+const file = 'src/site/defaults/sky.json'
 const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root))
 
 const formatted = (text: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { token } from '../../../src/head/token.ts'
 import { parseColor } from '../../../src/lib/contrast.ts'
-import { constants } from '../../../src/site/constants.ts'
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
+import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => parseColor(token(name)))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
-import { constants } from '../../../src/site/constants.ts'
 import { tuneAddress } from '../../../src/tuning/tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from '../../../src/tuning/tuneQuery.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
+import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const { home } = constants.views
 const tuned = {

@@ -18,7 +18,8 @@ async function encoded(
   const path = join(folder, 'original')
   await writeFile(path, bytes)
   const variant = { ...shape, format, file: `picture.${format}` }
-  const make = () => encodeVariant(path, { isVector: isVector ?? false }, variant, join(folder, 'cache'))
+  const make = () =>
+    encodeVariant(path, { pixelArt: false, isVector: isVector ?? false }, variant, join(folder, 'cache'))
   return { ...(await make()), make }
 }
 

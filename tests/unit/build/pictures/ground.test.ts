@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { groundOf } from '../../../../src/build/pictures/ground.ts'
 import { luminance } from '../../../../src/lib/contrast.ts'
+import { palette } from '../../../../src/site/theme.ts'
 
 type Rgb = [number, number, number]
 
@@ -31,8 +31,7 @@ describe('the ground of a picture', () => {
   })
 
   it('leaves a white picture’s words 7 to 1 of contrast with the quiet text', () => {
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-    const quiet = luminance(colourOf(/--quiet-text: (#\w{6})/.exec(tokens)?.[1] ?? ''))
+    const quiet = luminance(palette.quietText)
     const found = stops(groundOf(pixels(4, 4, () => [255, 255, 255])))
     expect(found).toHaveLength(3)
     for (const stop of found) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)

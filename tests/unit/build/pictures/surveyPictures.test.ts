@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type NamedPicture, namedPictures } from '../../../../src/build/pictures/namedPictures.ts'
 import { surveyPictures } from '../../../../src/build/pictures/surveyPictures.ts'
+import { variantsOf } from '../../../../src/build/pictures/variants.ts'
+import * as content from '../../../../src/site/content.ts'
 import { drawnPicture } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
@@ -19,24 +21,32 @@ async function survey(files: Record<string, Buffer | string>, names: readonly Na
     await mkdir(dirname(join(folder, 'originals', name)), { recursive: true })
     await writeFile(join(folder, 'originals', name), bytes)
   }
-  return surveyPictures({ folder: join(folder, 'originals'), cache: join(folder, 'cache'), named: names })
+  return surveyPictures({
+    folder: join(folder, 'originals'),
+    folderName: 'src/content/pictures',
+    kitFolder: join(folder, 'kits'),
+    cache: join(folder, 'cache'),
+    named: names,
+  })
 }
 
 describe('the survey of the pictures', () => {
   it('finds those that content names, with all the places that show them', async () => {
-    const { found, mistakes, unnamed } = await survey({ 'sea/cove.jpg': await picture() }, [
+    const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
       named('sea/cove.jpg', ['cover']),
       named('sea/cove.jpg', ['column', 'cover']),
     ])
-    expect([mistakes, unnamed]).toEqual([[], []])
+    expect([mistakes, warnings]).toEqual([[], []])
     expect(found.get('sea/cove.jpg')?.places).toEqual(['cover', 'column'])
   })
 
   it('finds all that this site names', () => {
-    const all = namedPictures()
-    expect(all.filter(({ places }) => places.includes('portrait'))).toHaveLength(1)
-    expect(all.filter(({ places }) => places.includes('cover'))).toHaveLength(3)
-    expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(11 + 15)
+    const all = namedPictures(content, (file) => file)
+    const { site, games, templates } = content
+    const shown = [...games, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
+    expect(all.filter(({ places }) => places.includes('portrait'))).toHaveLength(site.portrait ? 1 : 0)
+    expect(all.filter(({ places }) => places.includes('cover'))).toHaveLength(templates.length)
+    expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
   })
 
   it('names a picture that is not there', async () => {
@@ -54,10 +64,10 @@ describe('the survey of the pictures', () => {
   })
 
   it('takes a name for the same, however its accents are composed', async () => {
-    const { mistakes, unnamed } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
+    const { mistakes, warnings } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
       named('f\u00f6hn.jpg'),
     ])
-    expect([mistakes, unnamed]).toEqual([[], []])
+    expect([mistakes, warnings]).toEqual([[], []])
   })
 
   it('names a picture that cannot be read, and goes on', async () => {
@@ -77,20 +87,35 @@ describe('the survey of the pictures', () => {
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
 
-  it('names a picture that is too small for its place, after the cut', async () => {
-    const { mistakes } = await survey(
+  it('warns of a picture that is too small for its place, after the cut', async () => {
+    const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
       [named('a.jpg'), named('b.jpg', ['portrait'])],
     )
-    expect(mistakes).toEqual([
-      'games.ts: the picture a.jpg is only 500 pixels wide and would look blurred; use an original of at least 768.',
-      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and would look blurred; use an original of at least 352.',
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([
+      'games.ts: the picture a.jpg is only 500 pixels wide and will look blurred; use an original of at least 768, or mark it “pixelArt”.',
+      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and will look blurred; use an original of at least 352, or mark it “pixelArt”.',
+    ])
+  })
+
+  it('lets pixel art be as small as it is, and keeps each of its pixels', async () => {
+    const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, [
+      { ...named('a.png'), pixelArt: true },
+    ])
+    expect(warnings).toEqual([])
+    const { original, places } = found.get('a.png') ?? {}
+    expect(original && variantsOf(original, places ?? [])).toEqual([
+      { file: expect.stringMatching(/-crisp-64x48\.webp$/), format: 'webp', width: 64, height: 48 },
     ])
   })
 
   it('names a file that nobody names, but not what systems leave behind', async () => {
-    const { unnamed } = await survey({ 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' }, [])
-    expect(unnamed).toEqual([
+    const { warnings } = await survey(
+      { 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' },
+      [],
+    )
+    expect(warnings).toEqual([
       'src/content/pictures/new.jpg: no content names it; name it where it should appear, or remove it.',
     ])
   })

@@ -3,13 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
 import { CARD_SIZE } from '../../../../src/head/card/previewCard.ts'
 import { type CardWords, cardWords, setWords, WORDS_RIGHT_PX } from '../../../../src/head/card/setWords.tsx'
-import { findRoute } from '../../../../src/routes.ts'
+import { findRoute, missing, routes } from '../../../../src/routes.ts'
 
 // Each card is set several times over, until its title fits.
 vi.setConfig({ testTimeout: 60_000 })
 
 const published = new URL('https://someone.example/some/base/')
-const words = cardWords(findRoute('/shop/1'), published)
+/** A page below the home page, if there is one: a card says whose it is then. */
+const route = routes[1] ?? missing.page
+const words = cardWords(route, published)
 const fonts = await cardFonts(`${Object.values(words).join('')}Zażółć ещё 🌙 and so on, it goes beyond`)
 
 /** The words of a card as they are drawn on black, and where: what a trim of all that is black leaves. */
@@ -43,7 +45,7 @@ describe('The words of a preview card', () => {
     const whole = await drawn({})
     for (const part of Object.keys(words))
       expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
-    expect(words.address).toBe('someone.example/some/base/shop/1')
+    expect(words.address).toBe(`someone.example/some/base${route.path}`)
     expect(cardWords(findRoute('/'), published).owner).toBe('')
   })
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { initialSceneState } from '../../../../src/scene/store.ts'
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
+import { gateState } from '../../../helpers/defaultSky.ts'
 
-const open = { ...initialSceneState, phase: 'open' as const }
+const open = { ...gateState, phase: 'open' as const }
 let frame: SkyFrame
 
 describe('a frame of the sky', () => {
@@ -12,16 +12,16 @@ describe('a frame of the sky', () => {
   })
 
   it('starts at the gate, eclipsed, in the middle', () => {
-    frame.face(initialSceneState, 0)
+    frame.face(gateState, 0)
     frame.step(0)
     expect([frame.look.totality, frame.look.falling, frame.mix, frame.look.phase]).toEqual([1, 0, 1, 0])
     expect(frame.look.x).toBe(640)
   })
 
   it('carries the same disc from the gate to its corner in exactly the gate’s second', () => {
-    frame.face(initialSceneState, 0)
+    frame.face(gateState, 0)
     frame.step(0)
-    frame.face({ ...initialSceneState, phase: 'opening' }, 10)
+    frame.face({ ...gateState, phase: 'opening' }, 10)
     const xs = [10, 10.25, 10.5, 10.75, 10.999].map((timeS) => {
       frame.step(timeS)
       return frame.look.x
@@ -36,16 +36,16 @@ describe('a frame of the sky', () => {
   })
 
   it('opens on the clock of the gate, however late it learns of it', () => {
-    frame.face(initialSceneState, 0)
+    frame.face(gateState, 0)
     frame.step(0)
-    frame.face({ ...initialSceneState, phase: 'opening', openingStartedMs: 9600 }, 10)
+    frame.face({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
     frame.step(10)
     const late = frame.look.x
     const inTime = new SkyFrame()
     inTime.resize(1280, 800, 1)
-    inTime.face(initialSceneState, 0)
+    inTime.face(gateState, 0)
     inTime.step(0)
-    inTime.face({ ...initialSceneState, phase: 'opening', openingStartedMs: 10_000 }, 10)
+    inTime.face({ ...gateState, phase: 'opening', openingStartedMs: 10_000 }, 10)
     inTime.step(10.4)
     expect(late).toBeCloseTo(inTime.look.x)
     frame.step(10.6)
@@ -53,9 +53,9 @@ describe('a frame of the sky', () => {
   })
 
   it('flashes a diamond while totality ends, and only then', () => {
-    frame.face(initialSceneState, 0)
+    frame.face(gateState, 0)
     frame.step(0)
-    frame.face({ ...initialSceneState, phase: 'opening' }, 10)
+    frame.face({ ...gateState, phase: 'opening' }, 10)
     frame.step(10.2)
     expect(frame.look.diamond).toBeGreaterThan(0.9)
     frame.step(10.9)
@@ -65,9 +65,9 @@ describe('a frame of the sky', () => {
   })
 
   it('wanes out of the eclipse towards a waning moon', () => {
-    frame.face({ ...initialSceneState, moonPhase: 0.8 }, 0)
+    frame.face({ ...gateState, moonPhase: 0.8 }, 0)
     frame.step(0)
-    frame.face({ ...initialSceneState, moonPhase: 0.8, phase: 'opening' }, 10)
+    frame.face({ ...gateState, moonPhase: 0.8, phase: 'opening' }, 10)
     frame.step(10.7)
     expect(frame.look.phase).toBeGreaterThan(0.8)
   })

@@ -8,9 +8,6 @@ uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, 
 varying vec2 vPoint;
 
 const float TAU = 6.283185307;
-const vec3 CORONA = vec3(1.0, 0.985, 0.955);
-const vec3 OUTER = vec3(0.72, 0.79, 1.0);
-const vec3 PROMINENCE = vec3(1.0, 0.5, 0.62);
 const float BREATH_PERIOD_S = 9.0;
 
 // How high a prominence stands at an angle: where it is and how wide, in turns; how high, in disc radii.

@@ -10,11 +10,7 @@ uniform vec4 uMoonlight; // at its brightest, multiplied by its opacity
 varying vec2 vPoint;
 
 const float TAU = 6.283185307;
-const vec3 SUNLIT = vec3(1.0, 0.962, 0.885);
-const vec3 EARTHLIT = vec3(0.36, 0.44, 0.62);
 const float EARTHSHINE = 0.13;
-// The night air in front of the dark side: it is never blacker than the sky.
-const vec3 NIGHT = vec3(0.036, 0.044, 0.088);
 const float RELIEF = 1.9;
 const float TEXEL = 1.0 / 640.0;
 
@@ -49,6 +45,7 @@ vec4 moon(float away) {
     color = SUNLIT * pow(albedo, 1.35) * daylight * 1.12;
     color += EARTHLIT * albedo * EARTHSHINE * (1.0 - lit * 0.7) * (1.0 - uTotality) * limb;
     color = 1.0 - exp(-1.95 * color);
+    // The night air in front of the dark side: it is never blacker than the sky.
     color += NIGHT * (1.0 - uTotality) * (1.0 - color.r);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionOf, isLanguage } from '../../../src/templates/language.ts'
+import { directionOf, isLanguage } from '../../../src/lib/language.ts'
 
 it('Languages are told from what is none', () => {
   for (const tag of ['en', 'de-AT', 'zh-Hant-TW', 'es-419']) expect(isLanguage(tag), tag).toBe(true)

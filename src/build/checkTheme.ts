@@ -1,0 +1,56 @@
+import { type Palette, paletteOf, type Theme } from '../constants/palette.ts'
+import { type Color, contrast, over, parseColor, type Rgb } from '../lib/contrast.ts'
+import { themes } from '../site/themes.ts'
+
+/** The contrast of AAA for words (WCAG 2.2, 1.4.6). */
+const WORDS_CONTRAST = 7
+const WORDS = { text: 'text', quietText: 'quietText', accent: 'accent' } as const satisfies Record<
+  string,
+  keyof Palette & keyof Theme
+>
+
+/**
+ * Finds what is wrong in the owner's theme.
+ *
+ * @param file as messages name it
+ * @param given the file's value
+ * @returns one sentence a mistake
+ */
+export function themeMistakes(file: string, given: unknown): string[] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return [`${file}: is not a group of colours; write it in curly brackets.`]
+  const { theme = 'night', ...changed } = given as Record<string, unknown>
+  const names = Object.keys(themes)
+  const unknown = names.includes(String(theme))
+    ? []
+    : [`${file}: theme is none of ${names.join(', ')}; choose one.`]
+  return [
+    ...unknown,
+    ...Object.entries(changed).flatMap(([name, color]) => {
+      if (!Object.hasOwn(themes.night, name))
+        return [`${file}: “${name}” is not a colour of the theme; correct its name, or remove it.`]
+      if (typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)) return []
+      return [`${file}: ${name} is not a colour; write it as in #f6a6c6.`]
+    }),
+  ]
+}
+
+/**
+ * Finds the words of a theme that are hard to read on its ground, where the moon lights it most.
+ *
+ * @param moonlight how much light the moon casts, [0, 1]
+ * @returns one sentence a colour
+ */
+export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
+  const palette = paletteOf(theme)
+  const opaque = (rgb: Rgb): Color => ({ rgb, alpha: 1 })
+  const ground = over({ rgb: palette.moonlight, alpha: moonlight }, opaque(palette.dusk))
+  return Object.entries(WORDS).flatMap(([name, token]) => {
+    const ratio = contrast(opaque(parseColor(theme[token]).rgb), ground)
+    if (ratio >= WORDS_CONTRAST) return []
+    const said = (Math.floor(ratio * 10) / 10).toFixed(1)
+    return [
+      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${said} to 1; make it lighter, or dusk darker, until it is ${WORDS_CONTRAST}.`,
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+import { english } from '../site/english.ts'
+
+/**
+ * Finds what is wrong in the owner's words of the site: groups and names that there are none of, and places in braces
+ * that a word has no value for.
+ *
+ * @param file as messages name it
+ * @returns one sentence a mistake
+ */
+export function wordsMistakes(file: string, given: unknown): string[] {
+  if (typeof given !== 'object' || given === null) return [`${file}: words is missing; write it.`]
+  const groups = english as Readonly<Record<string, Readonly<Record<string, string>>>>
+  return Object.entries(given).flatMap(([group, said]) => {
+    const known = groups[group]
+    if (!known) return [`${file}: “${group}” is not a group of the site’s words; correct its name.`]
+    return Object.entries(said as Record<string, unknown>).flatMap(([name, text]) => {
+      const at = `${file}: ${group}.${name}`
+      if (known[name] === undefined) return [`${at} is not one of the site’s words; correct its name.`]
+      if (typeof text !== 'string' || text.trim() === '') return [`${at} is empty; write some words.`]
+      const places = new Set(known[name].match(/\{\w+\}/g))
+      const strange = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
+      return strange.map((place) => `${at} has ${place}, for which there is no value; remove it.`)
+    })
+  })
+}

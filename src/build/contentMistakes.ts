@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodRawIssue
+
+/** What a field should be, in a person's words. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'words; write it in quotes',
+  array: 'a list; write it in square brackets',
+  object: 'a group of fields; write it in curly brackets',
+  boolean: 'true or false',
+  number: 'a number',
+}
+
+/**
+ * Finds what does not fit a schema.
+ *
+ * @param file as messages name it
+ * @returns one sentence a mistake: the file, the entry, the field, what is wrong and what to do
+ */
+export function contentMistakes(file: string, value: unknown, fits: z.ZodType): string[] {
+  const result = fits.safeParse(value, { error: said })
+  if (result.success) return []
+  return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
+}
+
+/** What is said of mistakes that the schema has no words for. */
+function said(issue: Issue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `“${key}”`).join(' and ')
+    return `has ${names}, which is not a field of the site; correct its name, or remove it`
+  }
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.input === undefined) return 'is missing; write it'
+  return `is not ${KINDS[issue.expected] ?? issue.expected}`
+}
+
+/** The way to a mistake, each entry of a list by its name: `“Saltmere Hollow”: images: “A cave”: src `. */
+function where(value: unknown, path: readonly PropertyKey[]): string {
+  let inside = value
+  let way = ''
+  for (const [depth, key] of path.entries()) {
+    inside = (inside as Record<PropertyKey, unknown> | undefined)?.[key]
+    const isField = typeof key !== 'number'
+    const joint = depth === 0 ? '' : isField && typeof path[depth - 1] !== 'number' ? '.' : ': '
+    way += joint + (isField ? String(key) : entryName(inside, key))
+  }
+  return way && `${way} `
+}
+
+function entryName(entry: unknown, index: number): string {
+  const { name, title, alt, id } = (entry ?? {}) as Record<string, unknown>
+  const known = [name, title, alt, id].find((text) => typeof text === 'string' && text.trim() !== '')
+  return known === undefined ? `entry ${index + 1}` : `“${known}”`
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { contentFiles } from './contentFolder.ts'
+
+/** The content as the site has it. */
+export type Content = typeof import('../site/content.ts')
+
+/** Imports a module in Node, with the owner's content in it. @param path of the module @throws when it cannot be read */
+export async function importWithContent<T>(root: string, path: string): Promise<T> {
+  const { module } = await runnerImport<T>(resolve(root, path), {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: contentFiles(root) },
+  })
+  return module
+}
+
+let loading: Promise<Content> | undefined
+
+/**
+ * The content, read once until `forgetContent`. It is imported by a runner rather than by the build's own modules, which
+ * are a part of the settings: the dev server would restart with every change of a word.
+ *
+ * @throws when a file of it cannot be read
+ */
+export function loadContent(root: string): Promise<Content> {
+  loading ??= importWithContent<Content>(root, 'src/site/content.ts')
+  return loading
+}
+
+/** Has the content read again. */
+export function forgetContent(): void {
+  loading = undefined
+}

@@ -1,0 +1,94 @@
+import { mix, parseColor, type Rgb } from '../lib/contrast.ts'
+
+/** The few colours that an owner chooses, `#rrggbb` each; every other colour of the site is made of them. It is a night. */
+export interface Theme {
+  /** The ground, from the top of the window to its bottom. */
+  readonly void: string
+  readonly dusk: string
+  /** What the moon casts on the ground and into the air. */
+  readonly moonlight: string
+  readonly text: string
+  readonly quietText: string
+  /** What can be pressed. */
+  readonly accent: string
+  /** Stars that are not white. */
+  readonly gold: string
+}
+
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+
+/** A colour as bright as it can be in its own hue. */
+function brightest(color: Rgb): Rgb {
+  return mix(BLACK, color, 255 / Math.max(...color, 1))
+}
+
+/** A colour farther from white than it is. @param share 1 leaves it as it is */
+function deeper(color: Rgb, share: number): Rgb {
+  return mix(WHITE, color, share)
+}
+
+/** All the colours of the site. */
+export type Palette = ReturnType<typeof paletteOf>
+
+/** Makes the site's colours of a theme's few. @throws at a token that is no colour */
+export function paletteOf(theme: Theme) {
+  return rounded(madeOf(theme))
+}
+
+function madeOf(theme: Theme) {
+  const color = (name: keyof Theme) => parseColor(theme[name]).rgb
+  const [dark, dusk, moonlight] = [color('void'), color('dusk'), color('moonlight')]
+  const [text, quietText, accent, gold] = [color('text'), color('quietText'), color('accent'), color('gold')]
+  const halo = mix(moonlight, WHITE, 0.36)
+  return {
+    void: dark,
+    dusk,
+    text,
+    quietText,
+    accent,
+    gold,
+    accentBright: mix(accent, WHITE, 0.37),
+    accentInk: mix(BLACK, accent, 0.14),
+    /** Grounds of words, from deep to light. */
+    night: mix(dark, dusk, 0.2),
+    field: mix(dark, dusk, 0.37),
+    panel: mix(dark, dusk, 0.5),
+    glass: mix(dark, dusk, 0.75),
+    glassBright: mix(dark, dusk, 2.1),
+    line: mix(quietText, moonlight, 0.08),
+    /** Of the sky: the air around the moon, what the moon casts, its lit and its dark side. */
+    moonlight,
+    halo,
+    sunlit: deeper(brightest(text), 1.5),
+    earthlit: mix(BLACK, moonlight, 0.75),
+    moonNight: mix(BLACK, dusk, 0.66),
+    moonGround: mix(dark, dusk, 0.75),
+    moonTint: mix(brightest(gold), WHITE, 0.45),
+    corona: mix(WHITE, text, 0.4),
+    coronaOuter: brightest(halo),
+    prominence: deeper(brightest(accent), 1.55),
+    glint: mix(brightest(gold), WHITE, 0.55),
+    /** A falling star's body, and what it becomes as it dims: faint gold is brown, and faint white is ash. */
+    fallingGold: deeper(gold, 1.25),
+    fallingDim: deeper(brightest(halo), 1.15),
+    /** Stars from cool to hot. */
+    amberStar: deeper(brightest(gold), 1.1),
+    warmStar: mix(brightest(gold), WHITE, 0.5),
+    whiteStar: mix(brightest(gold), WHITE, 0.86),
+    blueStar: mix(brightest(halo), WHITE, 0.27),
+  } satisfies Record<string, Rgb>
+}
+
+/** Whole bytes: the palette is sent to every visitor. */
+function rounded<Name extends string>(colors: Readonly<Record<Name, Rgb>>): Readonly<Record<Name, Rgb>> {
+  const byte = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]
+  return Object.fromEntries(
+    Object.entries<Rgb>(colors).map(([name, color]) => [name, byte(color)]),
+  ) as Record<Name, Rgb>
+}
+
+/** A colour as shaders take it: each part in [0, 1]. */
+export function unit([red, green, blue]: Rgb): [number, number, number] {
+  return [red / 255, green / 255, blue / 255]
+}

@@ -1,0 +1,10 @@
+import type { OwnWords } from '../site/english.ts'
+
+/** Words of the site in the owner's own: all that may be replaced is in `src/site/english.ts`. */
+export const words = {
+  media: { lead: 'Places from three games, and wallpapers to take home.' },
+  shop: {
+    description:
+      'Three free, customizable link-in-bio websites: edit one in the browser, export a ZIP, publish it.',
+  },
+} as const satisfies OwnWords

@@ -1,0 +1,10 @@
+/** A group of values with what it lacks taken from another, at every depth. */
+export function completed<T>(given: unknown, defaults: T): T {
+  if (!isGroup(given) || !isGroup(defaults)) return (given === undefined ? defaults : given) as T
+  const names = new Set([...Object.keys(defaults), ...Object.keys(given)])
+  return Object.fromEntries([...names].map((name) => [name, completed(given[name], defaults[name])])) as T
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,3 @@
+import type { Contact } from '../schema.ts'
+
+export const contact: Contact = {}

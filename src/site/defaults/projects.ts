@@ -1,0 +1,3 @@
+import type { Project } from '../schema.ts'
+
+export const projects: readonly Project[] = []

@@ -1,0 +1,3 @@
+import type { Publishing } from '../schema.ts'
+
+export const publishing: Publishing = {}

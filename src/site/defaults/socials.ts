@@ -1,0 +1,3 @@
+import type { Social } from '../schema.ts'
+
+export const socials: readonly Social[] = []

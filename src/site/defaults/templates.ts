@@ -1,0 +1,3 @@
+import type { Template } from '../schema.ts'
+
+export const templates: readonly Template[] = []

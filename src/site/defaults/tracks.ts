@@ -1,0 +1,3 @@
+import type { Track } from '../schema.ts'
+
+export const tracks: readonly Track[] = []

@@ -1,0 +1,3 @@
+import type { OwnWords } from '../english.ts'
+
+export const words: OwnWords = {}

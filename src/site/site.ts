@@ -1,0 +1,17 @@
+import { site as ownSite } from '#content/site.ts'
+import { directionOf } from '../lib/language.ts'
+import type { Site } from './schema.ts'
+
+const given: Site = ownSite
+const language = given.language ?? 'en'
+
+/** The owner, and the choices that hold for the whole site. */
+export const site = {
+  bio: [],
+  supportContacts: [],
+  customRequests: true,
+  ...given,
+  language,
+  direction: given.direction ?? directionOf(language),
+  sky: { gate: true, moon: true, moonPhase: 'tonight' as const, ...given.sky },
+}

@@ -1,0 +1,23 @@
+/** A field that people do not see and robots fill in. Formspree knows it by this name. */
+export const HONEYPOT = '_gotcha'
+
+/** A service that does not answer for so long has failed, milliseconds. */
+const LONGEST_MS = 20_000
+
+/** Sends a form's fields to its action. @returns whether the service has taken them */
+export async function sendMessage(form: HTMLFormElement): Promise<boolean> {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  try {
+    const { ok } = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(LONGEST_MS),
+    })
+    return ok
+  } catch {
+    return false
+  }
+}

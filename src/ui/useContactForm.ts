@@ -1,0 +1,87 @@
+import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { within } from '../lib/within.ts'
+import type { contact } from '../site/lists.ts'
+import { words } from '../site/words.ts'
+import type { AlertDialog } from './AlertDialog.tsx'
+import { HONEYPOT, sendMessage } from './sendMessage.ts'
+
+type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
+
+/** The answers' dialog is fetched when a field takes focus: most visitors never write. */
+const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
+
+/** What a message form does, and what it has to say at the moment. */
+interface ContactFormState {
+  readonly email: RefObject<HTMLInputElement | null>
+  readonly sending: boolean
+  readonly answer: string | null
+  /** The dialog of the answer, once it has loaded. */
+  readonly Alert: Alert | null
+  readonly onFocus: () => void
+  readonly onPress: () => void
+  readonly onInvalid: (event: FormEvent) => void
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onAnswered: () => void
+}
+
+/** A message form that answers by itself, or sends what was typed. Nothing typed is lost but by being sent. */
+export function useContactForm({ endpoint, missingEmail, closed }: typeof contact): ContactFormState {
+  const email = useRef<HTMLInputElement>(null)
+  const submitting = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const [Alert, setAlert] = useState<Alert | null>(null)
+
+  const say = (message: string) => {
+    setAnswer(message)
+    within(fetchAlert()).then(
+      (loaded) => setAlert(() => loaded),
+      () => {
+        // The browser's own dialog needs no download, though it stops the sky.
+        window.alert(message)
+        setAnswer(null)
+      },
+    )
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    if (sending) return
+    setSending(true)
+    const isSent = await sendMessage(form)
+    setSending(false)
+    if (isSent) form.reset()
+    say(isSent ? words.form.sent : words.form.failed)
+  }
+
+  return {
+    email,
+    sending,
+    answer,
+    Alert,
+    onFocus: () => void fetchAlert().catch(() => {}),
+    // The browser asks for empty required fields; a missing email has its own answer.
+    onPress: () => {
+      submitting.current = true
+      setTimeout(() => {
+        submitting.current = false
+      })
+    },
+    onInvalid: (event) => {
+      if (!submitting.current || email.current?.value !== '') return
+      event.preventDefault()
+      say(missingEmail)
+    },
+    onSubmit: (event) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      if (email.current?.value === '') say(missingEmail)
+      else if (endpoint === undefined) say(closed)
+      else if (new FormData(form).get(HONEYPOT)) say(words.form.sent)
+      else void send(form)
+    },
+    onAnswered: () => {
+      if (answer === missingEmail) email.current?.focus()
+      setAnswer(null)
+    },
+  }
+}

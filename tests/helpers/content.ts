@@ -1,0 +1,21 @@
+import { fill } from '../../src/lib/fill.ts'
+import { sections, templates } from '../../src/site/content.ts'
+import type { SectionId } from '../../src/site/schema.ts'
+import { words } from '../../src/site/words.ts'
+
+/** What a section of the home page is called in the navbar. */
+export function sectionName(id: SectionId): string {
+  return sections.find((section) => section.id === id)?.name ?? ''
+}
+
+/** The template with the most pictures: where a gallery is tried. */
+const [shown] = [...templates].sort((one, other) => other.images.length - one.images.length)
+export const gallery = {
+  path: `/shop/${shown?.id}`,
+  title: shown?.title ?? '',
+  count: shown?.images.length ?? 0,
+  /** What one of its pictures is called. @param number counted from 1 */
+  preview: (number: number) => fill(words.template.preview, { title: shown?.title ?? '', number }),
+  /** The original of one of its pictures. */
+  src: (number: number) => shown?.images[number - 1]?.src ?? '',
+}

@@ -1,0 +1,21 @@
+import { test } from 'playwright/test'
+import { games, hasSection, projects, site, templates, tracks } from '../../src/site/content.ts'
+
+/** What content may have, and may lack. */
+const has = {
+  shop: hasSection('shop'),
+  editors: templates.some(({ kit }) => kit),
+  previews: templates.some(({ images }) => images.length > 2),
+  projects: hasSection('projects') && projects.length > 0,
+  media: hasSection('media'),
+  pictures: games.some(({ images }) => images.length > 0),
+  message: hasSection('message'),
+  music: hasSection('music') && tracks.length > 0,
+  gate: site.sky.gate,
+  moon: site.sky.moon,
+} as const
+
+/** Has a test, or at the top of a file all of its tests, step aside where the content lacks what they are about. */
+export function needs(...parts: readonly (keyof typeof has)[]): void {
+  for (const part of parts) test.skip(!has[part], `The content has no ${part}`)
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from 'playwright/test'
+import { violations } from '../helpers/axe.ts'
+import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'
+import { ORIGIN } from '../helpers/origin.ts'
+import { type OtherSite, serveOtherSite } from '../helpers/otherSite.ts'
+import { unmarked } from '../helpers/unmarked.ts'
+import { DESKTOP, PHONE } from '../helpers/windows.ts'
+import { contact as form } from '../sites/large/contact.ts'
+import { words } from '../sites/large/words.ts'
+
+const QUIET = '?gate=open&renderer=still&motion=still'
+const SITES = {
+  small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pages: 2 },
+  large: { port: Number(new URL(ORIGIN).port) + 3, language: 'ar', direction: 'rtl', pages: 9 },
+  pseudo: { port: Number(new URL(ORIGIN).port) + 4, language: 'en-XA', direction: 'ltr', pages: 5 },
+} as const
+
+/** What a page's own files and its policy complain of. Players and other hosts may be out of reach. */
+function overhear(page: Page, root: string): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(root) && !message.location().url.endsWith('nowhere')
+    if (['error', 'warning'].includes(message.type()) && (isOurs || /policy/i.test(message.text())))
+      said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}
+
+for (const [name, { port, language, direction, pages }] of Object.entries(SITES))
+  test.describe(`The ${name} site`, () => {
+    test.describe.configure({ mode: 'serial' })
+    test.slow()
+    let site: OtherSite
+
+    test.beforeAll(async () => {
+      site = await serveOtherSite(`tests/sites/${name}`, port)
+    })
+    test.afterAll(() => site.close())
+
+    test('is whole on every page, in its own language and direction, in windows of every width', async ({
+      page,
+    }) => {
+      const said = overhear(page, site.root)
+      expect(site.paths).toHaveLength(pages)
+      for (const path of site.paths) {
+        await page.setViewportSize(DESKTOP)
+        await page.goto(`${site.root}${path}${QUIET}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        expect(await page.evaluate(() => document.dir || 'ltr'), path).toBe(direction)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.locator('[data-scene]')).toHaveAttribute('data-renderer', 'still')
+        expect(await violations(page), path).toEqual([])
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await overflowing(page), `${path} at ${width} px`).toEqual([])
+          expect(await cutOff(page), `${path} at ${width} px`).toEqual([])
+        }
+        await page.setViewportSize(PHONE)
+        expect(await smallTargets(page), path).toEqual([])
+      }
+      expect(said).toEqual([])
+    })
+
+    test('has every file that its pages name', async ({ request }) => {
+      const broken: string[] = []
+      for (const path of site.paths) {
+        const html = await (await request.get(site.root + path)).text()
+        const files = new Set([...html.matchAll(/ (?:href|src)="(\/[^"#]*)"/g)].map(([, file = '']) => file))
+        for (const file of files)
+          if (!(await request.get(new URL(file, site.root).href)).ok()) broken.push(`${path}: ${file}`)
+      }
+      expect(broken).toEqual([])
+    })
+
+    if (name === 'small')
+      test('has no gate, no moon, no navigation, no form and no falling star, and is there all the same', async ({
+        page,
+      }) => {
+        const said = overhear(page, site.root)
+        await page.goto(site.root)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.locator('[data-scene]')).toHaveAttribute('data-phase', 'open')
+        await expect(page.locator('[data-gate-button], nav, form, section, iframe')).toHaveCount(0)
+        await expect(page.locator('[data-scene] image')).toHaveCount(0)
+        expect(said).toEqual([])
+      })
+
+    if (name === 'pseudo')
+      test('has no word, in a page or a dialog, that a translation cannot replace', async ({ page }) => {
+        await page.goto(site.root)
+        await expect(page.locator('[data-gate-button]')).toBeVisible()
+        expect(await unmarked(page)).toEqual([])
+        for (const path of site.paths) {
+          await page.goto(`${site.root}${path}${QUIET}`)
+          await expect(page.locator('[data-scene]')).toHaveAttribute('data-renderer', 'still')
+          if (path !== 'nowhere') await expect(page.locator('footer button')).toHaveCount(2)
+          expect(await unmarked(page), path).toEqual([])
+        }
+        await page.goto(`${site.root}media/${QUIET}`)
+        await page.locator('main li a:has(img)').first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await unmarked(page), 'the lightbox').toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('footer button').last().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(
+          (await unmarked(page)).filter((text) => !text.startsWith('http')),
+          'the code',
+        ).toEqual([])
+        await page.goto(`${site.root}${QUIET}`)
+        await page.locator('form button').click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        expect(await unmarked(page), 'the answer').toEqual([])
+      })
+
+    if (name === 'large')
+      test('delivers a message, and keeps one that could not be delivered', async ({ page }) => {
+        const said = overhear(page, site.root)
+        const taken: string[] = []
+        let works = false
+        await page.route(form.endpoint, (route) => {
+          taken.push(route.request().postData() ?? '')
+          return route.fulfill({
+            status: works ? 200 : 500,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+            body: '{}',
+          })
+        })
+        await page.goto(`${site.root}${QUIET}`)
+        const message = page.locator('textarea[name=message]')
+        const alert = page.getByRole('alertdialog')
+        const send = page.locator('form button')
+        await page.locator('input[name=name]').fill('Ada')
+        await page.locator('input[name=email]').fill('ada@visitor.example')
+        await message.fill('Two lines,\nboth kept.')
+        await send.click()
+        await expect(alert).toContainText(words.form?.failed ?? '')
+        await alert.getByRole('button').click()
+        await expect(message).toHaveValue('Two lines,\nboth kept.')
+        works = true
+        await send.click()
+        await expect(alert).toContainText(words.form?.sent ?? '')
+        await alert.getByRole('button').click()
+        await expect(message).toHaveValue('')
+        expect(taken).toHaveLength(2)
+        expect(new URLSearchParams(taken[1]).get('message')).toMatch(/^Two lines,\s+both kept\.$/)
+        expect(said.filter((line) => !line.includes('500'))).toEqual([])
+      })
+  })

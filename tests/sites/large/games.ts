@@ -1,0 +1,23 @@
+import type { Game } from '../../../src/site/schema.ts'
+
+/** The photographs of the site's own templates, since an owner may have any pictures or none. */
+const PICTURES = [
+  ...[1, 2, 3, 4, 5, 6].map((nth) => `templates/1/preview-${nth}.webp`),
+  ...[1, 2, 3, 4, 5].map((nth) => `templates/2/preview-${nth}.webp`),
+]
+const TITLES = ['وادي الملح', 'تسعة فوانيس شمالًا', 'شفق الزجاج', 'The Long Way Home', 'مدينة بلا أبواب']
+
+/** Five galleries of eleven pictures each, and one of words alone. */
+export const games: readonly Game[] = [
+  ...TITLES.map((title, index) => ({
+    id: `game-${index + 1}`,
+    title,
+    summary: 'ساحل غرق ذات ليلة، والجرس الذي ما زال يدق تحته.',
+    wallpapers: Array.from({ length: index * 3 }, (_, nth) => ({
+      name: `خلفية ${nth + 1}`,
+      url: `https://posts.example.com/${index}-${nth}`,
+    })),
+    images: PICTURES.map((src, nth) => ({ src, alt: `${title}، صورة ${nth + 1}: ميناء في ضوء القمر` })),
+  })),
+  { id: 'words-alone', title: 'قريبًا' },
+]

@@ -1,0 +1,11 @@
+import type { Section } from '../../../src/site/schema.ts'
+
+/** In an order of the owner's own. */
+export const sections: readonly Section[] = [
+  { id: 'music', emoji: '🎧' },
+  { id: 'projects', emoji: '✨' },
+  { id: 'media', emoji: '🖼️', text: 'صور وخلفيات من خمس ألعاب.' },
+  { id: 'shop', emoji: '🛍️' },
+  { id: 'message', emoji: '💌' },
+  { id: 'socials', emoji: '💬' },
+]

@@ -1,0 +1,18 @@
+import type { Site } from '../../../src/site/schema.ts'
+
+/** Much of everything, from right to left. */
+export const site = {
+  url: 'https://someone.example.com/layla/',
+  language: 'ar',
+  name: 'ليلى النجار',
+  title: 'ليلى النجار، تحت قمر واحد',
+  description: 'رسوم وألعاب ومواقع صغيرة لليلى النجار: أربعون مشروعًا وخمس لوحات من الصور.',
+  greeting: 'أهلًا، أنا ليلى النجار',
+  portrait: { src: 'templates/3/preview-1.webp', alt: 'ليلى من الجانب أمام قمر كبير' },
+  bio: [
+    'أرسم أماكن هادئة وأبني عوالم صغيرة للمشي فيها بعد حلول الظلام: موانئ غارقة وطرق من الفوانيس ومدن من الجليد.',
+    'وبين لعبة وأخرى أصمم مواقع تشبه الأماكن. ابقوا قليلًا؛ السماء هنا هي سماؤكم الليلة (Moongate 2.0).',
+  ],
+  donationUrl: 'https://donate.example.com/layla',
+  supportContacts: ['البريد', 'Discord', 'Instagram'],
+} as const satisfies Site

@@ -1,0 +1,3 @@
+import { mark } from './mark.ts'
+
+export const refundPolicy = [mark('No refunds.')]

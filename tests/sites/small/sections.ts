@@ -1,0 +1,2 @@
+/** Not even a message form. */
+export const sections = [] as const

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersAt } from '../../../src/build/headers.ts'
+import { caddySnippet, nginxSnippet } from '../../../src/build/serverSnippets.ts'
+
+const policy = "default-src 'none'; script-src 'self'"
+const pages = [
+  { path: '/', policy },
+  { path: '/shop', policy },
+  { path: '/editor/frame/*', policy: 'sandbox allow-scripts' },
+]
+const served = (base: string) => ({
+  base,
+  rules: headerRules(base, pages, ['https://player.example'], ['assets/index-a1.js']),
+  missing: ['shop/404.html', '404.html'],
+})
+
+describe.each(['/', '/some/base/'])('The lines for a server of one’s own, under %s,', (base) => {
+  const site = served(base)
+
+  it('say for nginx, at each place, every header of it and no other', () => {
+    const blocks = nginxSnippet(site)
+      .split(/^location /m)
+      .slice(1)
+    expect(blocks.length).toBeGreaterThan(site.rules.length)
+    for (const block of blocks) {
+      const [match = ''] = block.split(' {')
+      const path = match.replace(/^(= |\^~ )/, '')
+      const said = [...block.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(
+        ([, name, value = '']) => [name, value.replaceAll('\\"', '"')],
+      )
+      expect(Object.fromEntries(said), path).toEqual(headersAt(site.rules, path))
+      expect(block).toContain('try_files $uri $uri/index.html =404;')
+    }
+  })
+
+  it('send the nearest page for what is not there', () => {
+    const nginx = nginxSnippet(site)
+    expect(nginx).toMatch(
+      new RegExp(`location \\^~ ${base}shop/ \\{[^}]*error_page 404 ${base}shop/404\\.html;`),
+    )
+    expect(nginx).toMatch(new RegExp(`location ${base} \\{[^}]*error_page 404 ${base}404\\.html;`))
+    const caddy = caddySnippet(site)
+    expect(caddy.indexOf(`rewrite * ${base}shop/404.html`)).toBeGreaterThan(0)
+    expect(caddy.indexOf(`rewrite * ${base}404.html`)).toBeGreaterThan(
+      caddy.indexOf(`rewrite * ${base}shop/404.html`),
+    )
+  })
+
+  it('say for Caddy the rules as they are', () => {
+    const caddy = caddySnippet(site)
+    for (const { path, headers } of site.rules) {
+      const [, block = ''] = caddy.split(`header ${path} {\n`)
+      for (const [name, value] of Object.entries(headers))
+        expect(block.split('}')[0]).toContain(`  ${name} \`${value}\`\n`)
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../../src/routes.ts'
+import { constants } from '../../../src/site/constants.ts'
+import {
+  contact,
+  games,
+  projects,
+  publishing,
+  refundPolicy,
+  sections,
+  site,
+  socials,
+  templates,
+  tracks,
+} from '../../../src/site/content.ts'
+import { words } from '../../../src/site/words.ts'
+import { isSample } from '../../helpers/sample.ts'
+
+/** What the specification says of the site that ships. Another owner's content is held to none of it. */
+describe.runIf(isSample)('the sample', () => {
+  it('has the specification’s counts', () => {
+    expect(socials.map((social) => social.name)).toEqual(['Twitter', 'Instagram', 'TikTok', 'Pinterest'])
+    expect(
+      [sections, projects, tracks, games, templates, publishing.steps].map((list) => list.length),
+    ).toEqual([6, 6, 3, 3, 3, 6])
+    expect(games.map((game) => game.images.length)).toEqual([7, 1, 3])
+    expect(games.map((game) => game.wallpapers.length)).toEqual([6, 0, 0])
+    expect(templates.map((template) => template.images.length)).toEqual([6, 5, 4])
+  })
+
+  it('has the specification’s sections and paths', () => {
+    expect(sections.map(({ id }) => id)).toEqual(['socials', 'shop', 'projects', 'media', 'message', 'music'])
+    expect(routes.map(({ path }) => path)).toEqual([
+      ...['/', '/media', '/shop', '/shop/1', '/shop/2', '/shop/3'],
+      ...['/editor/1', '/editor/2', '/editor/3'],
+    ])
+  })
+
+  it('has the specification’s templates', () => {
+    expect(templates.map(({ id, title }) => [id, title])).toEqual([
+      ['1', 'Blood Moon/Eclipse Template'],
+      ['2', 'Magical Fantasy Template'],
+      ['3', 'Dreamy and Pastel Template'],
+    ])
+    for (const { images } of templates)
+      for (const { orientation } of images) expect(orientation).toBe('landscape')
+  })
+
+  it('has the specification’s music', () => {
+    expect(tracks.map(({ url }) => url)).toEqual(
+      ['3DNRdudZ2SstnDCVKFdXxG', '5u5aVJKjSMJr4zesMPz7bL', '1VNvsvEsUpuUCbHpVop1vo'].map(
+        (id) => `https://open.spotify.com/track/${id}`,
+      ),
+    )
+    expect(constants.player.heightPx).toBe(152)
+  })
+
+  it('says the specification’s words', () => {
+    expect(words.gate.enter).toBe('Click to enter')
+    expect(words.page.sections).toBe('Sections')
+    expect(words.home.visitShop).toBe('Visit My Template Shop')
+    expect(words.media.back).toBe('Back to Main')
+    expect(words.shop).toMatchObject({
+      back: 'Return to Main Page',
+      heading: 'Customizable "link in bio" website editors',
+      request: 'Request a custom Link-in-Bio site',
+      policy: 'Refund Policy',
+    })
+    expect(words.template).toMatchObject({
+      openEditor: 'Open Template Editor',
+      viewExample: 'View Example Site',
+      back: '← Back to Shop',
+      preview: '{title} preview {number}',
+      missing: 'Template not found',
+    })
+    expect(words.form).toMatchObject({ name: 'Name', email: 'Email', contact: 'Other forms of contact' })
+    expect(contact.missingEmail).toBe('Please include your email before submitting 💌')
+    expect(contact.closed).toMatch(/temporarily closed.*check back soon.*message me on a social platform/i)
+  })
+
+  it('has the specification’s terms', () => {
+    expect(site.supportContacts).toEqual(['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'])
+    expect(refundPolicy.join(' ')).toMatch(/within 24 hours of payment, and only if work has not started/)
+    expect(refundPolicy.join(' ')).toMatch(/No refunds .* once work has begun/)
+    expect(refundPolicy.join(' ')).toMatch(/Minor revisions are included.* [Mm]ajor redesigns may cost extra/)
+  })
+
+  it('has the specification’s sky', () => {
+    const { gate, scroll, fallingStars, stars, views } = constants
+    expect(gate).toMatchObject({ fadeOutMs: 1000, fadeInDelayMs: 100 })
+    expect(scroll).toEqual({ durationMs: 1000, initialHashDelayMs: 10 })
+    expect(fallingStars).toEqual({ intervalMs: 300, lifetimeMs: 4000, sizeMinPx: 10, sizeMaxPx: 30 })
+    expect(stars).toEqual({ sizeMinPx: 1, sizeMaxPx: 4 })
+    expect([views.home.stars, views.media.stars, views.shop.stars, views.template.stars]).toEqual([
+      100, 100, 50, 50,
+    ])
+    expect([views.home.twinkleMinS, views.home.twinkleMaxS]).toEqual([1, 3])
+    expect([views.shop.twinkleMinS, views.shop.twinkleMaxS]).toEqual([2, 5])
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { completed } from '../../../src/lib/completed.ts'
+
+it('What a group lacks is taken from another, at every depth, and what it has stays', () => {
+  const defaults = { seed: 1, gate: { ms: 10, delay: 5 }, list: [1, 2] }
+  expect(completed({ gate: { ms: 20 }, list: [3] }, defaults)).toEqual({
+    seed: 1,
+    gate: { ms: 20, delay: 5 },
+    list: [3],
+  })
+  expect(completed({}, defaults)).toEqual(defaults)
+  expect(completed({ seed: null, strange: true }, defaults)).toMatchObject({ seed: null, strange: true })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { trackPlayer } from '../../../src/lib/trackPlayer.ts'
+
+it('Music is played by its service, by the browser itself, or linked to', () => {
+  expect(trackPlayer('https://music.apple.com/us/album/a-record/1440833098?i=1440833125')).toMatchObject({
+    kind: 'frame',
+    service: 'Apple Music',
+    src: 'https://embed.music.apple.com/us/album/a-record/1440833098?i=1440833125',
+  })
+  expect(trackPlayer('https://youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'frame', heightPx: null })
+  for (const url of ['/night.mp3', 'https://songs.example/night.OGG?x=1'])
+    expect(trackPlayer(url)).toMatchObject({ kind: 'audio', src: url })
+  expect(trackPlayer('https://somebody.bandcamp.com/album/a-record')).toMatchObject({ kind: 'page' })
+})

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reportContent } from '../../../src/build/checkContent.ts'
+import { forgetContent, importWithContent, loadContent } from '../../../src/build/loadContent.ts'
+
+// Vite reads the content, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const before = process.env.MOONGATE_CONTENT
+
+/** A module of the site as it is with another folder of content. */
+function withContent<T>(folder: string, module: string): Promise<T> {
+  process.env.MOONGATE_CONTENT = folder
+  return importWithContent<T>(process.cwd(), module)
+}
+
+afterEach(() => {
+  if (before === undefined) delete process.env.MOONGATE_CONTENT
+  else process.env.MOONGATE_CONTENT = before
+  forgetContent()
+})
+
+type Routes = typeof import('../../../src/routes.ts')
+type Content = typeof import('../../../src/site/content.ts')
+
+describe('the content of another folder', () => {
+  it.each(['small', 'large', 'pseudo'])('has no mistake: the %s site', async (name) => {
+    process.env.MOONGATE_CONTENT = `tests/sites/${name}`
+    forgetContent()
+    expect((await reportContent(process.cwd())).mistakes).toEqual([])
+    expect((await loadContent(process.cwd())).site.url).toContain('example.com')
+  })
+
+  it('may be one file: the rest is left out, with its pages and sections', async () => {
+    const { site, sections, templates, contact } = await withContent<Content>(
+      'tests/sites/small',
+      'src/site/content.ts',
+    )
+    expect(site).toMatchObject({ language: 'en', direction: 'ltr', bio: [] })
+    expect([sections, templates]).toEqual([[], []])
+    expect(contact.closed).not.toBe('')
+    const { routes, missingPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
+    expect(routes.map(({ path }) => path)).toEqual(['/'])
+    expect(missingPages.map(({ path }) => path)).toEqual(['/404'])
+  })
+
+  it('may be anything: its own order, language and words, and a template from elsewhere', async () => {
+    const { site, sections, templates } = await withContent<Content>(
+      'tests/sites/large',
+      'src/site/content.ts',
+    )
+    expect(site.direction).toBe('rtl')
+    expect(sections.map(({ id }) => id)).toEqual(['music', 'projects', 'media', 'shop', 'message', 'socials'])
+    expect(sections[0]?.name).toBe('موسيقى')
+    expect(templates.map(({ editorLink }) => editorLink)).toEqual([
+      '/editor/1',
+      '/editor/3',
+      'https://editor.example.com/',
+    ])
+    expect(templates[0]?.images).toHaveLength(6)
+    const { routes, documentTag } = await withContent<Routes>('tests/sites/large', 'src/routes.ts')
+    expect(routes.filter(({ page }) => page === 'editor').map(({ path }) => path)).toEqual([
+      '/editor/1',
+      '/editor/3',
+    ])
+    expect(documentTag).toBe('<html lang="ar" dir="rtl">')
+  })
+
+  it('has only the constants that it changes', async () => {
+    const { constants } = await withContent<typeof import('../../../src/site/constants.ts')>(
+      'tests/sites/small',
+      'src/site/constants.ts',
+    )
+    expect(constants.views.home.falling).toBe(false)
+    expect(constants.gate.fadeOutMs).toBeGreaterThan(0)
+  })
+
+  it('lets pages reach only the hosts that it uses', async () => {
+    type Hosts = typeof import('../../../src/site/outsideHosts.ts')
+    const hosts = async (name: string) =>
+      (await withContent<Hosts>(`tests/sites/${name}`, 'src/site/outsideHosts.ts')).outsideHosts
+    expect(await hosts('small')).toEqual({ players: [], media: [], form: [] })
+    expect(await hosts('large')).toEqual({
+      players: [
+        'https://open.spotify.com',
+        'https://www.youtube-nocookie.com',
+        'https://w.soundcloud.com',
+        'https://embed.music.apple.com',
+      ],
+      media: ['https://songs.example.com'],
+      form: ['https://forms.example.com'],
+    })
+  })
+})
