@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { allSamples } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import styles from './Editor.module.css'
@@ -16,7 +17,11 @@ import { useShortcuts } from './useShortcuts.ts'
 /** Fetches what imports and exports a site, so that an open editor works offline too. */
 function prefetch(): void {
   // A failure is reported when the visitor imports or exports.
-  for (const fetched of [import('../templates/packSite.ts'), import('../templates/unpackSite.ts')])
+  for (const fetched of [
+    import('../templates/packSite.ts'),
+    import('../templates/unpackSite.ts'),
+    allSamples(),
+  ])
     fetched.catch(() => {})
 }
 

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
@@ -12,6 +14,7 @@ import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { languageOptions } from './languages.ts'
+import { LooksDialog } from './looks/LooksDialog.tsx'
 import { useEditor } from './session.ts'
 
 /** The form's groups, in the order of the page. */
@@ -50,6 +53,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     name: 'Look',
     fields: (
       <FieldForm>
+        <OtherLooks />
         <PaletteField />
         <ColourFields />
         <div className={styles.pair}>
@@ -108,12 +112,25 @@ export function Form() {
           </button>
         ))}
       </nav>
+      <BeginWith />
       {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
           <h2>{name}</h2>
           {fields}
         </section>
       ))}
+    </div>
+  )
+}
+
+function OtherLooks() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <button type="button" className={buttonStyle('quiet')} onClick={() => setIsOpen(true)}>
+        See it as another template
+      </button>
+      {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

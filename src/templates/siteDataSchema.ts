@@ -10,6 +10,7 @@ const LINE_MOST_CHARACTERS = 20_000
 const BIO_MOST_CHARACTERS = 200_000
 const MOST_LINKS = 20_000
 const MOST_SOCIALS = 200
+const LINK_KINDS = ['link', 'heading'] as const
 const PICTURE_MOST_PX = 20_000
 
 /** @param most UTF-16 units */
@@ -68,12 +69,20 @@ const colour = pattern(
   'is not a colour; write a number sign and six digits, as in #c81e2c',
 )
 
+/** A link, or a heading between links, of which only the label shows. */
 export const linkSchema = fields({
   id,
+  kind: choice(LINK_KINDS),
   label: line,
   url: line,
   /** A few words below the label; '' for none. */
   note: line,
+  /** One that stands beside the label; '' for none. */
+  emoji: line,
+  /** Kept, and not on the page. */
+  hidden: flag,
+  /** Whether it leads to the same person elsewhere: `rel="me"`. */
+  me: flag,
 })
 
 export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
@@ -105,9 +114,18 @@ export const effectsSchema = fields({
   strength: numberFrom(0, 1),
 })
 
+/** What a page looks like, but for its effects: ids of the template's fonts, and colours. */
+const look = { colours: coloursSchema, headingFont: line, bodyFont: line }
+
+/** The look that a page had in another template, and has again there. */
+export const pastLookSchema = fields({ template: choice(TEMPLATE_IDS), ...look })
+
+/** The version that is written. Each one before it has its step in `upgradeSiteData.ts`. */
+export const DATA_VERSION = 2
+
 /** What a person writes, chooses and adds; a template makes a whole site of it. */
 export const siteDataSchema = fields({
-  version: z.literal(1, { error: ({ input }) => versionMessage(input) }),
+  version: z.literal(DATA_VERSION, { error: ({ input }) => versionMessage(input) }),
   template: choice(TEMPLATE_IDS),
   /** BCP 47, as in `lang=""`; the direction of the page follows from it. */
   language: line,
@@ -124,20 +142,21 @@ export const siteDataSchema = fields({
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
   links: list(linkSchema, MOST_LINKS),
+  /** The id of the link that stands out; '' for none. */
+  featured: line,
   socials: list(socialSchema, MOST_SOCIALS),
   /** Address of a page of Spotify, SoundCloud or YouTube, or of a Bandcamp player; '' for none. */
   music: line,
-  colours: coloursSchema,
-  /** Ids of the template's fonts. */
-  headingFont: line,
-  bodyFont: line,
+  ...look,
+  /** Of the other templates, those whose look was changed there. */
+  pastLooks: z.readonly(z.array(pastLookSchema, 'is not a list; write it in square brackets')),
   /** Whether the page wears the template's cursor. */
   cursor: flag,
   effects: effectsSchema,
 })
 
 function versionMessage(version: unknown): string {
-  return typeof version === 'number' && version > 1
+  return typeof version === 'number' && version > DATA_VERSION
     ? `is ${version}, newer than this editor; reload the editor, or open the site where it was made`
-    : 'is not 1; this is no site of ours'
+    : 'is none that is known; this is no site of ours'
 }

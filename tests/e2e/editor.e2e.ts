@@ -247,8 +247,7 @@ test('A file that is no exported site changes nothing when it is dropped', async
   const hostile: readonly [string, Uint8Array, RegExp][] = [
     ['notes.zip', encoded('not a ZIP at all'), /neither a ZIP/],
     ['half.zip', zip.slice(0, zip.length >> 1), /./],
-    ['other.html', encoded(page.replace('"template": "1"', '"template": "2"')), /template 2/],
-    ['newer.html', encoded(page.replace('"version": 1', '"version": 9')), /newer/],
+    ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), /newer/],
     ['song.mp3', encoded('la'), /neither a picture nor a site/],
   ]
   for (const [name, bytes, words] of hostile) {

@@ -5,6 +5,8 @@ import { ItemButtons } from './ItemButtons.tsx'
 interface ItemHeadProps {
   /** The item's name, for screen readers. */
   readonly name: string
+  /** What is to be seen beside its number, as in `Hidden`; '' for nothing. */
+  readonly facts?: string
   readonly index: number
   /** The index of the first item that is shown. */
   readonly first?: number
@@ -14,11 +16,11 @@ interface ItemHeadProps {
 }
 
 /** The top of a list's item: its handle, its number, and the buttons that move and remove it. */
-export function ItemHead({ name, index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
+export function ItemHead({ name, facts = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
   return (
     <div className={styles.itemHead}>
       <DragHandle onDrop={(from, to) => onMove(first + from, first + to, name)} />
-      <span className={styles.itemNumber}>{index + 1}</span>
+      <span className={styles.itemNumber}>{facts ? `${index + 1} · ${facts}` : index + 1}</span>
       <ItemButtons
         name={name}
         index={index}

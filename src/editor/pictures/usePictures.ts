@@ -18,8 +18,9 @@ export function usePictures() {
       const imported = await importPicture(file, place)
       if ('refused' in imported) return notices.show(imported.refused, true)
       const { picture, bytes } = imported
+      // The words of the picture before say what that one showed.
       store.getState().change(({ data }) => ({
-        data: { ...data, [place]: { ...picture, alt: data[place]?.alt ?? '' } },
+        data: { ...data, [place]: { ...picture, alt: '' } },
         pictures: new Map([...withoutPlace(place), [picture.file, bytes]]),
       }))
       notices.announce(`The ${NAMES[place]} was made from ${file.name || 'what you pasted'}.`)

@@ -3,7 +3,7 @@ import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
-import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { linkOf, type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
@@ -102,10 +102,29 @@ for (const [kit, { data, pictures }] of templates) {
       expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
     })
 
-    it('has colours that can be read, in every palette', async () => {
-      const { checkSite } = await import('../../../src/templates/checkSite.ts')
-      for (const { colours } of kit.palettes)
-        expect(checkSite({ ...data, colours }, kit, renderSite(kit, data, pictures))).toEqual([])
+    it('shows headings between lists, what stands out and what is mine, and nothing of what is hidden', () => {
+      const links = [
+        linkOf({ id: 'a', label: 'Alpha', url: 'https://a.example', emoji: '🌙', me: true }),
+        linkOf({ id: 'h', kind: 'heading', label: 'My <shops>' }),
+        linkOf({ id: 'b', label: 'Beta', url: 'https://b.example' }),
+        linkOf({ id: 'c', label: 'Gamma', url: 'https://c.example', hidden: true }),
+      ]
+      const html = page(kit, { ...data, links, featured: 'b' })
+      expect(elements(html, 'ul class="links"')).toBe(2)
+      expect(html).toContain('>My &lt;shops&gt;</h2>')
+      expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*rel="me noopener">\s*<span[^>]*>🌙</)
+      expect(html).toMatch(/<li class="featured">\s*<a class="link" href="https:\/\/b\.example\/"/)
+      expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
+    })
+
+    it('turns the addresses in what is said about its owner into links', () => {
+      const bio = 'See example.com/a, or write to me@example.com.\n<b>www.b.example</b>'
+      const html = page(kit, { ...data, bio })
+      expect(html).toContain(
+        'See <a href="https://example.com/a" target="_blank" rel="noopener">example.com/a</a>,',
+      )
+      expect(html).toContain('<a href="mailto:me@example.com" rel="noopener">me@example.com</a>.')
+      expect(html).toContain('&lt;b&gt;<a href="https://www.b.example/"')
     })
   })
 }

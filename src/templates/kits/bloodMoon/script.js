@@ -10,6 +10,23 @@
   const PIXELS_PER_DROP = 7000
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
+  // Whether it was paused is remembered, where the browser remembers anything.
+  function remembered() {
+    try {
+      return localStorage.getItem('effects') === 'paused'
+    } catch {
+      return false
+    }
+  }
+
+  function remember(paused) {
+    try {
+      localStorage.setItem('effects', paused ? 'paused' : 'moving')
+    } catch {
+      // The next page moves again.
+    }
+  }
+
   function addDrop() {
     const drop = document.createElement('i')
     const depth = Math.random() ** 1.6 // 0 far away, 1 near by
@@ -35,11 +52,14 @@
   }
 
   pause.addEventListener('click', () => {
-    pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'))
+    const paused = pause.getAttribute('aria-pressed') !== 'true'
+    pause.setAttribute('aria-pressed', paused)
+    remember(paused)
     start()
   })
   calm.addEventListener('change', start)
   addEventListener('resize', start)
   new MutationObserver(start).observe(document.body, { attributes: true })
+  pause.setAttribute('aria-pressed', remembered())
   start()
 })()

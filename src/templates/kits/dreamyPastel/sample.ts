@@ -1,5 +1,7 @@
 import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
+import { linkOf } from '../../siteData.ts'
+import { DATA_VERSION } from '../../siteDataSchema.ts'
 import { palettes } from './palettes.ts'
 import portrait from './portrait.webp?inline'
 
@@ -7,7 +9,7 @@ const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
-    version: 1,
+    version: DATA_VERSION,
     template: '3',
     language: 'en',
     address: '',
@@ -44,7 +46,8 @@ export const sample: Sample = {
         note: 'Two places left',
       },
       { id: 'portfolio', label: 'All my doodles', url: 'https://portfolio.example/mimi-cloud', note: '' },
-    ],
+    ].map(linkOf),
+    featured: '',
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/mimi-cloud' },
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
@@ -54,6 +57,7 @@ export const sample: Sample = {
     colours: palettes[0].colours,
     headingFont: 'fredoka',
     bodyFont: 'zen-maru-gothic',
+    pastLooks: [],
     cursor: true,
     effects: { on: true, strength: 0.7 },
   },

@@ -19,6 +19,23 @@
     return on ? Number(body.dataset.strength) : 0
   }
 
+  // Whether it was paused is remembered, where the browser remembers anything.
+  function remembered() {
+    try {
+      return localStorage.getItem('effects') === 'paused'
+    } catch {
+      return false
+    }
+  }
+
+  function remember(paused) {
+    try {
+      localStorage.setItem('effects', paused ? 'paused' : 'moving')
+    } catch {
+      // The next page moves again.
+    }
+  }
+
   function between(low, high) {
     return low + Math.random() * (high - low)
   }
@@ -65,10 +82,17 @@
 
   addEventListener('pointermove', follow)
   addEventListener('pointerdown', press)
+  function setPaused(paused) {
+    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused', paused))
+  }
+
   pause.addEventListener('click', () => {
-    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused'))
+    const paused = !root.hasAttribute('data-paused')
+    setPaused(paused)
+    remember(paused)
   })
   calm.addEventListener('change', offerPause)
   new MutationObserver(offerPause).observe(body, { attributes: true })
   offerPause()
+  setPaused(remembered())
 })()
