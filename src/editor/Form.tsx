@@ -8,6 +8,7 @@ import { EffectFields } from './fields/EffectFields.tsx'
 import { FieldForm } from './fields/FieldForm.tsx'
 import { FontField } from './fields/FontField.tsx'
 import { LinkList } from './fields/LinkList.tsx'
+import { MusicList } from './fields/MusicList.tsx'
 import { PaletteField } from './fields/PaletteField.tsx'
 import { PictureField } from './fields/PictureField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
@@ -37,15 +38,10 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
   { name: 'Links', fields: <LinkList /> },
   { name: 'Profiles', fields: <SocialList /> },
   {
-    name: 'Music',
+    name: 'Music and films',
     fields: (
       <FieldForm>
-        <WordsField
-          path="music"
-          label="Address of a song, an album or a playlist"
-          hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
-          input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
-        />
+        <MusicList />
       </FieldForm>
     ),
   },

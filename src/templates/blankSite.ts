@@ -21,7 +21,7 @@ export function blankSite(kit: Kit, language: string): Sample {
       links: [],
       featured: '',
       socials: [],
-      music: '',
+      music: [],
       ...ownLook(kit),
       pastLooks: [],
       cursor: true,

@@ -2,7 +2,7 @@ import { leastContrast, WORDS_CONTRAST } from './findReadable.ts'
 import { type Kit, WORDS_PARTS, type WordsPart } from './kit.ts'
 import { isLanguage } from './language.ts'
 import { leftovers } from './leftovers.ts'
-import { musicPlayer } from './musicPlayer.ts'
+import { musicPlayer, NO_PLAYER } from './musicPlayer.ts'
 import { NETWORK_NAMES } from './networks.ts'
 import { otherNetwork, readProfile } from './profileAddress.ts'
 import { ADDRESS_MISTAKES, type Address, readAddress } from './safeAddress.ts'
@@ -46,7 +46,7 @@ export function checkSite(
     ...leftovers(data, samples, files).map(({ field, message }) => warning(field, message)),
     ...data.links.flatMap(link),
     ...data.socials.flatMap(social),
-    ...music(data.music),
+    ...data.music.flatMap(music),
     ...contrasts(data.colours, kit),
     ...weight(files),
   ]
@@ -137,10 +137,8 @@ function address(read: Address, field: string, noun: 'link' | 'profile'): Findin
   }
 }
 
-function music(page: string): Finding[] {
-  if (!page.trim() || musicPlayer(page)) return []
-  const ask = 'Copy one from Spotify, SoundCloud or YouTube, or the address of a Bandcamp player.'
-  return [warning('music', `No player is known for this address. ${ask}`)]
+function music(page: string, index: number): Finding[] {
+  return page.trim() && !musicPlayer(page) ? [warning(`music.${index}`, NO_PLAYER)] : []
 }
 
 function contrasts(colours: Colours, kit: Kit): Finding[] {

@@ -7,6 +7,7 @@ export function packStyles(css: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([{;][\w-]+): /g, '$1:')
     .replace(/;?\}/g, '}\n')
     .replace(/\n(?=\})/g, '')
     .trim()

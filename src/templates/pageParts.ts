@@ -25,7 +25,7 @@ export interface PageParts {
    * stands out is `.featured`. Between such lists `h2.links-heading`.
    */
   readonly links: string
-  /** `figure.music` with a player and a link to its page */
+  /** `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page */
   readonly music: string
   /** `button.pause`, hidden until the script wants it */
   readonly pause: string
@@ -44,7 +44,7 @@ export function pageParts(data: SiteData, pictures: Pictures, kitName: string): 
       data.socials.map((one) => item(social(one))),
     ),
     links: links(data),
-    music: music(data.music),
+    music: lines(...data.music.map(music)),
     pause:
       '<button class="pause" type="button" lang="en" dir="ltr" aria-label="Pause the effects" data-live hidden></button>',
   }
@@ -137,10 +137,18 @@ function music(address: string): string {
   const { service, src, href, heightPx } = player
   const height = heightPx === null ? '' : ` height="${heightPx}"`
   return lines(
-    `<figure class="music music-${service.toLowerCase()}">`,
-    `  <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
-    '    allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
-    `  <figcaption><a ${addressed(href)}>${service}</a></figcaption>`,
+    `<figure class="music${heightPx === null ? ' music-film' : ''}">`,
+    '  <details>',
+    `    <summary>${service}</summary>`,
+    `    <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
+    '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    '  </details>',
+    `  <figcaption><a ${addressed(href)}>${escapeHtml(shown(href))}</a></figcaption>`,
     '</figure>',
   )
+}
+
+/** An address as people read it. */
+function shown(href: string): string {
+  return href.replace(/^https:\/\/(www\.)?|\/$/g, '')
 }

@@ -10,6 +10,7 @@ const LINE_MOST_CHARACTERS = 20_000
 const BIO_MOST_CHARACTERS = 200_000
 const MOST_LINKS = 20_000
 const MOST_SOCIALS = 200
+const MOST_PLAYERS = 100
 const LINK_KINDS = ['link', 'heading'] as const
 const PICTURE_MOST_PX = 20_000
 
@@ -145,8 +146,12 @@ export const siteDataSchema = fields({
   /** The id of the link that stands out; '' for none. */
   featured: line,
   socials: list(socialSchema, MOST_SOCIALS),
-  /** Address of a page of Spotify, SoundCloud or YouTube, or of a Bandcamp player; '' for none. */
-  music: line,
+  /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
+  music: z.readonly(
+    z
+      .array(line, 'is not a list; write it in square brackets')
+      .check(z.maxLength(MOST_PLAYERS, `has too many entries; keep ${MOST_PLAYERS} at most`)),
+  ),
   ...look,
   /** Of the other templates, those whose look was changed there. */
   pastLooks: z.readonly(z.array(pastLookSchema, 'is not a list; write it in square brackets')),

@@ -36,7 +36,7 @@ export function filledWith(data: SiteData, text: string): SiteData {
       { id: 'one', network: 'website', url: text },
       { id: 'two', network: 'mastodon', url: text },
     ],
-    music: text,
+    music: [text],
     headingFont: text,
     bodyFont: text,
   }

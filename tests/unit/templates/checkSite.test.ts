@@ -96,7 +96,7 @@ describe('Before a site goes out,', () => {
     ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
-    ['music that nobody plays', { music: 'https://example.com/song' }, ['warning music']],
+    ['music that nobody plays', { music: ['https://example.com/song'] }, ['warning music.0']],
     [
       'text that cannot be read',
       { colours: { ...data.colours, text: data.colours.ground, buttonText: data.colours.button } },

@@ -82,9 +82,14 @@ for (const [kit, { data, pictures }] of templates) {
 
     it('asks nobody else for anything, unless its visitor added a player', () => {
       const policy = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
-      expect(policy(page(kit, { ...data, music: '' }))).toContain("frame-src 'none'")
-      const playing = page(kit, { ...data, music: 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG' })
-      expect(policy(playing)).toContain('frame-src https://open.spotify.com;')
+      expect(policy(page(kit, { ...data, music: [] }))).toContain("frame-src 'none'")
+      const song = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
+      const playing = page(kit, {
+        ...data,
+        music: [song, 'https://vimeo.com/76979871', song, 'https://a.example'],
+      })
+      expect(policy(playing)).toContain('frame-src https://open.spotify.com https://player.vimeo.com;')
+      expect(elements(playing, 'iframe')).toBe(3)
       expect(playing).toContain('loading="lazy"')
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
     })

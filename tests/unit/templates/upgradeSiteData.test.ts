@@ -15,10 +15,11 @@ const parsed = (json: unknown): SiteData => {
 
 it('A page of the first version opens with everything in it, and is written in the version of today', () => {
   const data = parsed(version1)
-  const { version, links, ...same } = version1
+  const { version, links, music, ...same } = version1
   expect(version).toBe(1)
   expect(data).toMatchObject(same)
   expect(data.version).toBe(DATA_VERSION)
+  expect(data.music).toEqual([music])
   expect(data.links).toEqual(
     links.map((link) => ({ ...link, kind: 'link', emoji: '', hidden: false, me: false })),
   )

@@ -49,7 +49,7 @@ export const sample: Sample = {
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/ophelia-vane' },
       { id: 'email', network: 'email', url: 'mailto:ophelia@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'grenze-gotisch',
     bodyFont: 'grenze',

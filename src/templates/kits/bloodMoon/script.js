@@ -11,19 +11,11 @@
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
   // Whether it was paused is remembered, where the browser remembers anything.
-  function remembered() {
+  function memory(use) {
     try {
-      return localStorage.getItem('effects') === 'paused'
+      return use(localStorage)
     } catch {
-      return false
-    }
-  }
-
-  function remember(paused) {
-    try {
-      localStorage.setItem('effects', paused ? 'paused' : 'moving')
-    } catch {
-      // The next page moves again.
+      return null
     }
   }
 
@@ -54,12 +46,12 @@
   pause.addEventListener('click', () => {
     const paused = pause.getAttribute('aria-pressed') !== 'true'
     pause.setAttribute('aria-pressed', paused)
-    remember(paused)
+    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
     start()
   })
   calm.addEventListener('change', start)
   addEventListener('resize', start)
   new MutationObserver(start).observe(document.body, { attributes: true })
-  pause.setAttribute('aria-pressed', remembered())
+  pause.setAttribute('aria-pressed', memory((kept) => kept.getItem('effects')) === 'paused')
   start()
 })()

@@ -53,7 +53,7 @@ export const sample: Sample = {
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
       { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'fredoka',
     bodyFont: 'zen-maru-gothic',

@@ -17,19 +17,11 @@
   }
 
   // Whether it was paused is remembered, where the browser remembers anything.
-  function remembered() {
+  function memory(use) {
     try {
-      return localStorage.getItem('effects') === 'paused'
+      return use(localStorage)
     } catch {
-      return false
-    }
-  }
-
-  function remember(paused) {
-    try {
-      localStorage.setItem('effects', paused ? 'paused' : 'moving')
-    } catch {
-      // The next page moves again.
+      return null
     }
   }
 
@@ -77,10 +69,10 @@
   pause.addEventListener('click', () => {
     const paused = !root.hasAttribute('data-paused')
     setPaused(paused)
-    remember(paused)
+    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
   })
   calm.addEventListener('change', offerPause)
   new MutationObserver(offerPause).observe(body, { attributes: true })
   offerPause()
-  setPaused(remembered())
+  setPaused(memory((kept) => kept.getItem('effects')) === 'paused')
 })()

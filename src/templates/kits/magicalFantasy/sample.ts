@@ -63,7 +63,7 @@ export const sample: Sample = {
       { id: 'bluesky', network: 'bluesky', url: 'https://bluesky.example/rowan-thistle' },
       { id: 'email', network: 'email', url: 'mailto:rowan@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'cinzel-decorative',
     bodyFont: 'spectral',
