@@ -14,6 +14,7 @@ import { PictureField } from './fields/PictureField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
+import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
 import { LooksDialog } from './looks/LooksDialog.tsx'
 import { useEditor } from './session.ts'
@@ -108,6 +109,7 @@ export function Form() {
           </button>
         ))}
       </nav>
+      <InAppWarning />
       <BeginWith />
       {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>

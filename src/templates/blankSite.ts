@@ -17,6 +17,7 @@ export function blankSite(kit: Kit, language: string): Sample {
       tagline: '',
       bio: '',
       portrait: null,
+      portraitFit: 'fill',
       sharePicture: null,
       links: [],
       featured: '',

@@ -10,7 +10,7 @@ import type { Link, Pictures, SiteData, Social } from './siteData.ts'
 
 /** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
 export interface PageParts {
-  /** `img.portrait` */
+  /** `img.portrait`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
   readonly portrait: string
   /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
@@ -57,10 +57,15 @@ function nameClass(name: string): string {
   return longest > 11 || name.length > 26 ? 'name name-long' : 'name'
 }
 
-function portrait({ portrait: picture }: SiteData, pictures: Pictures): string {
+function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
-  return `<img class="portrait" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+  const fit = {
+    fill: '',
+    whole: ' portrait-whole',
+    'whole-on-white': ' portrait-whole portrait-whole-on-white',
+  }[portraitFit]
+  return `<img class="portrait${fit}" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
 }
 
 function bio(text: string): string {

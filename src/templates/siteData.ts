@@ -41,7 +41,7 @@ export function linkOf(said: Pick<Link, 'id'> & Partial<Link>): Link {
 /** Every field of the data, in the order that it is written in. */
 const FIELDS = [
   ...['version', 'template', 'language', 'address', 'title', 'description', 'name', 'tagline', 'bio'],
-  ...['portrait', 'sharePicture', 'file', 'alt', 'width', 'height'],
+  ...['portrait', 'portraitFit', 'sharePicture', 'file', 'alt', 'width', 'height'],
   ...[
     'links',
     'featured',

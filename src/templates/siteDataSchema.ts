@@ -12,6 +12,8 @@ const MOST_LINKS = 20_000
 const MOST_SOCIALS = 200
 const MOST_PLAYERS = 100
 const LINK_KINDS = ['link', 'heading'] as const
+/** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
+const PORTRAIT_FITS = ['fill', 'whole', 'whole-on-white'] as const
 const PICTURE_MOST_PX = 20_000
 
 /** @param most UTF-16 units */
@@ -140,6 +142,7 @@ export const siteDataSchema = fields({
   /** Blank lines divide paragraphs; a line break is a line break. */
   bio: words(BIO_MOST_CHARACTERS),
   portrait: z.nullable(pictureSchema),
+  portraitFit: choice(PORTRAIT_FITS),
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
   links: list(linkSchema, MOST_LINKS),

@@ -5,12 +5,13 @@ const isObject = (json: unknown): json is Json =>
 
 /** What turns data of a version into data of the next: index 0 is version 1's. */
 const STEPS: readonly ((data: Json) => Json)[] = [
-  // Links had neither headings among them nor emoji, and a page knew one player and one template.
+  // Links had neither headings among them nor emoji, portraits were cut, and a page knew one player and one template.
   (data) => ({
     ...data,
     version: 2,
     links: Array.isArray(data.links) ? data.links.map(withKind) : data.links,
     featured: '',
+    portraitFit: 'fill',
     music: typeof data.music === 'string' ? [data.music].filter(Boolean) : data.music,
     pastLooks: [],
   }),

@@ -53,6 +53,8 @@ async function changeEverything(editor: EditorPage): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   })
+  // The words were about the sample's picture.
+  await expect(editor.field('portrait.alt')).toHaveValue('')
   await fill('portrait.alt', 'Ada at her desk')
 }
 
@@ -152,6 +154,12 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   )
   await expect(page.getByRole('button', { name: 'Move The new one up' })).toBeFocused()
 
+  await page.getByLabel(`Place of The new one, of ${before.length + 1}`).fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(`Place of The new one, of ${before.length + 1}`)).toBeFocused()
+  expect(await editor.labels()).toEqual(['The new one', ...before])
+  await page.keyboard.press('Control+z')
+
   const handles = page.getByRole('list', { name: 'Links' }).locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
   await from.scrollIntoViewIfNeeded()
@@ -201,7 +209,7 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   await expect(editor.dialog).toContainText('could harm')
   await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  await editor.dialog.getByRole('button', { name: 'Go to link 2' }).click()
+  await editor.dialog.getByRole('button', { name: 'Go to link 2' }).first().click()
   await expect(editor.field('links.1.url')).toBeFocused()
   await editor.field('links.1.url').fill('https://safe.example/')
   await page.getByRole('button', { name: 'Export', exact: true }).click()

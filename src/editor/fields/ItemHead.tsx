@@ -1,11 +1,12 @@
 import { DragHandle } from './DragHandle.tsx'
 import styles from './fields.module.css'
 import { ItemButtons } from './ItemButtons.tsx'
+import { PlaceField } from './PlaceField.tsx'
 
 interface ItemHeadProps {
   /** The item's name, for screen readers. */
   readonly name: string
-  /** What is to be seen beside its number, as in `Hidden`; '' for nothing. */
+  /** What stands beside its number, as in `Hidden`; '' for nothing. */
   readonly facts?: string
   readonly index: number
   /** The index of the first item that is shown. */
@@ -20,7 +21,8 @@ export function ItemHead({ name, facts = '', index, first = 0, count, onMove, on
   return (
     <div className={styles.itemHead}>
       <DragHandle onDrop={(from, to) => onMove(first + from, first + to, name)} />
-      <span className={styles.itemNumber}>{facts ? `${index + 1} · ${facts}` : index + 1}</span>
+      <PlaceField name={name} index={index} count={count} onMove={(to) => onMove(index, to, name)} />
+      <span className={styles.itemFacts}>{facts}</span>
       <ItemButtons
         name={name}
         index={index}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, memo } from 'react'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import { useEditor, useSession } from '../session.ts'
+import { firstLinkAround } from '../state/view.ts'
 import { AddressField } from './AddressField.tsx'
 import { FieldForm } from './FieldForm.tsx'
 import styles from './fields.module.css'
@@ -44,7 +45,10 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
         index={index}
         first={first}
         count={count}
-        onMove={move}
+        onMove={(from, to, called) => {
+          move(from, to, called)
+          view.setState({ firstLink: firstLinkAround(to) })
+        }}
         onRemove={remove}
       />
       <FieldForm className={styles.itemFields}>

@@ -122,6 +122,16 @@ for (const [kit, { data, pictures }] of templates) {
       expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
     })
 
+    it('cuts a picture to its frame unless it is a logo', () => {
+      const portrait = (portraitFit: SiteData['portraitFit']) =>
+        /<img class="(portrait[^"]*)"/.exec(
+          textOf(renderSite(kit, { ...data, portraitFit }, pictures), 'index.html'),
+        )?.[1]
+      expect(portrait('fill')).toBe('portrait')
+      expect(portrait('whole')).toContain('portrait-whole')
+      expect(portrait('whole-on-white')).toContain('portrait-whole-on-white')
+    })
+
     it('turns the addresses in what is said about its owner into links', () => {
       const bio = 'See example.com/a, or write to me@example.com.\n<b>www.b.example</b>'
       const html = page(kit, { ...data, bio })

@@ -24,6 +24,7 @@ export const sample: Sample = {
       width: 400,
       height: 400,
     },
+    portraitFit: 'fill',
     sharePicture: null,
     links: [
       {
