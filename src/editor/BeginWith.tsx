@@ -12,7 +12,6 @@ import { useEditor, useSession } from './session.ts'
 export function BeginWith() {
   const { kit, sample, store } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)
-  const isSample = useEditor(({ data }) => data.links.some(({ id }) => id === sample.data.links[0]?.id))
   const change = useEditor((state) => state.change)
   if (!isNew) return null
   const begin = (isBlank: boolean) => {
@@ -27,7 +26,6 @@ export function BeginWith() {
           key={String(isBlank)}
           type="button"
           className={buttonStyle('quiet')}
-          aria-pressed={isBlank !== isSample}
           onClick={() => begin(isBlank)}
         >
           {isBlank ? 'A blank page' : 'The sample, to change'}

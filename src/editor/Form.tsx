@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
@@ -17,7 +18,7 @@ import { WordsField } from './fields/WordsField.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
 import { LooksDialog } from './looks/LooksDialog.tsx'
-import { useEditor } from './session.ts'
+import { useEditor, useSession } from './session.ts'
 
 /** The form's groups, in the order of the page. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
@@ -100,6 +101,7 @@ function goToGroup(name: string): void {
 
 /** Everything that can be changed, in the order of the page. */
 export function Form() {
+  const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
       <nav aria-label="Parts of the form" className={styles.parts}>
@@ -110,7 +112,7 @@ export function Form() {
         ))}
       </nav>
       <InAppWarning />
-      <BeginWith />
+      <BeginWith key={draft} />
       {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
           <h2>{name}</h2>

@@ -16,7 +16,7 @@ export function renderStyles(kit: Kit, data: StyledBy): string {
     '/* Your colours, fonts and effects. Change them here, or in the editor. */',
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    `/* The look of the template. */\n${packStyles(base + kit.look + print)}\n`,
+    `${packStyles(base + kit.look + print)}\n`,
   ].join('\n\n')
 }
 

@@ -19,8 +19,8 @@ export function LinkExtras({ path, link, isFeatured, onEdit }: LinkExtrasProps) 
   const [open, setOpen] = useState(false)
   const change = useEditor((state) => state.change)
   return (
-    <details className={styles.extras} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>More about this link</summary>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>More about this link</summary>
       {open && (
         <div className={styles.extrasFields}>
           <TextField

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, memo } from 'react'
+import { type ClipboardEvent, memo, useState } from 'react'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import { useEditor, useSession } from '../session.ts'
 import { firstLinkAround } from '../state/view.ts'
@@ -10,6 +10,9 @@ import { LinkExtras } from './LinkExtras.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useListEditing } from './useListEditing.ts'
+
+/** Of so many links each is folded until it is asked for: sixty open ones are three metres of form. */
+const FOLDED_FROM = 12
 
 interface LinkRowProps {
   readonly index: number
@@ -24,6 +27,8 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const link = useEditor(({ data }) => data.links[index])
   const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
   const { edit, move, remove } = useListEditing('links', 'label')
+  // As it was when the row appeared, so that none folds while it is written.
+  const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
   const { kind, label, url, note, hidden } = link
   const name = label.trim() || `${kind} ${index + 1}`
@@ -37,6 +42,41 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     event.preventDefault()
     view.setState({ linkList: text })
   }
+  const fields = (
+    <FieldForm className={styles.itemFields}>
+      <TextField
+        path={`${path}.label`}
+        label={isHeading ? 'Heading' : 'Words on the link'}
+        value={label}
+        onChange={(words) => edit(index, { label: words })}
+      />
+      {isHeading ? (
+        <SwitchField
+          path={`${path}.hidden`}
+          label="Hide it for now"
+          on={hidden}
+          onChange={(on) => edit(index, { hidden: on })}
+        />
+      ) : (
+        <>
+          <AddressField
+            path={`${path}.url`}
+            label="Address"
+            value={url}
+            onChange={(words) => edit(index, { url: words })}
+            onPaste={pasted}
+          />
+          <TextField
+            path={`${path}.note`}
+            label="A few words below (optional)"
+            value={note}
+            onChange={(words) => edit(index, { note: words })}
+          />
+          <LinkExtras path={path} link={link} isFeatured={isFeatured} onEdit={(said) => edit(index, said)} />
+        </>
+      )}
+    </FieldForm>
+  )
   return (
     <li className={styles.item} data-hidden={hidden || undefined}>
       <ItemHead
@@ -51,44 +91,16 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
         }}
         onRemove={remove}
       />
-      <FieldForm className={styles.itemFields}>
-        <TextField
-          path={`${path}.label`}
-          label={isHeading ? 'Heading' : 'Words on the link'}
-          value={label}
-          onChange={(words) => edit(index, { label: words })}
-        />
-        {isHeading ? (
-          <SwitchField
-            path={`${path}.hidden`}
-            label="Hide it for now"
-            on={hidden}
-            onChange={(on) => edit(index, { hidden: on })}
-          />
-        ) : (
-          <>
-            <AddressField
-              path={`${path}.url`}
-              label="Address"
-              value={url}
-              onChange={(words) => edit(index, { url: words })}
-              onPaste={pasted}
-            />
-            <TextField
-              path={`${path}.note`}
-              label="A few words below (optional)"
-              value={note}
-              onChange={(words) => edit(index, { note: words })}
-            />
-            <LinkExtras
-              path={path}
-              link={link}
-              isFeatured={isFeatured}
-              onEdit={(said) => edit(index, said)}
-            />
-          </>
-        )}
-      </FieldForm>
+      {isFolded ? (
+        <details>
+          <summary className={styles.summary} dir="auto">
+            {name}
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </li>
   )
 })
