@@ -1,7 +1,7 @@
+import { musicPlayer } from '../lib/musicPlayer.ts'
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedWords } from './linkedWords.ts'
-import { musicPlayer } from './musicPlayer.ts'
 import { networkSign } from './networkSigns.ts'
 import { NETWORK_NAMES } from './networks.ts'
 import { readProfile } from './profileAddress.ts'

@@ -1,4 +1,4 @@
-import { embeddedAddress, musicPlayer, NO_PLAYER } from '../../templates/musicPlayer.ts'
+import { embeddedAddress, musicPlayer, NO_PLAYER } from '../../lib/musicPlayer.ts'
 import { useEditor } from '../session.ts'
 import { TextField } from './TextField.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedAddress, musicPlayer, PLAYER_ORIGINS } from '../../../src/templates/musicPlayer.ts'
+import { embeddedAddress, musicPlayer, PLAYER_ORIGINS } from '../../../src/lib/musicPlayer.ts'
 
 const PLAYED: Readonly<Record<string, string>> = {
   'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG?si=abc':
