@@ -104,6 +104,11 @@ export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }
 
+/** Whether a page is one to share: an editor is a tool, and shows its visitor's own page. */
+export function isShared(route: Route): boolean {
+  return !isMissing(route) && route.page !== 'editor'
+}
+
 /** Whether the welcome gate stands before a page: before all that have a sky. */
 export function hasGate({ view }: Pick<Route, 'view'>): boolean {
   return view !== 'none'

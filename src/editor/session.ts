@@ -41,7 +41,7 @@ export interface HandedOver extends EditedSite {
 let lastClosed: Promise<unknown> = Promise.resolve()
 let handedOver: HandedOver | null = null
 
-/** Has the next session begin with a page, as a draft of its own. */
+/** Gives the next session a page to begin with, which becomes a draft of its own. */
 export function handOver(page: HandedOver): void {
   handedOver = page
 }

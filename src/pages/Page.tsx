@@ -1,7 +1,7 @@
 import { memo, Suspense, use, useEffect } from 'react'
 import { sections } from '../content/sections.ts'
 import { site } from '../content/site.ts'
-import { isMissing, type Route } from '../routes.ts'
+import { isShared, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
@@ -31,7 +31,7 @@ export function Page({ route, leaving }: PageProps) {
       <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>
-      <Footer name={site.name} path={isMissing(route) ? null : route.path} />
+      <Footer name={site.name} path={isShared(route) ? route.path : null} />
     </div>
   )
 }

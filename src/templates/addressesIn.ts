@@ -7,7 +7,7 @@ export interface FoundAddress {
   readonly href: string
 }
 
-/** Endings by which an address is told from a slip of the keyboard, where it begins with no `https://` or `www.`. */
+/** By its ending an address without `https://` or `www.` is told from a slip of the keyboard. */
 const ENDINGS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
 const ADDRESS = new RegExp(

@@ -56,7 +56,7 @@ export function readProfile(network: Network, text: string): Address {
   if (phone?.kind === 'safe' && phone.href.startsWith('tel:'))
     return readAddress(`https://wa.me/${phone.href.replace(/\D/g, '')}`)
   const profile = PROFILES[network]
-  // Names of Bluesky are hosts of their own; those without a dot are its own.
+  // A name at Bluesky is a host; one without a dot belongs to its own.
   const full = network === 'bluesky' && name && !name.includes('.') ? `${name}.bsky.social` : name
   return readAddress(profile && full ? `https://${profile.replace('*', full)}` : written)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { missing, routes } from '../../src/routes.ts'
+import { isShared, missing, routes } from '../../src/routes.ts'
 import { violations } from '../helpers/axe.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
@@ -76,9 +76,9 @@ ownPageTest('Without a clipboard the link is shown, and selected', async ({ site
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/shop/'))
 })
 
-test('The QR code of every page reads as its address', async ({ site }) => {
+test('The QR code of every page that is one to share reads as its address', async ({ site }) => {
   await site.open(`/${STILL}`)
-  for (const { path, title } of routes) {
+  for (const { path, title } of routes.filter(isShared)) {
     await site.goInside(path)
     await expect(site.page).toHaveTitle(title)
     await code(site).click()
