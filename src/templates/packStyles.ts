@@ -8,6 +8,7 @@ export function packStyles(css: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/([{;][\w-]+): /g, '$1:')
+    .replace(/(?<=[ ,(:])0(?=\.\d)/g, '')
     .replace(/;?\}/g, '}\n')
     .replace(/\n(?=\})/g, '')
     .trim()

@@ -148,12 +148,7 @@ function music(address: string): string {
     `    <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
     '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
     '  </details>',
-    `  <figcaption><a ${addressed(href)}>${escapeHtml(shown(href))}</a></figcaption>`,
+    `  <figcaption><a ${addressed(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
     '</figure>',
   )
-}
-
-/** An address as people read it. */
-function shown(href: string): string {
-  return href.replace(/^https:\/\/(www\.)?|\/$/g, '')
 }

@@ -6,7 +6,7 @@ it('A style sheet is packed a rule a line, and means what it meant', () => {
 a :is(b, c):hover,
 .d::before {
   content: "";
-  width: calc(100% - 2px);
+  width: calc(0.5 * 10.05% - 0.25px);
   --x: url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E");
 }
 
@@ -15,7 +15,7 @@ a :is(b, c):hover,
 }
 `
   expect(packStyles(css)).toBe(
-    `a :is(b,c):hover,.d::before{content:"";width:calc(100% - 2px);--x:url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E")}
+    `a :is(b,c):hover,.d::before{content:"";width:calc(.5 * 10.05% - .25px);--x:url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E")}
 @media (min-width: 46rem){.e{color:red}}`,
   )
 })
