@@ -3,7 +3,6 @@ import { asTemplate, ownLook } from '../../../src/templates/asTemplate.ts'
 import { blankSite } from '../../../src/templates/blankSite.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
-import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
@@ -11,6 +10,8 @@ import { type SiteData, siteDataJson, TEMPLATE_IDS } from '../../../src/template
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
 const [first, second, third] = kits as [Kit, Kit, Kit]
 const { data: sample, pictures } = await sampleSite('1')
+const written = (kit: Kit, data: SiteData) =>
+  Buffer.concat(renderSite(kit, data, pictures).map(({ bytes }) => bytes)).toString('base64')
 const changed: SiteData = {
   ...sample,
   colours: { ...sample.colours, accent: '#123456' },
@@ -25,15 +26,13 @@ it('A page in another template keeps its words, links, pictures, music and effec
 })
 
 for (const data of [sample, changed, blankSite(first, 'de').data])
-  it('A page that went through all templates and back is the same, byte for byte', async () => {
+  it('A page that went through all templates and back is the same, byte for byte', () => {
     const round = [second, third, first].reduce(
       ({ at, kit }, next) => ({ at: asTemplate(at, kit, next), kit: next }),
       { at: data, kit: first },
     ).at
     expect(siteDataJson(round)).toBe(siteDataJson(data))
-    expect(await packSite(renderSite(first, round, pictures))).toEqual(
-      await packSite(renderSite(first, data, pictures)),
-    )
+    expect(written(first, round)).toBe(written(first, data))
   })
 
 it('What was changed of a template’s look is there again, whichever way the page comes back', () => {
