@@ -4,6 +4,7 @@ import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { exampleSites } from './src/build/exampleSites.ts'
+import { LICENCES_FILE } from './src/build/licences.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -29,10 +30,13 @@ export default defineConfig({
   ],
   builder: {},
   build: {
-    target: 'es2023',
+    // The oldest that run the scripts (`isSupported.ts`); in older ones the pages are as without a script.
+    target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
     // The policy allows no fonts and no scripts in data addresses.
     assetsInlineLimit: 0,
     manifest: true,
+    // What is shipped of others, with their notices; the build adds the typefaces'.
+    license: { fileName: LICENCES_FILE },
     // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
     chunkSizeWarningLimit: 750,
     // The first build encodes every picture, which takes minutes and is no reason for a warning.

@@ -1,12 +1,15 @@
 import { useDeferredValue } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { BASE } from './lib/base.ts'
+import { within } from './lib/within.ts'
 import { Announcer } from './pages/Announcer.tsx'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { Page } from './pages/Page.tsx'
+import { PrerenderedPage } from './pages/PrerenderedPage.tsx'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute, hasGate } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
@@ -23,10 +26,10 @@ const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   const { page } = routeAt(new URL(to, location.origin).pathname)
   if (loadedPage(page)) navigate(to, options)
   else
-    loadPage(page).then(
+    within(loadPage(page)).then(
       () => wanted === to && navigate(to, options),
       // The host has a prerendered file for the path.
-      () => location.assign(to),
+      () => wanted === to && location.assign(to),
     )
 }
 
@@ -34,7 +37,9 @@ const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`} aroundNav={navigateOnceLoaded}>
-      <Site />
+      <ErrorBoundary fallback={<PrerenderedPage />}>
+        <Site />
+      </ErrorBoundary>
     </Router>
   )
 }
@@ -46,7 +51,9 @@ function Site() {
   const route = findRoute(shownPath)
   return (
     <>
-      <Scene view={route.view} />
+      <ErrorBoundary fallback={null}>
+        <Scene view={route.view} />
+      </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />
       {hasGate(route) && <MotionControl />}

@@ -1,15 +1,19 @@
 import { BASE } from './lib/base.ts'
+import { isSupported } from './lib/isSupported.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { readVisitor } from './scene/visitor.ts'
 import { firstMotion, wantsSky } from './scene/wantsSky.ts'
 
 /*
  * The code that stands inline in each page's head and runs before the first paint. The build bundles it to a classic
- * script (`src/build/bootScript.ts`); a page without a script has neither gate nor moving sky.
+ * script (`src/build/bootScript.ts`); a page without a script, or in a browser too old for it, has neither gate nor moving
+ * sky.
  */
 
-/** A press on the gate that is not answered for this long shows the prerendered page, milliseconds. */
+/** A press that is not answered for this long shows the prerendered page, milliseconds. */
 const UNANSWERED_MS = 4000
+/** A style sheet that has not come by then is not waited for, milliseconds: until then browsers show nothing. */
+const UNSTYLED_MS = 10_000
 
 const root = document.documentElement.dataset
 // A page that has a sky names the sky's files on this script's element. The gate stands before every such page.
@@ -17,12 +21,21 @@ const { sky, moon } = document.currentScript?.dataset ?? {}
 const hasSky = sky !== undefined
 const visitor = readVisitor()
 
-root.js = 'loading'
-root.motion = firstMotion(visitor)
-if (hasSky && forcedState(visitor.search).gate !== 'open') root.gate = ''
-if (wantsSky(visitor, hasSky)) fetchSky()
-addEventListener('click', rememberPress)
-addEventListener('error', showPageOnFailure, true)
+if (isSupported()) {
+  root.js = 'loading'
+  root.motion = firstMotion(visitor)
+  if (hasSky && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
+  if (wantsSky(visitor, hasSky)) fetchSky()
+  addEventListener('click', rememberPress)
+  addEventListener('error', showPageOnFailure, true)
+  setTimeout(showUnstyled, UNSTYLED_MS)
+}
+
+/** Whether the visitor went back or forward to this page: they have been here, so the gate is behind them. */
+function isComeBackTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+}
 
 /** Shows the prerendered page as visitors without a script see it, unless the site's script has taken over. */
 function showPage(): void {
@@ -31,11 +44,20 @@ function showPage(): void {
   delete root.js
 }
 
-/** `main.tsx` opens the gate for a press that came before it. */
+/** `main.tsx` opens the gate for a press that came before it. Without a script, no control that needs one is shown. */
 function rememberPress({ target }: MouseEvent): void {
-  if (root.gate !== '' || !(target instanceof Element && target.closest('[data-gate-button]'))) return
-  root.gate = 'pressed'
+  if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
+  if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'
   setTimeout(showPage, UNANSWERED_MS)
+}
+
+/** Shows the page without the style sheets that are still on their way; each applies when it comes. */
+function showUnstyled(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!sheet.sheet) {
+      sheet.onload = () => sheet.removeAttribute('media')
+      sheet.media = 'none'
+    }
 }
 
 /** A script of the site that cannot be fetched, or throws, shows the page; a stranger's script does not matter. */

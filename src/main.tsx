@@ -8,6 +8,7 @@ import './styles/base.css'
 import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
+import { isSupported } from './lib/isSupported.ts'
 import { loadPage } from './pages/loadPage.ts'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute } from './routes.ts'
@@ -24,16 +25,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
-const { force, enter } = useScene.getState()
-history.scrollRestoration = 'manual'
-force(forcedState(location.search))
-// The boot script has decided whether a gate stands, and may have lowered it since.
-if (dataset.gate === undefined) force({ gate: 'open' })
-followMotion()
-followGate()
-
 /** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
+  const { force, enter } = useScene.getState()
+  history.scrollRestoration = 'manual'
+  force(forcedState(location.search))
+  // The boot script has decided whether a gate stands, and may have lowered it since.
+  if (dataset.gate === undefined) force({ gate: 'open' })
+  followMotion()
+  followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
   if (wantsSky(readVisitor(), route.view !== 'none')) askSkyWorker()
   await loadPage(route.page)
@@ -50,11 +50,19 @@ async function start(page: HTMLElement): Promise<void> {
   if (dataset.gate === 'pressed') enter()
 }
 
-start(root).catch((reason: unknown) => {
-  console.warn('The page stays as it was prerendered: its script could not be loaded.', reason)
-  delete dataset.gate
-  delete dataset.js
-})
+if (isSupported()) {
+  start(root).catch((reason: unknown) => {
+    console.warn('The page stays as it was prerendered: its script could not be loaded.', reason)
+    delete dataset.gate
+    delete dataset.js
+  })
 
-// The owner's panel.
-if (/[?&]tune\b/.test(location.search)) void import('./tuning/open.tsx').then(({ open }) => open())
+  // The owner's panel.
+  if (/[?&]tune\b/.test(location.search))
+    import('./tuning/open.tsx')
+      .then(({ open }) => open())
+      .catch((reason: unknown) => {
+        console.warn('The panel could not be opened.', reason)
+        window.alert('The panel could not be opened. Reload this page to try again: your draft is kept.')
+      })
+}

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
-import { CORE_CHARACTERS, type TYPEFACES } from '../styles/typefaces.ts'
+import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -12,11 +13,21 @@ const { resolve } = createRequire(import.meta.url)
 export async function cutTypeface({
   whole,
   weights: [min, max],
-}: Pick<(typeof TYPEFACES)[number], 'whole' | 'weights'>): Promise<Buffer> {
-  return subsetFont(await readFile(resolve(whole)), CORE_CHARACTERS, {
-    targetFormat: 'woff2',
+  renamed = {},
+}: Pick<Typeface, 'whole' | 'weights' | 'renamed'>): Promise<Buffer> {
+  const cut = await subsetFont(await readFile(resolve(whole)), CORE_CHARACTERS, {
+    targetFormat: 'sfnt',
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
     // Alternates and small capitals, which no style sheet asks for, would be a third of it.
     noLayoutClosure: true,
   })
+  for (const [name, other] of Object.entries(renamed)) rename(cut, name, other)
+  return convert(cut, 'woff2')
+}
+
+/** Writes another name over each that a font's table of names has. Both are as long, so that nothing moves. */
+function rename(font: Buffer, name: string, other: string): void {
+  const [written, instead] = [name, other].map((text) => Buffer.from(text, 'utf16le').swap16())
+  if (!written || written.length !== instead?.length) throw new Error(`${other} is not as long as ${name}`)
+  for (let at = font.indexOf(written); at >= 0; at = font.indexOf(written, at)) instead.copy(font, at)
 }

@@ -1,5 +1,8 @@
 import { EMBEDDED_HOSTS } from './policy.ts'
 
+/** Where a build puts its pictures, below the output folder. */
+export const PICTURES_FOLDER = 'assets/pictures/'
+
 /** The headers of the paths that match: a path, or the start of one and an asterisk. */
 export interface HeaderRule {
   readonly path: string
@@ -46,16 +49,26 @@ export interface GuardedPage {
 }
 
 /**
- * The headers of a built site: guards for every path, a year's caching for files whose names are hashed, a policy and
- * no caching for pages. The example sites have their policies in their pages, as on any host.
+ * The headers of a built site: guards for every path, a policy and no caching for pages, a year's caching for files whose
+ * names are hashed. The example sites have their policies in their pages, as on any host.
+ *
+ * A host sends the headers of a path also with the word that nothing is there, and a browser would keep that word for as
+ * long as it may keep the file: once a deploy is taken back and comes again, its page would stay broken. So what is kept
+ * for a year is named file by file. Pictures are too many for that; a browser asks again for one after a day. (Cloudflare
+ * Pages reads a hundred rules, so the files come last: one that is beyond is asked for each time.)
  *
  * A host sends the headers of all rules that match, and joins those of one name. So no header stands in two rules that
  * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. Each
  * page's policy, which browsers prefer, forbids all framing.
  *
  * @param base the path that the site stands under, a slash at both ends
+ * @param hashed the files whose names are hashed, but for pictures, by their paths below the base
  */
-export function headerRules(base: string, pages: readonly GuardedPage[]): HeaderRule[] {
+export function headerRules(
+  base: string,
+  pages: readonly GuardedPage[],
+  hashed: readonly string[],
+): HeaderRule[] {
   const ends = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
@@ -69,11 +82,12 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
     },
     {
       path: `${base}assets/*`,
-      headers: {
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        // Scripts, fonts and pictures are for this site; only the preview cards are for others to show.
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
+      // Scripts, fonts and pictures are for this site; only the preview cards are for others to show.
+      headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    },
+    {
+      path: `${base}${PICTURES_FOLDER}*`,
+      headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
     { path: `${base}examples/*`, headers: { 'Cache-Control': 'no-cache' } },
     ...pages.flatMap(({ path, policy }) =>
@@ -91,6 +105,10 @@ export function headerRules(base: string, pages: readonly GuardedPage[]): Header
         },
       })),
     ),
+    ...hashed.map((file) => ({
+      path: base + file,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
@@ -6,12 +6,14 @@ import type { Manifest, Plugin } from 'vite'
 import { BOOT_PLACE, bootTag, bundleBootScript } from './bootScript.ts'
 import { builtFiles } from './builtFiles.ts'
 import { headerRules, headersFile } from './headers.ts'
+import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
 const ENTRY = 'index.html'
+const ASSETS = 'assets'
 const SKY = 'src/scene/webgl/mountSky.ts'
 const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
@@ -49,11 +51,12 @@ export function prerenderRoutes(published: URL): Plugin {
           scripts: [...builtFiles(manifest, SKY, ENTRY).scripts].map(address),
           moon: address(fileOf(manifest, MOON)),
         }
-        const fonts = (await readdir(join(dist, 'assets'))).filter((file) => /-core.*\.woff2$/.test(file))
+        const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
+        const hashed = assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
+        const fonts = hashed.filter((file) => /-core.*\.woff2$/.test(file))
         const everyPage = [
           ...fonts.map(
-            (file) =>
-              `<link rel="preload" href="${address(`assets/${file}`)}" as="font" type="font/woff2" crossorigin>`,
+            (file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`,
           ),
           // Without credentials a browser would open a second connection for it.
           `<link rel="manifest" href="${address(page.MANIFEST_FILE)}" crossorigin="use-credentials">`,
@@ -88,7 +91,10 @@ export function prerenderRoutes(published: URL): Plugin {
         const policy = headerPolicy([boot])
         const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
-        await writeFile(join(dist, '_headers'), headersFile(headerRules(config.base, [...guarded, preview])))
+        const rules = headerRules(config.base, [...guarded, preview], hashed)
+        await writeFile(join(dist, '_headers'), headersFile(rules))
+        const licences = join(dist, LICENCES_FILE)
+        await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
         for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
         await drawPreviewCards(page, published, await readFile(resolve(config.root, MOON)), dist)
         await rm(bundle, { recursive: true })

@@ -1,26 +1,45 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 import { previewPolicy } from './policy.ts'
 
-/** Where the page of the editor's preview stands, below the base. */
+/** Where the page of the editor's preview stands, below the base, in a folder named by its hash. */
 export const PREVIEW_FOLDER = 'editor/frame/'
+const ADDRESS = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
 const KITS = 'src/templates/kits'
 
-/** Puts the page of the editor's preview beside the editors, and serves it while developing. */
+/**
+ * Puts the page of the editor's preview beside the editors, tells them where, and serves it while developing. In a build
+ * its address has its hash, so that an editor that is open while a newer one is published never talks to the newer
+ * preview.
+ */
 export function previewFrame(): Plugin {
   let root = ''
+  let base = ''
+  let page: Promise<{ source: string; folder: string }> | undefined
   return {
     name: 'moongate:preview-frame',
-    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       root = config.root
+      base = config.base
+    },
+    buildStart() {
+      page = undefined
+    },
+    resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : undefined),
+    async load(id) {
+      if (id !== `\0${ADDRESS}`) return
+      const isBuilt = this.environment.mode === 'build'
+      page ??= isBuilt ? hashedPage(root) : undefined
+      return `export const previewFrame = ${JSON.stringify(base + ((await page)?.folder ?? PREVIEW_FOLDER))}`
     },
     async generateBundle() {
-      const source = await previewPage(root)
-      this.emitFile({ type: 'asset', fileName: `${PREVIEW_FOLDER}index.html`, source })
+      if (!page || this.environment.name !== 'client') return
+      const { source, folder } = await page
+      this.emitFile({ type: 'asset', fileName: `${folder}index.html`, source })
     },
     configureServer(server) {
       const folder = `${server.config.base}${PREVIEW_FOLDER}`
@@ -33,6 +52,12 @@ export function previewFrame(): Plugin {
       })
     },
   }
+}
+
+async function hashedPage(root: string): Promise<{ source: string; folder: string }> {
+  const source = await previewPage(root)
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  return { source, folder: `${PREVIEW_FOLDER}${hash}/` }
 }
 
 /**

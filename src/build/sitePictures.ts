@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { PICTURES_FOLDER } from './headers.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
 import { ORIGINALS } from './pictures/originals.ts'
@@ -47,7 +48,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     )
   const make = ({ path, original, variant }: Job) =>
     encodeVariant(path, original, variant, whereabouts().cache)
-  const folder = () => `${config.base}${config.build.assetsDir}/`
+  const folder = () => `${config.base}${PICTURES_FOLDER}`
 
   return {
     name: 'moongate:site-pictures',
@@ -71,7 +72,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
 
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return
-      const out = join(dir, config.build.assetsDir)
+      const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const all = await jobs()
       const made = await inParallel(all, make)

@@ -2,28 +2,31 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { allSamples } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Announcement } from './Announcement.tsx'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import styles from './Editor.module.css'
+import { EditorFailure } from './EditorFailure.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './export/ExportDialog.tsx'
 import { Form } from './Form.tsx'
+import { prefetchUnpacker } from './import/unpackFile.ts'
+import { useFiles } from './import/useFiles.ts'
 import { Preview } from './preview/Preview.tsx'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
-import { useFiles } from './useFiles.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** Fetches what imports and exports a site, so that an open editor works offline too. */
 function prefetch(): void {
-  // A failure is reported when the visitor imports or exports.
-  for (const fetched of [
-    import('../templates/packSite.ts'),
-    import('../templates/unpackSite.ts'),
-    allSamples(),
-  ])
-    fetched.catch(() => {})
+  prefetchUnpacker()
+  // A failure is reported when the visitor exports.
+  for (const fetched of [import('../templates/packSite.ts'), allSamples()]) fetched.catch(() => {})
 }
+
+/** A template that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
 
 /** The template editor: a form beside the page that it makes. */
 export function Editor({ template }: { template: TemplateId }) {
@@ -33,6 +36,7 @@ export function Editor({ template }: { template: TemplateId }) {
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
+    const timer = setTimeout(() => setFailed(true), LATEST_MS)
     opening.session.then(
       // A transition yields to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
@@ -43,6 +47,7 @@ export function Editor({ template }: { template: TemplateId }) {
     )
     return () => {
       isMounted = false
+      clearTimeout(timer)
       opening.close()
     }
   }, [template])
@@ -57,7 +62,9 @@ export function Editor({ template }: { template: TemplateId }) {
     )
   return (
     <SessionContext value={session}>
-      <Workbench />
+      <ErrorBoundary fallback={<EditorFailure />}>
+        <Workbench />
+      </ErrorBoundary>
     </SessionContext>
   )
 }
@@ -72,7 +79,8 @@ function Workbench() {
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
       <EditorToolbar onDrafts={() => setOpen('drafts')} onExport={() => setOpen('export')} />
-      <Toast />
+      {open === null && <Toast />}
+      <Announcement />
       <div className={styles.columns}>
         <div id="editor-form" className={styles.form}>
           <Form />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './fields/ItemButtons.tsx'
+import { Toast } from './Toast.tsx'
 
 const CLOSE = 'M6 6l12 12M18 6 6 18'
 
@@ -21,6 +22,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
         <h2 id={titleId}>{title}</h2>
         <IconButton path={CLOSE} name="Close" onClick={close} />
       </div>
+      <Toast />
       {children}
     </dialog>
   )

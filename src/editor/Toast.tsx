@@ -1,31 +1,24 @@
 import { useStore } from 'zustand'
-import hidden from '../ui/visuallyHidden.module.css'
 import { IconButton } from './fields/ItemButtons.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
 const CLOSE = 'M6 6l12 12M18 6 6 18'
 
-/** What the editor has to say, until it is dismissed; and a live region for what only eyes can see happen. */
+/** What the editor has to say, until it is dismissed. A dialog shows it inside itself: all else lies behind it. */
 export function Toast() {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)
-  const announcement = useStore(notices, (state) => state.announcement)
   const draftNotice = useStore(drafts.state, (state) => state.notice)
   return (
-    <>
-      <div role="status" className={styles.toasts} data-toasts="">
-        {draftNotice && <p className={styles.toast}>{draftNotice}</p>}
-        {toast && (
-          <div className={styles.toast} data-bad={toast.bad || undefined}>
-            <p>{toast.words}</p>
-            <IconButton path={CLOSE} name="Dismiss" onClick={notices.dismiss} />
-          </div>
-        )}
-      </div>
-      <p role="status" className={hidden.hidden} data-announcement="">
-        {announcement}
-      </p>
-    </>
+    <div role="status" className={styles.toasts} data-toasts="">
+      {draftNotice && <p className={styles.toast}>{draftNotice}</p>}
+      {toast && (
+        <div className={styles.toast} data-bad={toast.bad || undefined}>
+          <p>{toast.words}</p>
+          <IconButton path={CLOSE} name="Dismiss" onClick={notices.dismiss} />
+        </div>
+      )}
+    </div>
   )
 }

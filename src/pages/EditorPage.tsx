@@ -4,10 +4,14 @@ import { templates } from '../content/templates.ts'
 import type { Editor } from '../editor/Editor.tsx'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
 type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
+
+/** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
+const LATEST_MS = 15_000
 
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ templateId }: { templateId?: string | undefined }) {
@@ -16,10 +20,12 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    import('../editor/Editor.tsx').then(
-      ({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)),
-      () => setFailed(true),
-    )
+    const giveUp = () => setFailed(true)
+    const timer = setTimeout(giveUp, LATEST_MS)
+    import('../editor/Editor.tsx')
+      .then(({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)), giveUp)
+      .finally(() => clearTimeout(timer))
+    return () => clearTimeout(timer)
   }, [])
 
   if (!template) return <TemplateNotFoundPage />
@@ -45,12 +51,10 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
               ? 'The editor could not be fetched. Reload this page when you are online again.'
               : 'The editor is on its way…'}
           </p>
-          <noscript>
-            <p className={styles.needs}>
-              This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this
-              page and reload it, or go back to the shop.
-            </p>
-          </noscript>
+          <WithoutScript>
+            This editor works in your browser, and for that it needs JavaScript and a browser of the last few
+            years. Allow JavaScript for this page and reload it, or go back to the shop.
+          </WithoutScript>
         </>
       )}
     </div>

@@ -13,6 +13,7 @@ import { ProjectList } from '../ui/ProjectList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SitePicture } from '../ui/SitePicture.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
+import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './HomePage.module.css'
 
 /** Who lives here, what they make, and how to write to them. */
@@ -54,9 +55,7 @@ export function HomePage() {
       <MoonDivider phase={0.37} />
       <Section id="message" title="Send a message">
         <ContactForm answers={contact} />
-        <noscript>
-          <p>{contact.closed}</p>
-        </noscript>
+        <WithoutScript>{contact.closed}</WithoutScript>
       </Section>
       <MoonDivider phase={0.5} />
       <Section id="music" title="Music for the night">

@@ -1,11 +1,12 @@
 import { memo, Suspense, use, useEffect } from 'react'
 import { sections } from '../content/sections.ts'
 import { site } from '../content/site.ts'
-import { isShared, type Route } from '../routes.ts'
+import { within } from '../lib/within.ts'
+import { isShared, type PageName, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
-import { loadedPage, loadPage } from './loadPage.ts'
+import { loadedPage, loadPage, type PageContent } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { useArrival } from './useArrival.ts'
@@ -47,12 +48,20 @@ const Content = memo(function Content({ route }: { route: Route }) {
 
 /** A page that has not loaded, as on the way back to one, appears when it has. */
 function Loaded({ route }: { route: Route }) {
-  const Component = loadedPage(route.page) ?? use(loadPage(route.page).catch(reload))
+  const Component = loadedPage(route.page) ?? use(comingPage(route.page))
   return <Component templateId={route.templateId} />
 }
 
-/** The address names the page already: the host sends it prerendered. */
-function reload(): Promise<never> {
-  location.reload()
-  return new Promise(() => {})
+const coming = new Map<PageName, Promise<PageContent>>()
+
+/** A page's component, once it has loaded. Where it does not, its address names it already: the host sends it prerendered. */
+function comingPage(name: PageName): Promise<PageContent> {
+  const before = coming.get(name)
+  if (before) return before
+  const loading = within(loadPage(name)).catch(() => {
+    location.reload()
+    return new Promise<never>(() => {})
+  })
+  coming.set(name, loading)
+  return loading
 }

@@ -1,10 +1,18 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
 import { skyMoves } from './wantsSky.ts'
 
 /** A sky that a device could not draw is tried again after so long, and after twice that each further time, milliseconds. */
 const RETRY_MS = 60_000
+
+const FORCED_COLORS = '(forced-colors: active)'
+const hasForcedColors = () => matchMedia(FORCED_COLORS).matches
+const followForcedColors = (changed: () => void) => {
+  const query = matchMedia(FORCED_COLORS)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
 
 const isWanted = ({ motion, view, forcedRenderer, exhausted }: SceneState, forcedColors = false) =>
   view !== 'none' && !exhausted && skyMoves(motion, forcedRenderer, forcedColors)
@@ -15,13 +23,13 @@ const isWanted = ({ motion, view, forcedRenderer, exhausted }: SceneState, force
 export function useSky(host: RefObject<HTMLElement | null>): void {
   const wanted = useScene((state) => isWanted(state))
   const exhausted = useScene((state) => state.exhausted)
+  const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
   const retryMs = useRef(RETRY_MS)
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
-    const forcedColors = matchMedia('(forced-colors: active)').matches
-    // Asked twice: during hydration `wanted` is still what was prerendered.
-    if (!host.current || !wanted || !isWanted(useScene.getState(), forcedColors)) {
+    // Asked twice: during hydration both are still what was prerendered.
+    if (!host.current || !wanted || forcedColors || !isWanted(useScene.getState(), hasForcedColors())) {
       setRenderer('still')
       return
     }
@@ -34,7 +42,7 @@ export function useSky(host: RefObject<HTMLElement | null>): void {
       setRenderer('still')
     })
     return () => ending.abort()
-  }, [host, wanted])
+  }, [host, wanted, forcedColors])
 
   useEffect(() => {
     if (!exhausted) return

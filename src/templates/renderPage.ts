@@ -4,12 +4,10 @@ import { kebab } from './kebab.ts'
 import type { Kit } from './kit.ts'
 import { directionOf, isLanguage } from './language.ts'
 import { indent, lines } from './lines.ts'
+import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
-
-/** The id of the element with the page's data, which an import reads. */
-export const DATA_ID = 'site-data'
 
 /** A person's page: `index.html`. */
 export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string {

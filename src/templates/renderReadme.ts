@@ -25,5 +25,5 @@ function heading(words: string): string {
 }
 
 function credit({ name, copyright }: Font): string {
-  return `${name}: ${copyright} SIL Open Font License 1.1, https://openfontlicense.org`
+  return `${name}: ${copyright} SIL Open Font License 1.1, in licences.txt`
 }

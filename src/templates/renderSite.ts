@@ -1,5 +1,6 @@
 import { bytesOf } from './dataUrl.ts'
 import type { Kit } from './kit.ts'
+import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
@@ -20,6 +21,7 @@ export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readon
     ['script.js', encoded(kit.script)],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts))],
+    ['licences.txt', encoded(renderLicences(kit.name, fonts))],
   ])
   for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
     files.set(file, bytesOf(url))

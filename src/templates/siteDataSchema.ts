@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { NETWORKS } from './networks.ts'
 import { COLOUR_PARTS, TEMPLATE_IDS } from './siteData.ts'
+import { SITE_LIMITS } from './siteLimits.ts'
 
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })
 
-/** Far above what people write, far below what a browser chokes on. */
-const LINE_MOST_CHARACTERS = 20_000
-const BIO_MOST_CHARACTERS = 200_000
-const MOST_LINKS = 20_000
-const MOST_SOCIALS = 200
 const MOST_PLAYERS = 100
 const LINK_KINDS = ['link', 'heading'] as const
 /** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
@@ -42,11 +38,14 @@ const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
 /** At most so many of one kind, no two with the same id. */
 const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: number) =>
   z.readonly(
-    z.array(entry, 'is not a list; write it in square brackets').check(
-      z.maxLength(most, {
-        error: ({ input }) => `has ${(input as readonly T[]).length} entries; keep ${most} at most`,
-      }),
-      ({ value, issues }) => {
+    z.pipe(
+      // Counted before any is read, since a million of them would take seconds.
+      z.array(z.unknown(), 'is not a list; write it in square brackets').check(
+        z.maxLength(most, {
+          error: ({ input }) => `has ${(input as readonly unknown[]).length} entries; keep ${most} at most`,
+        }),
+      ),
+      z.array(entry).check(({ value, issues }) => {
         const seen = new Set<string>()
         for (const [index, { id }] of value.entries()) {
           if (seen.has(id))
@@ -58,11 +57,11 @@ const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: 
             })
           seen.add(id)
         }
-      },
+      }),
     ),
   )
 
-const line = words(LINE_MOST_CHARACTERS)
+const line = words(SITE_LIMITS.lineCharacters)
 const id = pattern(
   /^[A-Za-z0-9_-]{1,64}$/,
   'is not a usable id; use at most 64 letters, digits and hyphens without accents',
@@ -140,15 +139,15 @@ export const siteDataSchema = fields({
   name: line,
   tagline: line,
   /** Blank lines divide paragraphs; a line break is a line break. */
-  bio: words(BIO_MOST_CHARACTERS),
+  bio: words(SITE_LIMITS.bioCharacters),
   portrait: z.nullable(pictureSchema),
   portraitFit: choice(PORTRAIT_FITS),
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
-  links: list(linkSchema, MOST_LINKS),
+  links: list(linkSchema, SITE_LIMITS.links),
   /** The id of the link that stands out; '' for none. */
   featured: line,
-  socials: list(socialSchema, MOST_SOCIALS),
+  socials: list(socialSchema, SITE_LIMITS.socials),
   /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
   music: z.readonly(
     z

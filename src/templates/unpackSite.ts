@@ -1,5 +1,5 @@
+import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
-import { DATA_ID } from './renderPage.ts'
 import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
@@ -11,7 +11,8 @@ export interface UnpackedSite {
   readonly missing: readonly Picture[]
 }
 
-const DATA = new RegExp(`<script\\b[^>]*\\bid="${DATA_ID}"[^>]*>([\\s\\S]*?)</script>`)
+/** Of `index.html`: with as many links as a page may have it is half as large. */
+const MOST_PAGE_BYTES = 8 * 1024 * 1024
 /** Files that systems add when they pack a folder. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 /** How a picture's file begins, Latin-1. */
@@ -67,8 +68,10 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { r
 function unpackPage(
   bytes: Uint8Array,
 ): (UnpackedSite & { readonly named: SiteData }) | { readonly refusal: string } {
-  const json = DATA.exec(new TextDecoder().decode(bytes))?.[1]
-  if (json === undefined)
+  if (bytes.length > MOST_PAGE_BYTES)
+    return { refusal: 'This page is far larger than one from the editor ever is, so it is left alone.' }
+  const json = findPageData(new TextDecoder().decode(bytes))
+  if (json === null)
     return { refusal: 'This is neither a ZIP from the editor nor its index.html. Choose one of the two.' }
   const parsed = parseSiteData(parsedJson(json))
   if ('mistakes' in parsed) {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { changedPaths } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { HoldButton } from './HoldButton.tsx'
 import { PanelButton } from './PanelButton.tsx'
@@ -42,13 +43,12 @@ export function SavedSkies() {
 }
 
 function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
-  const shown = usePanel(({ history }) => history.present === constants)
-  const [typed, setTyped] = useState(name)
+  const shown = usePanel(({ history }) => changedPaths(history.present, constants).length === 0)
+  const [typed, setTyped] = useState<string | null>(null)
   const { saveSky, renameSky, deleteSky, replace, say } = usePanel.getState()
   const rename = () => {
-    const renamed = typed.trim() || name
-    renameSky(id, renamed)
-    setTyped(renamed)
+    if (typed?.trim()) renameSky(id, typed)
+    setTyped(null)
   }
   const remove = () => {
     deleteSky(id)
@@ -60,7 +60,7 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
         type="text"
         className={styles.field}
         aria-label={`Rename ${name}`}
-        value={typed}
+        value={typed ?? name}
         maxLength={LONGEST_NAME}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={rename}

@@ -1,37 +1,43 @@
 import { createRoot } from 'react-dom/client'
 import { begin } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
+import { FailedPanel } from './FailedPanel.tsx'
+import { followStorage } from './followStorage.ts'
 import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
 import { shownConstants, usePanel } from './panelStore.ts'
 import type { Read } from './readConstants.ts'
-import { loadSaved, storeSaved } from './savedTuning.ts'
+import { loadSaved } from './savedTuning.ts'
 import { carryTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
-/** The pause in tuning after which the draft is saved, milliseconds: a drag is saved once. */
-const SAVE_AFTER_MS = 300
+const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
+const APPLIED = 'The sky of the link applied'
 
 /** Opens the panel with the saved draft and what the link brings. */
 export function open(): void {
   restoreDraft()
-  applyLink()
+  applyLink(followStorage())
   showOnPage()
-  saveDraft()
   carryTuneInAddress()
   followFile()
   // First in the page, so that Tab reaches it first, also in front of a closed gate.
   const place = document.createElement('div')
   document.body.prepend(place)
-  createRoot(place).render(<Panel />)
+  createRoot(place).render(
+    <ErrorBoundary fallback={<FailedPanel />}>
+      <Panel />
+    </ErrorBoundary>,
+  )
 }
 
 /** Starts from the saved draft, or else from what the address forces (`?seed`, `?stars`). */
 function restoreDraft(): void {
   const { source, say } = usePanel.getState()
   const { constants: forced, seed } = useScene.getState()
-  const { draft, skies, seeds } = loadSaved()
+  const { draft, skies, seeds } = loadSaved() ?? NOTHING_SAVED
   const read = readTuneQuery(source, draft)
   const present = draft !== '' && 'constants' in read ? read.constants : { ...forced, seed }
   usePanel.setState({ history: begin(present), skies, seeds })
@@ -39,13 +45,22 @@ function restoreDraft(): void {
   else if (draft !== '') say('Your draft is restored: this browser saved it.')
 }
 
-function applyLink(): void {
+/** Applies the sky of the address. It is the draft from then on, and the draft before it becomes a saved sky. */
+function applyLink(save: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
-  const { source, apply } = usePanel.getState()
-  apply(readTuneQuery(source, link), 'The sky of the link applied')
-  // From now on it is the draft: a reload must not apply the link over later changes.
-  history.replaceState(history.state, '', tuneAddress(location))
+  const { source, history: before, skies, apply, saveSky, say } = usePanel.getState()
+  const own = tuneQuery(source, before.present)
+  const isApplied = apply(readTuneQuery(source, link), APPLIED)
+  const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
+    (each) => tuneQuery(source, each) === own,
+  )
+  if (isApplied && own !== '' && !isKept) {
+    const name = saveSky('My sky before a link', before.present)
+    say(`${APPLIED}. Yours is saved as “${name}”, under Skies.`)
+  }
+  // A reload must not apply the link over later changes, unless it is all there is.
+  if (save()) history.replaceState(history.state, '', tuneAddress(location))
 }
 
 /** Shows each change in sky and style sheets, in the same task. */
@@ -59,25 +74,6 @@ function showOnPage(): void {
   }
   show()
   usePanel.subscribe(show)
-}
-
-function saveDraft(): void {
-  let saved = usePanel.getState()
-  let timer = 0
-  const save = () => {
-    clearTimeout(timer)
-    const { source, history, skies, seeds, say } = usePanel.getState()
-    const changed = history.present !== saved.history.present || source !== saved.source
-    if (!changed && skies === saved.skies && seeds === saved.seeds) return
-    saved = usePanel.getState()
-    if (!storeSaved({ draft: tuneQuery(source, history.present), skies, seeds }))
-      say('This browser saves nothing: copy the link or the JSON before you leave.')
-  }
-  usePanel.subscribe(() => {
-    clearTimeout(timer)
-    timer = window.setTimeout(save, SAVE_AFTER_MS)
-  })
-  addEventListener('pagehide', save)
 }
 
 /** Follows the constants' file while the dev server runs. */

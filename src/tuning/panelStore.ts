@@ -116,7 +116,8 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
 
     saveSky: (name, sky = get().history.present) => {
       const { skies } = get()
-      const id = 1 + Math.max(0, ...skies.map((each) => each.id))
+      // Another tab may save one at the same time.
+      const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
       const saved = { id, name: shortName(name) || `Sky ${skies.length + 1}`, constants: sky }
       set({ skies: [...skies, saved] })
       return saved.name

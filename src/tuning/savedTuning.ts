@@ -3,6 +3,7 @@ import { checkedConstants } from './readConstants.ts'
 
 /** A sky that the owner named. */
 export interface SavedSky {
+  /** The same in every tab. */
   readonly id: number
   readonly name: string
   readonly constants: Constants
@@ -16,11 +17,12 @@ export interface SavedTuning {
   readonly seeds: readonly number[]
 }
 
-const KEY = 'moongate:tuning'
+/** Where this browser saves it. */
+export const TUNING_KEY = 'moongate:tuning'
 export const LONGEST_NAME = 60
 
 /** Reads a saved text; leaves out what is unreadable and skies that no longer fit the schema. */
-export function readSaved(text: string | null): SavedTuning {
+export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = parsedGroup(text)
   return {
     draft: typeof draft === 'string' ? draft : '',
@@ -29,39 +31,71 @@ export function readSaved(text: string | null): SavedTuning {
   }
 }
 
-/** What this browser saved; nothing where it refuses its storage. */
-export function loadSaved(): SavedTuning {
+/** What this browser saved; null where there is nothing, or it refuses its storage. */
+export function loadSaved(): SavedTuning | null {
   try {
-    return readSaved(localStorage.getItem(KEY))
+    const text = localStorage.getItem(TUNING_KEY)
+    return text === null ? null : readSaved(text)
   } catch {
-    return readSaved(null)
+    return null
   }
 }
 
 /** @returns whether this browser saved it: it may be full, or refuse */
 export function storeSaved(saved: SavedTuning): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(saved))
+    localStorage.setItem(TUNING_KEY, JSON.stringify(saved))
     return true
   } catch {
     return false
   }
 }
 
-function parsedGroup(text: string | null): Readonly<Record<string, unknown>> {
+/**
+ * What one tab changed since it last saved or read, applied to what another may have saved meanwhile.
+ *
+ * @param before what was saved when this tab last looked
+ * @param mine what this tab has now
+ * @param theirs what is saved now
+ * @param same whether two entries are one, in two states
+ */
+export function mergeSaved<T>(
+  before: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  same: (one: T, other: T) => boolean,
+): readonly T[] {
+  const among = (all: readonly T[], entry: T) => all.find((each) => same(each, entry))
+  const isGone = (entry: T) => among(before, entry) !== undefined && among(mine, entry) === undefined
+  const isMine = (entry: T) => among(before, entry) !== entry
+  return [
+    ...theirs
+      .filter((entry) => !isGone(entry))
+      .map((entry) => mine.filter(isMine).find((each) => same(each, entry)) ?? entry),
+    ...mine.filter((entry) => isMine(entry) && among(theirs, entry) === undefined),
+  ]
+}
+
+function parsedGroup(text: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text ?? '{}') ?? {}
+    return JSON.parse(text) ?? {}
   } catch {
     return {}
   }
 }
 
-function savedSky(value: unknown, id: number): SavedSky[] {
+function savedSky(value: unknown, index: number): SavedSky[] {
   if (typeof value !== 'object' || value === null) return []
-  const { name, constants } = value as Record<string, unknown>
+  const { id, name, constants } = value as Record<string, unknown>
   const read = checkedConstants(constants)
   return typeof name === 'string' && 'constants' in read
-    ? [{ id, name: name.slice(0, LONGEST_NAME), constants: read.constants }]
+    ? [
+        {
+          id: Number.isSafeInteger(id) ? Number(id) : index,
+          name: name.slice(0, LONGEST_NAME),
+          constants: read.constants,
+        },
+      ]
     : []
 }
 

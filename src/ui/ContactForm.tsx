@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
+import { within } from '../lib/within.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
@@ -26,7 +27,7 @@ export function ContactForm({ answers }: ContactFormProps) {
 
   const say = (words: string) => {
     setAnswer(words)
-    fetchAlert().then(
+    within(fetchAlert()).then(
       (loaded) => setAlert(() => loaded),
       () => {
         // The browser's own dialog needs no download, though it stops the sky.

@@ -57,12 +57,8 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       <figure style={{ '--ratio': width / height } as CSSProperties}>
         <SitePicture key={picture.src} picture={picture} place="lightbox" first />
         <figcaption aria-live="polite">
-          {picture.alt}
-          {count > 1 && (
-            <span className={styles.count}>
-              {index + 1} of {count}
-            </span>
-          )}
+          <span>{picture.alt}</span>
+          {count > 1 && <span className={styles.count}>{`${index + 1} of ${count}`}</span>}
         </figcaption>
       </figure>
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
+import { within } from '../lib/within.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
@@ -30,7 +31,7 @@ export function Share() {
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     try {
-      const { QrDialog: Loaded } = await import('./QrDialog.tsx')
+      const { QrDialog: Loaded } = await within(import('./QrDialog.tsx'))
       setCode(() => Loaded)
     } catch {
       giveLink()
@@ -49,7 +50,8 @@ export function Share() {
           QR code
         </button>
         <output>
-          {answer}
+          {/* In elements of their own: a browser that translates the page replaces the texts. */}
+          <span>{answer}</span>
           {link && <span ref={shownLink}>{link}</span>}
         </output>
       </div>

@@ -128,7 +128,7 @@ for (const template of TEMPLATE_IDS) {
 }
 
 test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
-  await site.page.route(/\/assets\/unpackSite-/, (route) => route.abort())
+  await site.page.route(/\/assets\/unpackWorker-/, (route) => route.abort())
   const editor = await openEditor(site, '1')
   await site.settled()
   await editor.field('name').fill('Ada')
@@ -136,7 +136,6 @@ test('An editor that has not fetched all it needs says so, and loses nothing', a
   await expect(editor.toasts).toContainText('could not be fetched')
   await expect(editor.field('name')).toHaveValue('Ada')
   await editor.saved()
-  await site.expectSaid([/Failed to load/, /Failed to load/, /could not be fetched/])
 })
 
 test('Links are added, moved by buttons and by dragging, and removed; each is announced and can be undone', async ({

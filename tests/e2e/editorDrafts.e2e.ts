@@ -1,5 +1,6 @@
+import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
-import { EditorPage, openEditor } from '../helpers/editor.ts'
+import { EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { expect, test } from '../helpers/site.ts'
 
@@ -13,9 +14,10 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   const first = await openEditor(site, '1')
   await expect(first.saving).toHaveAttribute('data-saving', 'fresh')
   await first.field('name').fill('From the first')
-  await first.saved()
+  // At once: what is typed last is saved as well.
   await site.page.reload()
   await expect(first.field('name')).toHaveValue('From the first')
+  await expect(first.saving).toHaveAttribute('data-saving', 'saved')
   await expect(first.preview.locator('h1')).toHaveText('From the first')
 
   const second = new EditorPage(await context.newPage())
@@ -62,15 +64,207 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   await drafts.click()
   await editor.dialog.getByRole('button', { name: 'Start again' }).click()
   await expect(editor.field('name')).toHaveValue(sample)
-  await page.keyboard.press('Control+z')
+  await expect(editor.toasts).toContainText('Yours is still among the drafts')
+  await drafts.click()
+  await editor.dialog.getByRole('button', { name: 'Open Sweets (2)' }).click()
   await expect(editor.field('name')).toHaveValue('The copy')
 
   await drafts.click()
   await editor.dialog.getByRole('button', { name: 'Delete Sweets (2)' }).click()
-  await editor.dialog.getByRole('button', { name: 'Really delete Sweets (2)?' }).click()
-  await expect(editor.dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(editor.dialog.getByRole('listitem').filter({ hasText: 'Deleted' })).toContainText('Sweets (2)')
   await page.keyboard.press('Escape')
-  await expect(editor.field('name')).toHaveValue('Mine')
+  await expect(editor.field('name')).not.toHaveValue('The copy')
+  await page.reload()
+  await drafts.click()
+  await editor.dialog.getByRole('button', { name: 'Put back Sweets (2)' }).click()
+  await editor.dialog.getByRole('button', { name: 'Open Sweets (2)' }).click()
+  await expect(editor.field('name')).toHaveValue('The copy')
+})
+
+test('What is typed is there afterwards, however the page ends, the first letter too, and nothing asks', async ({
+  site,
+  context,
+}) => {
+  const editor = await openEditor(site, '1')
+  await editor.field('name').pressSequentially('!')
+  await site.page.close()
+
+  const page = await context.newPage()
+  const again = new EditorPage(page)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.accept()
+  })
+  await page.goto(site.at('/editor/1'))
+  await expect(again.field('name')).toHaveValue(/^!/)
+  await again.field('tagline').fill('Left by a link')
+  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await expect(again.field('tagline')).toHaveCount(0)
+  await page.goBack()
+  await expect(again.field('tagline')).toHaveValue('Left by a link')
+  // More than a page may hold.
+  await again.field('description').fill('')
+  await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
+  await expect(page.getByText('This field is full')).toBeVisible()
+  await again.field('portrait').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  })
+  await again.field('portrait.alt').fill('Left by an address')
+  await page.goto(site.at('/robots.txt'))
+  await page.goto(site.at('/editor/1'))
+  await expect(again.field('portrait.alt')).toHaveValue('Left by an address')
+  await expect(again.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
+  await expect(again.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
+  await page.getByRole('button', { name: /^Drafts/ }).click()
+  await expect(again.dialog.getByRole('listitem')).toHaveCount(1)
+  expect(asked).toEqual([])
+})
+
+test('Two files that are dropped at once become two drafts, each under its own name', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  const { zip } = await editor.exported()
+  const page = new TextDecoder().decode(unzipped(zip)['index.html'])
+  const name = await editor.field('name').inputValue()
+  const named = (other: string) =>
+    new TextEncoder().encode(page.replaceAll(`"name": "${name}"`, `"name": "${other}"`))
+  const target = site.page.locator('[data-editor]')
+  await Promise.all(['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', named(each))))
+  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  const drafts = editor.dialog.getByRole('listitem')
+  await expect(drafts).toHaveCount(2)
+  for (const each of ['One', 'Two']) {
+    const open = editor.dialog.getByRole('button', { name: `Open ${each}` })
+    if (await open.isVisible()) {
+      await open.click()
+      await expect(editor.field('name')).toHaveValue(each)
+      await site.page.getByRole('button', { name: /^Drafts/ }).click()
+    }
+    await expect(drafts.filter({ hasText: 'Open here' })).toContainText(each)
+  }
+
+  // A draft of a time to come, say: it is refused where the visitor looks, and stays.
+  await site.page.evaluate(async () => {
+    const opening = indexedDB.open('moongate-editor')
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
+    const draft = {
+      id: 'later',
+      name: 'Later',
+      savedAtMs: 1,
+      revision: 1,
+      data: { template: '1', version: 9 },
+    }
+    store.put(draft, 'draft/later')
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve
+    })
+    database.close()
+  })
+  await site.page.keyboard.press('Escape')
+  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  await editor.dialog.getByRole('button', { name: 'Open Later' }).click()
+  await expect(editor.dialog.locator('[data-toasts]')).toContainText('“Later” cannot be opened: version')
+  await expect(drafts.filter({ hasText: 'Later' })).toBeVisible()
+  expect(await violations(site.page)).toEqual([])
+})
+
+test('Where nothing can be stored the editor says so, and asks before what was typed is left', async ({
+  site,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'indexedDB', { get: deny })
+    Object.defineProperty(window, 'localStorage', { get: deny })
+  })
+  const editor = await openEditor(site, '1')
+  const { page } = site
+  await expect(editor.saving).toHaveText('This browser saves nothing: export before you leave')
+  await site.expectSaid([/Drafts cannot be opened/])
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  await editor.field('name').fill('Only here')
+  await page.getByRole('button', { name: /^Drafts/ }).click()
+  await expect(editor.dialog).toContainText('saves no drafts just now')
+  await editor.dialog.getByRole('button', { name: 'Start again' }).click()
+  await expect(editor.field('name')).not.toHaveValue('Only here')
+  await page.keyboard.press('Control+z')
+  await expect(editor.field('name')).toHaveValue('Only here')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(editor.field('name')).toHaveValue('Only here')
+  site.said.length = 0
+})
+
+test('While the drafts do not answer the editor works, and saves what was typed once they do', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB)
+    IDBFactory.prototype.open = (name) =>
+      // A request for a database that another page keeps from being opened.
+      sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
+  })
+  await page.clock.install()
+  await page.goto(site.at('/editor/1'))
+  const editor = new EditorPage(page)
+  await expect(page.getByText('on its way')).toBeVisible()
+  const elapse = async () => {
+    await page.clock.fastForward(5000)
+    return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
+  }
+  await expect.poll(elapse).toBe('unavailable')
+  await site.expectSaid([/Drafts cannot be opened/])
+  await editor.field('name').fill('Typed meanwhile')
+  await page.evaluate(() => sessionStorage.setItem('answers', 'yes'))
+  await expect.poll(elapse).toBe('saved')
+  await page.reload()
+  await expect(editor.field('name')).toHaveValue('Typed meanwhile')
+})
+
+test('While another page holds the drafts, the editor works, says that it saves nothing, and saves once it can', {
+  tag: '@long',
+}, async ({ site, context }) => {
+  const editor = await openEditor(site, '1')
+  await editor.field('name').fill('Before')
+  await editor.saved()
+  const other = await context.newPage()
+  await other.goto(site.at('/robots.txt'))
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('moongate-editor')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          // A transaction lasts while it is asked for something.
+          const hold = () => {
+            store.get('nothing').onsuccess = hold
+            resolve(null)
+          }
+          hold()
+        }
+      }),
+  )
+  await site.page.reload()
+  await expect(editor.saving).toHaveAttribute('data-saving', 'unavailable')
+  await editor.field('name').fill('Meanwhile')
+  await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
+  await other.close()
+  await editor.saved()
+  await site.expectSaid([/Drafts cannot be opened/])
+  await site.page.reload()
+  await expect(editor.field('name')).toHaveValue('Meanwhile')
 })
 
 test('The editor can be used by keyboard alone', async ({ site }) => {
@@ -192,7 +386,7 @@ test.describe('Without a script,', () => {
 
   test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
     await site.open('/editor/1')
-    await expect(site.page.locator('main noscript p')).toContainText('needs JavaScript')
+    await expect(site.page.getByText('needs JavaScript')).toBeVisible()
     await expect(site.page.getByText('on its way')).toBeHidden()
     await site.page.getByRole('link', { name: '← Back to Shop' }).click()
     await expect(site.heading).toHaveText(/Customizable/)

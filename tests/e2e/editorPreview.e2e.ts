@@ -2,6 +2,7 @@ import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { ROOT } from '../helpers/origin.ts'
+import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
@@ -116,14 +117,16 @@ test('The preview can reach nothing outside itself', async ({ site }) => {
   expect(site.page.context().pages()).toHaveLength(1)
 })
 
-test('The preview obeys no other site, also on a host that sends no headers', async ({ page }) => {
-  await page.route(`${ROOT}editor/frame/`, async (route) => {
+test('The preview obeys its own site alone, in its sandbox alone, also on a host that sends no headers', async ({
+  page,
+}) => {
+  await page.route(previewAddress(), async (route) => {
     const body = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/html', body })
   })
   const stranger = 'http://stranger.localhost/'
   const answers = `<script>addEventListener('message', () => document.body.append('answered'))</script>`
-  const framed = `<iframe sandbox="allow-scripts" src="${ROOT}editor/frame/"></iframe>`
+  const framed = `<iframe sandbox="allow-scripts" src="${previewAddress()}"></iframe>`
   await page.route(stranger, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<body>${answers}${framed}` }),
   )
@@ -138,6 +141,17 @@ test('The preview obeys no other site, also on a host that sends no headers', as
   // What was posted before has been received by then.
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
+  await expect(page.getByText('answered')).toHaveCount(0)
+
+  // A page of this site that frames it without a sandbox, as a neighbour on a shared host can.
+  await page.route(`${ROOT}neighbour`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<body>${answers}<iframe src="${previewAddress()}"></iframe>`,
+    }),
+  )
+  await page.goto(`${ROOT}neighbour`)
+  await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.getByText('answered')).toHaveCount(0)
 })
 

@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes.ts'
+import { findRoute, routes } from '../../src/routes.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { PLAYER_ORIGIN } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
@@ -24,6 +24,24 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
+test('In a browser too old for its scripts a page is whole, has no gate, and says what needs a newer one', async ({
+  site,
+}) => {
+  // Safari 16.3, Firefox 127 and Chrome 118 answer so.
+  await site.page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: [string, string?]) =>
+      !asked.join().includes('oklch(from') && Reflect.apply(supports, CSS, asked)
+  })
+  for (const route of routes.filter(({ path }) => path === '/' || path === '/editor/1')) {
+    await site.page.goto(site.at(route.path))
+    await site.settled()
+    await expect(site.gate).toBeHidden()
+    await expectPage(site, route)
+  }
+  await expect(site.page.getByText('needs JavaScript and a browser of the last few years')).toBeVisible()
+})
+
 test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {
   await site.page.route(MAIN_SCRIPT, (request) =>
     request.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -32,6 +50,64 @@ test('If the page’s script throws, the page is shown without a gate', async ({
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
   await site.expectSaid([/broken/])
+})
+
+test('If the page’s script is in a language that the browser does not know, or stalls, the page is shown without a gate', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.route(MAIN_SCRIPT, (request) =>
+    request.fulfill({ contentType: 'text/javascript', body: 'const = next language' }),
+  )
+  await page.goto(site.at('/'))
+  await expect(site.heading).toBeVisible()
+  await expect(site.gate).toBeHidden()
+  await site.expectSaid([/Unexpected token/])
+
+  await page.unroute(MAIN_SCRIPT)
+  await page.route(MAIN_SCRIPT, () => {})
+  await page.goto(site.at('/'), { waitUntil: 'commit' })
+  await site.gate.click()
+  await expect(site.heading).toBeVisible()
+  await expect(site.gate).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Motion' })).toBeHidden()
+  await page.goto('about:blank')
+})
+
+test('If the page throws while React takes it over, it stays as it was prerendered, and its links lead on', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    if (location.pathname !== '/') return
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor() {
+          throw new Error('broken')
+        }
+      },
+    })
+  })
+  await page.goto(site.at(`/${QUIET}`))
+  await expect(page.locator('html')).not.toHaveAttribute('data-js')
+  await expectPage(site, findRoute('/'))
+  await expect(page.getByRole('group', { name: 'Motion' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'QR code' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await site.enter()
+  await expectPage(site, findRoute('/shop'))
+  expect(site.said.splice(0).join()).toContain('broken')
+})
+
+test('If the panel’s script never comes, the owner is told', async ({ site }) => {
+  await site.page.route(/\/assets\/open-[^/]*\.js$/, (request) => request.abort())
+  const telling = site.page.waitForEvent('dialog')
+  await site.page.goto(site.at(`/${QUIET}&tune`))
+  const dialog = await telling
+  expect(dialog.message()).toContain('could not be opened')
+  await dialog.accept()
+  await expect(site.heading).toBeVisible()
+  for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/open-|panel could not/)
 })
 
 test('If a part of the page’s script never comes, the page is shown without a gate', async ({ site }) => {

@@ -1,3 +1,4 @@
+import { contact } from '../../src/content/contact.ts'
 import { sections } from '../../src/content/sections.ts'
 import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
@@ -63,5 +64,5 @@ test('Without a script the message form sends nothing and says where to turn', a
   await expect(site.page).toHaveURL(/\/#message$/)
   await expect(form.getByLabel('Name')).toHaveValue('Ada')
   expect(site.requests.slice(asked).filter((url) => !/spotify/.test(url) && !pictureIn(url))).toEqual([])
-  await expect(site.page.locator('#message noscript p')).toBeVisible()
+  await expect(site.page.locator('#message').getByText(contact.closed)).toBeVisible()
 })

@@ -17,7 +17,7 @@ const STILL = `${QUIET}&motion=still`
 /** One path for each kind of page of the site; an editor shows no pictures of it. */
 const paths = [...new Map(routes.filter(hasGate).map(({ page, path }) => [page, path])).values()]
 const MEDIA_PICTURES = games.reduce((sum, { images }) => sum + images.length, 0)
-const assets = new URL('../../dist/assets', import.meta.url).pathname
+const assets = new URL('../../dist/assets/pictures', import.meta.url).pathname
 
 const fetched = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
 
@@ -138,7 +138,7 @@ test.describe('On a phone,', () => {
 })
 
 test('Browsers without AVIF have every picture as WebP in the same sizes', () => {
-  const files = readdirSync(assets).filter((file) => pictureIn(`/assets/${file}`))
+  const files = readdirSync(assets).filter((file) => pictureIn(`/assets/pictures/${file}`))
   const named = (format: string) =>
     files.filter((file) => file.endsWith(format)).map((file) => file.slice(0, -format.length))
   expect(named('.avif').length).toBeGreaterThan(MEDIA_PICTURES)

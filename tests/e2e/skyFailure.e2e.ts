@@ -69,3 +69,14 @@ test('A shader that does not compile leaves a page under a still sky', async ({ 
   expect(said.some((line) => line.includes('The sky stays still'))).toBe(true)
   expect(said.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
 })
+
+test('A sky whose frames cannot be drawn stays still, and says so once', async ({ site }) => {
+  await site.page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.drawArrays = () => {
+      throw new Error('no frame')
+    }
+  })
+  await site.open(`/${SKY.replace('&gate=open', '')}`)
+  await expectStillAndUsable(site)
+  expectSaidOnce(site, /./)
+})

@@ -50,7 +50,7 @@ test('Reduced motion opens the gate and scrolls in one step', async ({ site }) =
   await expect(site.page.locator('#music')).toBeInViewport()
 })
 
-test('A system that changes its mind about motion is followed', async ({ site }) => {
+test('A system that changes its mind about motion or colours is followed', async ({ site }) => {
   await site.page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}`)
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,6 +60,8 @@ test('A system that changes its mind about motion is followed', async ({ site })
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
   await expect(site.canvas).toHaveCount(1)
   await expectFrames(site)
+  await site.page.emulateMedia({ forcedColors: 'active' })
+  await expectStill(site, 100)
 })
 
 test('A visitor’s own choice of motion holds at once, is remembered, and can be taken back', async ({

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { siteUrl } from '../../src/build/siteUrl.ts'
 import { addressOf } from '../../src/head/address.ts'
 import { previewCard } from '../../src/head/card/previewCard.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { missing, type Route, routes } from '../../src/routes.ts'
+import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ROOT } from '../helpers/origin.ts'
+import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const printed: readonly Route[] = [...routes, ...Object.values(missing)]
@@ -169,4 +172,25 @@ test('Every link and picture of every page leads somewhere', async ({ request })
   const broken: string[] = []
   for (const address of found) if ((await request.head(address)).status() !== 200) broken.push(address)
   expect(broken).toEqual([])
+})
+
+test('Every page says what its letters are within the first 1,024 bytes, as the standard wants', async ({
+  request,
+}) => {
+  for (const path of [...printed.map(({ path }) => path.slice(1)), previewPath(), 'examples/1/'])
+    expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
+      /<meta charset="utf-8"/i,
+    )
+})
+
+test('Whose work is shipped, and on what terms, stands beside it', async ({ request }) => {
+  const licences = await (await request.get('licences.md')).text()
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name}`)
+  for (const { copyright } of TYPEFACES) expect(licences).toContain(copyright)
+  for (const words of [
+    'SIL OPEN FONT LICENSE Version 1.1',
+    'Redistribution and use in source and binary forms',
+  ])
+    expect(licences).toContain(words)
 })

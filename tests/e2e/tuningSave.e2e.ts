@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -78,6 +78,9 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
   await breakOffUpload()
+  // A mistake in the code of the editor's preview is shown where the preview would be, and the server goes on.
+  appendFileSync(join(copy.folder, 'src/editor/frame/preparePage.ts'), 'const mistake = = 1\n')
+  expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
   const elsewhere = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
   expect(elsewhere.status()).toBe(403)
   const wrong = await page.evaluate(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -47,6 +48,47 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   await there.reload()
   await expect(sceneThere).toHaveAttribute('data-stars', '45')
   await phone.close()
+})
+
+test('A link’s sky stays after a reload, the owner’s own is kept beside it, and two tabs lose nothing', async ({
+  site,
+}) => {
+  const { page, scene } = site
+  const panel = await openPanel(site)
+  await panel.type('Stars, exactly', '33')
+  await site.open(`/?tune=views.home.stars_44${STILL_PANEL}`)
+  await expect(panel.toast).toContainText('under Skies')
+  await expect(page).toHaveURL(/\?tune&/)
+  await page.reload()
+  await expect(scene).toHaveAttribute('data-stars', '44')
+  await panel.folder('Skies')
+  await panel.button('Use My sky before a link').click()
+  await expect(scene).toHaveAttribute('data-stars', '33')
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Tune the sky' })
+  const save = async (tab: Page, name: string) => {
+    await panelOf(tab).getByRole('radio', { name: 'Skies' }).check({ force: true })
+    await panelOf(tab).getByLabel('Name of this sky').fill(name)
+    await tab.keyboard.press('Enter')
+  }
+  await save(page, 'Here')
+  await save(other, 'There')
+  await panelOf(other).getByRole('button', { name: 'Delete My sky before a link' }).click()
+  for (const tab of [page, other]) {
+    await expect(panelOf(tab).getByRole('button', { name: 'Use Here' })).toBeVisible()
+    await expect(panelOf(tab).getByRole('button', { name: 'Use There' })).toBeVisible()
+    await expect(panelOf(tab).getByRole('button', { name: /^Use My sky/ })).toHaveCount(0)
+  }
+  await panelOf(other).getByRole('radio', { name: 'Stars' }).check({ force: true })
+  await panelOf(other).getByRole('spinbutton', { name: 'Stars, exactly' }).fill('55')
+  await expect(scene).toHaveAttribute('data-stars', '55')
+  await other.close()
+  await page.reload()
+  await expect(scene).toHaveAttribute('data-stars', '55')
+  await panel.folder('Skies')
+  for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
 })
 
 test('A hostile link says why and changes nothing', async ({ site }) => {

@@ -1,5 +1,5 @@
 /** A file that the build made of an original: the words from its name, a hash, its size. */
-const PICTURE_FILE = /\/assets\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
+const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
 
 /** How the files of an original begin. @param src its name in content */
 export function pictureWords(src: string): string {
@@ -13,5 +13,5 @@ export function pictureIn(address: string): string | undefined {
 
 /** Addresses of an original's files. @param src its name in content */
 export function filesOf(src: string): RegExp {
-  return new RegExp(`/assets/${pictureWords(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
+  return new RegExp(`/assets/pictures/${pictureWords(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
 }

@@ -7,6 +7,7 @@ const PARTS = [
   'src',
   'public',
   'index.html',
+  'LICENSE',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { missing, routes } from '../../src/routes.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { repeatsPage } from '../helpers/longRun.ts'
 import { BASED_ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -46,7 +47,7 @@ test.afterAll(() => {
   rmSync(host, { recursive: true, force: true })
 })
 
-for (const route of routes) {
+for (const route of routes.filter((each) => !repeatsPage(each))) {
   test(`Under a base, ${route.path} is complete, and all it asks for is there`, async ({ site }) => {
     const failed: string[] = []
     site.page.on('response', (response) => {

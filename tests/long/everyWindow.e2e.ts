@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { cutOff, overflowing, spaceOut } from '../helpers/layout.ts'
+import { repeatsPage } from '../helpers/longRun.ts'
 import { prerendered, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -28,7 +29,7 @@ async function mistakesInEveryWindow(page: Page): Promise<string[]> {
   return found
 }
 
-for (const route of prerendered)
+for (const route of prerendered.filter((each) => !repeatsPage(each)))
   test(`${route.path} is right in every window, whatever the visitor asks for, its words spaced out or not`, async ({
     site,
   }) => {

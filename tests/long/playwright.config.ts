@@ -3,11 +3,17 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
+// Workers inherit it. The same seed makes the same campaign: MOONGATE_SEED=… npm run test:long
+if (!process.env.MOONGATE_SEED) {
+  process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
+  process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
+}
+
 /** What is long by nature: endurance, and the rest of the matrices of which `npm test` looks at a part. */
 export default defineConfig({
   ...endToEnd,
   testDir: '..',
-  snapshotPathTemplate: '{testFileDir}/references/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/references/{arg}{ext}',
   grepInvert: /a^/,
   timeout: 300_000,
   projects: projects.flatMap(({ testMatch, testIgnore, ...project }) => [

@@ -1,13 +1,14 @@
 import { hasGate, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { repeatsPage } from '../helpers/longRun.ts'
 import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
 
 test.use({ viewport: SMALL })
 
-for (const { path, view } of routes.filter(hasGate)) {
+for (const { path, view } of routes.filter((route) => hasGate(route) && !repeatsPage(route))) {
   test(`${path}, opened cold, is under the sky of its view, drawn in four calls at most`, async ({
     site,
   }) => {

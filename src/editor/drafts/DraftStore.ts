@@ -1,14 +1,22 @@
 import { createStore } from 'zustand/vanilla'
 import type { TemplateId } from '../../templates/siteData.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
+import { askToPersist } from './askToPersist.ts'
 import { type Draft, type DraftEntry, FIRST_NAME, freeName } from './draft.ts'
-import { deleteDraft, listDrafts, readDraft, saveDraft } from './draftDatabase.ts'
+import { listDrafts, markDeleted, readDraft, saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
+import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
+import { saveLeft } from './saveLeft.ts'
 import { createTaskQueue } from './taskQueue.ts'
+import { isPageLeft } from './transact.ts'
 
-/** A draft is saved after a pause in typing of so long, milliseconds. */
+/** Whatever is typed waits no longer for its save, milliseconds. */
 const SAVE_AFTER_MS = 400
+
+/** A browser that does not save is asked again after so long, milliseconds. */
+const TRY_AGAIN_AFTER_MS = 5000
 
 /** Saves what is edited as a draft, and opens, adds, renames and deletes the drafts of a template. */
 export class DraftStore {
@@ -22,10 +30,11 @@ export class DraftStore {
   readonly #editor: EditorStore
   readonly #sample: EditedSite
   readonly #ending = new AbortController()
-  /** Of two writes at once, each would take the other for another tab's. */
-  readonly #writes = createTaskQueue()
+  /** Everything that writes or opens: of two writes at once, each would take the other for another tab's. */
+  readonly #tasks = createTaskQueue()
   #revision = 0
-  #saved: EditedSite
+  /** The open draft as it was last saved, or as it was found; null for one that has yet to be saved. */
+  #saved: (EditedSite & Pick<Draft, 'name'>) | null
   #lock: DraftLock | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -33,30 +42,39 @@ export class DraftStore {
     this.#template = template
     this.#editor = editor
     this.#sample = this.#site()
-    this.#saved = this.#sample
+    this.#saved = { ...this.#sample, name: FIRST_NAME }
   }
 
-  /** Opens the draft last worked on, or a fresh one, and from then on saves what changes. */
+  /**
+   * Opens the draft last worked on, or a fresh one, and from then on saves what changes. Where nothing can be saved the
+   * editor works all the same, and goes on trying.
+   */
   async start(): Promise<void> {
-    try {
-      await this.#openLast()
-    } catch (reason) {
-      console.warn('This browser stores no drafts.', reason)
-      this.state.setState({ status: 'unavailable' })
-    }
+    const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
+    if (!isOpen) this.#openLeft()
     const { signal } = this.#ending
     signal.addEventListener(
       'abort',
       this.#editor.subscribe(() => this.#saveSoon()),
     )
-    addEventListener('pagehide', () => void this.flush(), { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && void this.flush(), { signal })
+    const isSafe = () => (this.state.getState().status === 'unavailable' ? !this.#isUnsaved() : this.#keep())
+    signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
+    addEventListener('pagehide', () => this.#leave(), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#comeBack(), { signal })
+    const hide = () => {
+      // A phone may end a hidden page without a word.
+      this.#keep()
+      void this.flush()
+    }
+    document.addEventListener('visibilitychange', () => document.hidden && hide(), { signal })
   }
 
   /** Saves what is not saved yet, and releases the draft for other tabs. */
   async end(): Promise<void> {
     this.#ending.abort()
+    this.#keep()
     await this.flush()
+    this.#stopTimer()
     this.#lock?.release()
   }
 
@@ -66,38 +84,60 @@ export class DraftStore {
 
   /** Saves at once what is not saved yet. */
   async flush(): Promise<void> {
-    if (this.#isChanged()) await this.#save()
-    else await this.#writes.idle()
+    await this.#tasks.run(() => this.#saveRest())
   }
 
-  async open(id: string): Promise<void> {
-    await this.flush()
-    const draft = await readDraft(id)
-    if (draft) await this.#open(draft)
+  /** Opens a draft. @returns one sentence that says why it cannot be opened, or null */
+  open(id: string): Promise<string | null> {
+    return this.#tasks.run(async () => {
+      const draft = await readDraft(id)
+      if ('refusal' in draft) return draft.refusal
+      await this.#open(draft)
+      return null
+    })
   }
 
-  /** Opens a site as a new draft; the one before stays as it was saved. */
-  async add(site: EditedSite, name: string): Promise<void> {
-    await this.flush()
-    await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
-    await this.#save()
+  /** Opens a site as a new draft; the one before stays among the drafts. @returns the new one's name */
+  add(site: EditedSite, name: string): Promise<string> {
+    return this.#tasks.run(async () => {
+      await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
+      await this.#saveRest()
+      return this.state.getState().name
+    })
+  }
+
+  /** Opens the site as the template came as a new draft. */
+  startAgain(): Promise<string> {
+    return this.add(this.#sample, FIRST_NAME)
   }
 
   async rename(name: string): Promise<void> {
-    this.state.setState({ name: name.trim() || FIRST_NAME })
-    await this.#save()
+    await this.#tasks.run(() => {
+      this.state.setState({ name: name.trim() || FIRST_NAME })
+      return this.#saveRest()
+    })
   }
 
-  /** Deletes a draft; the open one is followed by the next, or by a fresh one. @returns why it cannot be, or null */
-  async delete(id: string): Promise<string | null> {
-    const isOpen = id === this.state.getState().id
-    const lock = isOpen ? this.#lock : await lockDraft(id)
-    if (!lock) return 'This draft is open in another tab; close it there first.'
-    clearTimeout(this.#timer)
-    await this.#writes.run(() => deleteDraft(id))
-    lock.release()
-    if (isOpen) await this.#openLast()
-    return null
+  /**
+   * Deletes a draft, so that it can be put back; the open one is followed by the next, or by a fresh one.
+   *
+   * @returns one sentence that says why it cannot be deleted, or null
+   */
+  delete(id: string): Promise<string | null> {
+    return this.#tasks.run(async () => {
+      const isOpen = id === this.state.getState().id
+      if (isOpen) await this.#saveRest()
+      const lock = isOpen ? this.#lock : await lockDraft(id)
+      if (!lock) return 'This draft is open in another tab; close it there first.'
+      await markDeleted(id, true)
+      lock.release()
+      if (isOpen) await this.#openLast()
+      return null
+    })
+  }
+
+  putBack(id: string): Promise<void> {
+    return this.#tasks.run(() => markDeleted(id, false))
   }
 
   #site(): EditedSite {
@@ -105,16 +145,63 @@ export class DraftStore {
     return { data, pictures }
   }
 
-  #isChanged(): boolean {
+  #isUnsaved(): boolean {
     const { data, pictures } = this.#editor.getState()
-    return data !== this.#saved.data || pictures !== this.#saved.pictures
+    const saved = this.#saved
+    return data !== saved?.data || pictures !== saved.pictures || this.state.getState().name !== saved.name
+  }
+
+  /** Keeps what is not saved where that takes no time. @returns whether nothing would be lost if the page ended now */
+  #keep(): boolean {
+    if (!this.#isUnsaved()) return true
+    const { id, name } = this.state.getState()
+    const { data, pictures } = this.#site()
+    const revision = this.#revision
+    const hasPictures = revision > 0 && pictures === this.#saved?.pictures
+    return keepLeft({
+      ...{ id, name, savedAtMs: Date.now(), revision, data },
+      pictures: hasPictures ? null : pictures,
+    })
+  }
+
+  /** The page may be gone, or frozen, before a save ends. What is frozen must lock no draft. */
+  #leave(): void {
+    this.#stopTimer()
+    this.#keep()
+    this.#lock?.release()
+    this.#lock = null
+  }
+
+  async #comeBack(): Promise<void> {
+    await this.#tasks.run(async () => {
+      const { id, status } = this.state.getState()
+      // Without the lock another tab went on meanwhile: the next save finds that out.
+      this.#lock ??= await lockDraft(id)
+      await (status === 'unavailable' ? this.#tryAgain() : this.#saveRest())
+    })
+  }
+
+  /** Goes on with what the last page left unsaved, where the drafts themselves cannot be opened. */
+  #openLeft(): void {
+    const [left] = leftDrafts(this.#template)
+    if (!left) return
+    const { id, name, revision, data } = left
+    const pictures = left.pictures ?? new Map()
+    this.#revision = revision
+    this.#saved = { data: this.#sample.data, pictures, name }
+    this.#editor.getState().open({ data, pictures })
+    this.state.setState({ id, name })
   }
 
   async #openLast(): Promise<void> {
-    const [last] = await this.list()
+    await saveLeft(this.#template, (name) => this.#freeName(name))
+    const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
-    if (draft) await this.#open(draft)
-    else await this.#switchTo(this.#sample, newDraft(), { name: FIRST_NAME, status: 'fresh', notice: null })
+    // Typed while a slow browser was asked: that is not taken away.
+    if (this.#isUnsaved()) return this.#write()
+    if (draft && !('refusal' in draft)) return this.#open(draft)
+    const notice = draft?.refusal ?? null
+    await this.#switchTo(this.#sample, newDraft(), { name: FIRST_NAME, status: 'fresh', notice })
   }
 
   /** Opens a draft. One that another tab has open becomes a new draft as soon as it is changed. */
@@ -128,18 +215,29 @@ export class DraftStore {
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
+  /**
+   * Puts another site into the editor. What is edited until then is saved before; where it cannot be, it is kept for the
+   * next editor, and undoing brings it back.
+   */
   async #switchTo(
     { data, pictures }: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
     next: Omit<DraftState, 'id'>,
     lock?: DraftLock,
   ): Promise<void> {
+    const nextLock = lock ?? (await lockDraft(id))
+    let isSaved = true
+    while (isSaved && this.#isUnsaved()) isSaved = await this.#saveRest()
+    // From here on nothing waits, so that no letter falls between the two sites.
+    if (!isSaved) this.#keep()
     this.#lock?.release()
-    this.#lock = lock ?? (await lockDraft(id))
+    this.#lock = nextLock
     this.#revision = revision
-    this.#saved = { data, pictures }
-    this.#editor.getState().open(this.#saved)
-    this.state.setState({ id, ...next })
+    this.#saved = next.status === 'pending' ? null : { data, pictures, name: next.name }
+    const isUnavailable = this.state.getState().status === 'unavailable' && next.status === 'pending'
+    this.state.setState({ id, ...next, ...(isUnavailable && { status: 'unavailable' }) })
+    if (isSaved) this.#editor.getState().open({ data, pictures })
+    else this.#editor.getState().change(() => ({ data, pictures }))
   }
 
   async #freeName(wished: string): Promise<string> {
@@ -151,30 +249,69 @@ export class DraftStore {
   }
 
   #saveSoon(): void {
-    if (!this.#isChanged()) return
+    if (!this.#isUnsaved()) return
     const { status } = this.state.getState()
     if (status === 'saved' || status === 'fresh') this.state.setState({ status: 'pending' })
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#save(), SAVE_AFTER_MS)
+    if (this.#timer === undefined) this.#runLater(() => this.#saveRest(), SAVE_AFTER_MS)
   }
 
-  async #save(): Promise<void> {
+  #runLater(task: () => Promise<unknown>, delayMs: number): void {
+    this.#stopTimer()
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.#tasks.run(task)
+    }, delayMs)
+  }
+
+  #stopTimer(): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /**
+   * Saves what is not saved yet. A browser that does not save is not asked in between: each answer may take seconds.
+   *
+   * @returns whether nothing is left unsaved of what there was
+   */
+  async #saveRest(): Promise<boolean> {
+    if (!this.#isUnsaved()) return true
+    if (this.state.getState().status === 'unavailable') return false
+    this.#stopTimer()
+    return this.#try('saved', () => this.#write())
+  }
+
+  /** Does what needs the database; after a failure says that nothing is saved, and tries again later. */
+  async #try(done: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
     try {
-      await this.#writes.run(() => this.#write())
+      await work()
+      return true
     } catch (reason) {
-      console.warn('The draft could not be saved.', reason)
+      // What a page left behind is saved when it comes back, or by the next editor.
+      if (isPageLeft()) return false
+      if (this.state.getState().status !== 'unavailable') console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
+      if (!this.#ending.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
+      return false
     }
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (this.state.getState().status !== 'unavailable') return
+    if (this.#isUnsaved()) await this.#try('saved', () => this.#write())
+    else await this.#try('opened', () => this.#openLast())
   }
 
   async #write(): Promise<void> {
     const site = this.#site()
     if (this.#revision === 0) this.state.setState({ name: await this.#freeName(this.state.getState().name) })
-    const revision = await this.#put(site, this.#revision === 0 || site.pictures !== this.#saved.pictures)
+    const revision = await this.#put(site, this.#revision === 0 || site.pictures !== this.#saved?.pictures)
     this.#revision = revision ?? (await this.#fork(site))
-    this.#saved = site
-    this.state.setState({ status: this.#isChanged() ? 'pending' : 'saved' })
+    const { id, name } = this.state.getState()
+    this.#saved = { ...site, name }
+    forgetLeft(id)
+    askToPersist()
+    this.state.setState({ status: this.#isUnsaved() ? 'pending' : 'saved' })
+    this.#saveSoon()
   }
 
   #put(site: EditedSite, withPictures: boolean): Promise<number | null> {

@@ -3,17 +3,18 @@ import { useStore } from 'zustand'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../fields/FileButton.tsx'
-import { importFile } from '../importFile.ts'
+import { importFile } from '../import/importFile.ts'
 import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
-/** The drafts of this template: rename, duplicate, open, delete or start again, or import a page. */
+/** The drafts of this template: rename, duplicate, open, delete and put back, start again, or import a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { drafts, store, sample, notices } = session
+  const { drafts, store, notices } = session
   const id = useStore(drafts.state, (state) => state.id)
   const name = useStore(drafts.state, (state) => state.name)
+  const keepsDrafts = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   // Not in the module: a phone takes a while to make the first format.
   const [when] = useState(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }))
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
@@ -24,17 +25,34 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }, [drafts])
   useEffect(() => void refresh(), [refresh])
 
-  const site = () => ({ data: store.getState().data, pictures: store.getState().pictures })
-  const deleteDraft = async (entry: DraftEntry) => {
-    const refused = await drafts.delete(entry.id)
-    notices.show(refused ?? `The draft “${entry.name}” was deleted.`, refused !== null)
+  /** Does something with the drafts, and says why it cannot be done. @returns whether it was done */
+  const act = async (work: () => Promise<string | null>): Promise<boolean> => {
+    const refusal = await work().catch((reason: unknown) => {
+      console.warn('The drafts cannot be reached.', reason)
+      return 'This browser does not answer for its drafts just now. Try again, or export your page.'
+    })
+    if (refusal !== null) notices.show(refusal, true)
+    await refresh()
+    return refusal === null
+  }
+  const open = async (entry: DraftEntry) => {
+    if (await act(() => drafts.open(entry.id))) onClose()
+  }
+  const duplicate = async () => {
+    await drafts.add({ data: store.getState().data, pictures: store.getState().pictures }, name)
     await refresh()
   }
-  const startAgain = () => {
-    store.getState().change(() => sample)
-    notices.show('The page is as the template came. Undo brings yours back.')
+  const startAgain = async () => {
+    const added = await drafts.startAgain()
+    notices.show(`This is a new draft, “${added}”, as the template came. Yours is still among the drafts.`)
     onClose()
   }
+  const deleteOrPutBack = (entry: DraftEntry) =>
+    act(async () => {
+      if (!entry.isDeleted) return drafts.delete(entry.id)
+      await drafts.putBack(entry.id)
+      return null
+    })
   return (
     <EditorDialog title="Drafts" onClose={onClose}>
       <form
@@ -54,50 +72,29 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => void drafts.add(site(), name).then(refresh)}
-        >
+        <button type="button" className={buttonStyle('quiet')} onClick={() => void duplicate()}>
           Duplicate
         </button>
-        <button type="button" className={buttonStyle('quiet')} onClick={startAgain}>
+        <button type="button" className={buttonStyle('quiet')} onClick={() => void startAgain()}>
           Start again
-        </button>
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => void drafts.add(sample, 'My page').then(onClose)}
-        >
-          New draft
         </button>
       </div>
       <h3>Saved in this browser</h3>
-      {entries.length === 0 && (
-        <p className={styles.none}>Nothing yet. Change something, and it is saved by itself.</p>
-      )}
+      <p className={styles.none}>
+        {keepsDrafts
+          ? 'What you change is saved by itself, in this browser alone. A private window forgets it when it is closed: export what you want to keep.'
+          : 'This browser saves no drafts just now. Export your page before you leave it.'}
+      </p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.id} aria-current={entry.id === id || undefined}>
-            <p>
-              <span className={styles.name}>{entry.name}</span>
-              <span className={styles.when}>
-                {entry.id === id ? 'open here, ' : ''}
-                {when.format(entry.savedAtMs)}
-              </span>
-            </p>
-            {entry.id !== id && (
-              <button
-                type="button"
-                className={buttonStyle('quiet')}
-                aria-label={`Open ${entry.name}`}
-                onClick={() => void drafts.open(entry.id).then(onClose)}
-              >
-                Open
-              </button>
-            )}
-            <DeleteButton name={entry.name} onDelete={() => void deleteDraft(entry)} />
-          </li>
+          <Entry
+            key={entry.id}
+            entry={entry}
+            isOpen={entry.id === id}
+            savedAt={when.format(entry.savedAtMs)}
+            onOpen={() => void open(entry)}
+            onDeleteOrPutBack={() => void deleteOrPutBack(entry)}
+          />
         ))}
       </ul>
       <h3>Import</h3>
@@ -108,24 +105,42 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       <FileButton
         words="Import a file"
         accept=".zip,.html,.htm"
-        onFile={(file) => void importFile(session, file).then(onClose)}
+        onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />
     </EditorDialog>
   )
 }
 
-/** Asks a second time, because a draft is deleted for good. */
-function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
-  const [sure, setSure] = useState(false)
+interface EntryProps {
+  readonly entry: DraftEntry
+  readonly isOpen: boolean
+  readonly savedAt: string
+  readonly onOpen: () => void
+  readonly onDeleteOrPutBack: () => void
+}
+
+/** One draft. A deleted one stays where it was, so that it can be put back. */
+function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
+  const state = isDeleted ? 'Deleted, kept for a month' : isOpen ? `Open here, ${savedAt}` : savedAt
   return (
-    <button
-      type="button"
-      className={buttonStyle('quiet')}
-      aria-label={sure ? `Really delete ${name}?` : `Delete ${name}`}
-      onBlur={() => setSure(false)}
-      onClick={() => (sure ? onDelete() : setSure(true))}
-    >
-      {sure ? 'Really?' : 'Delete'}
-    </button>
+    <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
+      <p>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.when}>{state}</span>
+      </p>
+      {!isOpen && !isDeleted && (
+        <button type="button" className={buttonStyle('quiet')} aria-label={`Open ${name}`} onClick={onOpen}>
+          Open
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttonStyle('quiet')}
+        aria-label={`${isDeleted ? 'Put back' : 'Delete'} ${name}`}
+        onClick={onDeleteOrPutBack}
+      >
+        {isDeleted ? 'Put back' : 'Delete'}
+      </button>
+    </li>
   )
 }

@@ -15,7 +15,11 @@ export interface Draft extends EditedSite {
 }
 
 /** What a list of drafts shows. */
-export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & { readonly template: TemplateId }
+export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
+  readonly template: TemplateId
+  /** It can be put back: it is only marked as deleted, and removed a month later. */
+  readonly isDeleted: boolean
+}
 
 /** A name that no other draft has: the one wished for, followed by the smallest number that makes it free. */
 export function freeName(wished: string, taken: readonly string[]): string {

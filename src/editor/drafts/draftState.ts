@@ -1,4 +1,6 @@
-/** `fresh`: nothing was changed yet; `unavailable`: this browser stores nothing. */
+import { randomId } from '../../lib/randomId.ts'
+
+/** `fresh`: nothing was changed yet; `unavailable`: this browser saves nothing, or not now. */
 export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
 
 /** What the editor shows of the open draft. */
@@ -11,7 +13,7 @@ export interface DraftState {
 }
 
 /** What tells a draft that is not saved yet from all others. */
-export const newDraft = () => ({ id: crypto.randomUUID(), revision: 0 })
+export const newDraft = () => ({ id: randomId(), revision: 0 })
 
 /** The notice for a draft that another tab has open too. @param copy the name of the draft that changes go to */
 export const openElsewhere = (name: string, copy: string) =>

@@ -29,8 +29,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       )}
       {state.step === 'failed' && (
         <p role="alert" className={styles.unsafe}>
-          The page could not be packed. Your draft is saved: reload this page when you are online, and try
-          again.
+          The page could not be packed. What you typed is still there: try again when you are online.
         </p>
       )}
       {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}
@@ -76,7 +75,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
           </li>
         ))}
       </ul>
-      {findings.length > MOST_SHOWN && <p>And {findings.length - MOST_SHOWN} more of the kind.</p>}
+      {findings.length > MOST_SHOWN && <p>{`And ${findings.length - MOST_SHOWN} more of the kind.`}</p>}
       {!unsafe && (
         <button type="button" className={buttonStyle('bright')} onClick={onPack}>
           Export all the same

@@ -4,8 +4,8 @@ import { renderSite } from '../../templates/renderSite.ts'
 import { allSamples } from '../../templates/samples.ts'
 import { useSession } from '../session.ts'
 import { isInApp } from './isInApp.ts'
+import { packFile } from './packFile.ts'
 import { saveFile } from './saveFile.ts'
-import { zipName } from './zipName.ts'
 
 /**
  * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
@@ -31,9 +31,7 @@ export function useExport() {
   const pack = useCallback(async () => {
     try {
       setState({ step: 'packing', share: 0 })
-      const { packSite } = await import('../../templates/packSite.ts')
-      const bytes = await packSite(files, (share) => setState({ step: 'packing', share }))
-      const file = new File([bytes.slice()], zipName(name), { type: 'application/zip' })
+      const file = await packFile(files, name, (share) => setState({ step: 'packing', share }))
       const saved = !isInApp(navigator.userAgent)
       if (saved) saveFile(file)
       setState({ step: 'packed', file, saved })

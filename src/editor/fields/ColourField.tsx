@@ -122,23 +122,18 @@ function Contrast({ colour, grounds, name, on, onTake }: ContrastProps) {
   const ratio = leastContrast(colour, grounds)
   // Rounded down, so that no contrast that falls short reads as enough.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  if (ratio >= WORDS_CONTRAST)
-    return (
-      <p className={styles.hint}>
-        {shown} : 1 on {on}, easy to read.
-      </p>
-    )
+  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{`${shown} : 1 on ${on}, easy to read.`}</p>
   const readable = findReadable(colour, grounds)
   return (
     <div className={styles.advice}>
       <p className={styles.mistake}>
-        {shown} : 1 on {on}, hard to read; {WORDS_CONTRAST} : 1 is needed.
+        {`${shown} : 1 on ${on}, hard to read; ${WORDS_CONTRAST} : 1 is needed.`}
       </p>
       <button type="button" className={styles.suggestion} onClick={() => onTake(readable)}>
         <svg viewBox="0 0 1 1" aria-hidden="true">
           <rect width="1" height="1" fill={readable} />
         </svg>
-        Use {readable} for {name.toLowerCase()}
+        <span>{`Use ${readable} for ${name.toLowerCase()}`}</span>
       </button>
     </div>
   )

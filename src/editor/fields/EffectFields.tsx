@@ -20,7 +20,9 @@ export function EffectFields() {
         onChange={(next) => change({ effects: { on: next, strength } })}
       />
       <div className={styles.field}>
-        <label htmlFor={fieldId('effects.strength')}>How strong: {Math.round(strength * PERCENT)} %</label>
+        <label
+          htmlFor={fieldId('effects.strength')}
+        >{`How strong: ${Math.round(strength * PERCENT)} %`}</label>
         <input
           id={fieldId('effects.strength')}
           type="range"

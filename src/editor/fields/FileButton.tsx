@@ -15,7 +15,7 @@ interface FileButtonProps {
 export function FileButton({ words, accept, onFile, id, describedBy }: FileButtonProps) {
   return (
     <label className={`${buttonStyle('quiet')} ${styles.file}`}>
-      {words}
+      <span>{words}</span>
       <input
         id={id}
         type="file"

@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { type Link, linkOf } from '../../templates/siteData.ts'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { LinksDialog } from '../links/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../session.ts'
@@ -37,26 +38,28 @@ export function LinkList() {
         ))}
       </ol>
       {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
-      <div className={styles.row}>
-        <button
-          id={fieldId('links.add')}
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => addLink('link')}
-        >
-          Add a link
-        </button>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => addLink('heading')}>
-          Add a heading
-        </button>
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => view.setState({ linkList: '' })}
-        >
-          Paste links
-        </button>
-      </div>
+      {count < SITE_LIMITS.links && (
+        <div className={styles.row}>
+          <button
+            id={fieldId('links.add')}
+            type="button"
+            className={buttonStyle('quiet')}
+            onClick={() => addLink('link')}
+          >
+            Add a link
+          </button>
+          <button type="button" className={buttonStyle('quiet')} onClick={() => addLink('heading')}>
+            Add a heading
+          </button>
+          <button
+            type="button"
+            className={buttonStyle('quiet')}
+            onClick={() => view.setState({ linkList: '' })}
+          >
+            Paste links
+          </button>
+        </div>
+      )}
       {isPasting && <LinksDialog />}
     </>
   )
@@ -68,9 +71,7 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
   const last = Math.min(count, first + ROWS_AT_ONCE)
   return (
     <div className={styles.row}>
-      <p>
-        {first + 1} to {last} of {count} links
-      </p>
+      <p>{`${first + 1} to ${last} of ${count} links`}</p>
       {first > 0 && (
         <button
           type="button"

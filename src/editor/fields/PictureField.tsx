@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import type { SiteData } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { isForField } from '../import/isForField.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
@@ -35,6 +36,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
 
   const dropped = (event: DragEvent) => {
     setOver(false)
+    if (isForField(event, event.dataTransfer)) return
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
     if (!file) return
     event.preventDefault()
@@ -47,10 +49,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
       className={styles.picture}
       data-over={over || undefined}
       data-picture-field={place}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
+      onDragOver={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
     >

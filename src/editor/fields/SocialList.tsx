@@ -1,6 +1,7 @@
 import { useShallow } from 'zustand/react/shallow'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
 import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { useEditor } from '../session.ts'
 import { freshId } from '../state/lists.ts'
@@ -41,9 +42,16 @@ export function SocialList() {
           <SocialRow key={id} index={index} count={ids.length} />
         ))}
       </ol>
-      <button id={fieldId('socials.add')} type="button" className={buttonStyle('quiet')} onClick={addSocial}>
-        Add a profile
-      </button>
+      {ids.length < SITE_LIMITS.socials && (
+        <button
+          id={fieldId('socials.add')}
+          type="button"
+          className={buttonStyle('quiet')}
+          onClick={addSocial}
+        >
+          Add a profile
+        </button>
+      )}
     </>
   )
 }

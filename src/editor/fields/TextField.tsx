@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 
@@ -31,13 +32,18 @@ interface TextFieldProps {
 /** A field for words, with its label above and a hint or a mistake below. */
 export function TextField({ path, label, hint, mistake, rows, value, onChange, input }: TextFieldProps) {
   const noteId = useId()
-  const note = mistake ?? hint
+  // A longer text would be saved, and could not be opened again.
+  const maxLength = path === 'bio' ? SITE_LIMITS.bioCharacters : SITE_LIMITS.lineCharacters
+  const isFull = value.length >= maxLength
+  const wrong = isFull ? `This field is full: ${maxLength} characters fit into it.` : mistake
+  const note = wrong ?? hint
   const shared = {
     id: fieldId(path),
     value,
+    maxLength,
     className: styles.input,
     dir: 'auto',
-    'aria-invalid': mistake ? true : undefined,
+    'aria-invalid': wrong ? true : undefined,
     'aria-describedby': note ? noteId : undefined,
   } as const
   return (
@@ -55,7 +61,7 @@ export function TextField({ path, label, hint, mistake, rows, value, onChange, i
         />
       )}
       {note && (
-        <p id={noteId} className={mistake ? styles.mistake : styles.hint}>
+        <p id={noteId} className={wrong ? styles.mistake : styles.hint}>
           {note}
         </p>
       )}

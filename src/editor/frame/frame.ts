@@ -1,5 +1,5 @@
 import morphdom from 'morphdom'
-import { PREVIEW_READY, type SiteMessage } from '../preview/messages.ts'
+import { PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../preview/messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
 import { preparePage } from './preparePage.ts'
 
@@ -52,12 +52,15 @@ addEventListener(
 
 const { port1: port, port2: editorPort } = new MessageChannel()
 port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
+  const answer = (words: PreviewAnswer) => port.postMessage(words)
   try {
     show(data)
-  } finally {
-    port.postMessage('shown')
+    answer('shown')
+  } catch (reason) {
+    console.warn('The page cannot be shown.', reason)
+    answer('failed')
   }
 }
-// The browser delivers the port to a window of this site alone, also when a stranger frames this page. (A sandboxed page
-// has no origin; its address has one.)
-parent.postMessage(PREVIEW_READY, location.origin, [editorPort])
+// Only in its sandbox, where the page has no origin; and the browser delivers the port to a window of this site alone
+// (the page's address has an origin), also when a stranger frames it on a host that sends no headers.
+if (origin === 'null') parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

@@ -26,8 +26,11 @@ export interface SiteMessage {
   }
 }
 
+/** What the frame posts for each message: whether it shows the page. */
+export type PreviewAnswer = 'shown' | 'failed'
+
 /**
  * What the frame posts to the window around it when it has loaded, with a port: through it come the site's messages, and
- * back goes one message for each that is shown.
+ * back goes an answer for each.
  */
 export const PREVIEW_READY = 'moongate:preview-ready'

@@ -1,28 +1,48 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
-import { PREVIEW_READY } from './messages.ts'
+import { PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { siteMessages } from './siteMessages.ts'
+
+/** A preview that has not answered within so long has fallen behind, milliseconds. */
+const ANSWERS_WITHIN_MS = 4000
+
+/** `late`: what it shows is older than what is edited; `failed`: what is edited cannot be shown. */
+export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
  * Sends the frame what is edited: once an animation frame, never before the frame has shown what was sent last, and
  * nothing while it is out of sight.
+ *
+ * @param loading changes when the frame begins to load, and is 0 before
  */
-export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
+export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: number): PreviewState {
   const { kit, store, view } = useSession()
+  const [state, setState] = useState<PreviewState>('fine')
 
   useEffect(() => {
+    if (loading === 0) return
     let port: MessagePort | undefined
     let messageFor = siteMessages(kit)
     let isShowing = false
     let scheduled = 0
+    const isLate = () => setState('late')
+    let timer = setTimeout(isLate, ANSWERS_WITHIN_MS)
 
     const send = () => {
       scheduled = 0
-      if (!port || isShowing || !frame.current?.checkVisibility()) return
-      const message = messageFor(store.getState())
-      if (!message) return
-      isShowing = true
-      port.postMessage(message)
+      // Safari before 17.4 does not know whether it is in sight; there it is sent to all the same.
+      const isHidden = frame.current?.checkVisibility?.() === false
+      if (!port || isShowing || isHidden) return
+      try {
+        const message = messageFor(store.getState())
+        if (!message) return
+        port.postMessage(message)
+        isShowing = true
+        timer = setTimeout(isLate, ANSWERS_WITHIN_MS)
+      } catch (reason) {
+        console.warn('The page could not be rendered.', reason)
+        setState('failed')
+      }
     }
     const schedule = () => {
       scheduled ||= requestAnimationFrame(send)
@@ -32,10 +52,13 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       port?.close()
       port = ports[0]
       if (!port) return
-      port.onmessage = () => {
+      port.onmessage = ({ data: answer }: MessageEvent<PreviewAnswer>) => {
+        clearTimeout(timer)
+        setState(answer === 'shown' ? 'fine' : 'failed')
         isShowing = false
         schedule()
       }
+      clearTimeout(timer)
       messageFor = siteMessages(kit)
       isShowing = false
       schedule()
@@ -46,7 +69,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>): void {
       removeEventListener('message', connect)
       for (const end of unsubscribe) end()
       cancelAnimationFrame(scheduled)
+      clearTimeout(timer)
       port?.close()
     }
-  }, [frame, kit, store, view])
+  }, [frame, kit, store, view, loading])
+
+  return state
 }

@@ -9,6 +9,8 @@ interface Work {
   readonly intervalS: (timeS: number) => number
   /** Called when frames go on after none were wanted, or none could be seen. */
   readonly resumed: () => void
+  /** Called when drawing threw: no frame comes after that. */
+  readonly failed: (reason: unknown) => void
   /** Called with the frames drawn so far, at most once a second. */
   readonly report: (frames: number) => void
 }
@@ -70,7 +72,13 @@ export class FrameLoop {
     if (this.#afterNext || nowS - this.#drawnS >= this.#work.intervalS(nowS) - EARLY_S) {
       const deltaS = nowS - this.#drawnS
       this.#drawnS = nowS
-      moving = this.#work.draw(nowS, deltaS)
+      try {
+        moving = this.#work.draw(nowS, deltaS)
+      } catch (reason) {
+        this.stop()
+        this.#work.failed(reason)
+        return
+      }
       this.#frames++
       this.#afterNext?.()
       this.#afterNext = null

@@ -57,6 +57,9 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
     const frame = new SkyFrame()
     const scene = await renderScene(canvas, renderer, frame, prepared, quality === 'auto' ? measured : null)
     undo.push(scene.unmount)
+    // React reports what its parts throw, and takes them all away.
+    if (scene.state.scene.children.length === 0)
+      throw new Error('The parts of the sky could not be rendered.')
     for (const texture of [prepared.surface, prepared.noise, prepared.glyphs]) {
       await nextStep()
       renderer.initTexture(texture)

@@ -61,6 +61,11 @@ export function runSky({
     resumed: () => {
       measured.disturbed = true
     },
+    failed: (reason) => {
+      isLost = true
+      console.warn('The sky stays still: it could not be drawn.', reason)
+      useScene.getState().setExhausted(true)
+    },
     report: (frames) => {
       scene.dataset.frames = String(frames)
       scene.dataset.drawCalls = String(renderer.info.render.calls)

@@ -7,7 +7,8 @@ const pages = [
   { path: '/shop', policy },
   { path: '/editor/frame/*', policy: 'sandbox allow-scripts' },
 ]
-const rules = headerRules('/', pages)
+const files = ['assets/index-a1.js', 'assets/index-b2.css']
+const rules = headerRules('/', pages, files)
 
 describe('the headers', () => {
   it('are the same read from their file as written to it', () => {
@@ -36,9 +37,16 @@ describe('the headers', () => {
   })
 
   it('let hashed files be kept for ever, and pages be asked for each time', () => {
-    expect(headersAt(rules, '/assets/index-a1.js')['Cache-Control']).toContain('immutable')
+    for (const file of files) expect(headersAt(rules, `/${file}`)['Cache-Control']).toContain('immutable')
+    expect(headersAt(rules, '/assets/pictures/harbour-c3.avif')['Cache-Control']).toMatch(/max-age=\d{5}\b/)
     for (const page of ['/', '/shop', '/shop/'])
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
+  })
+
+  it('never let the word that a file is missing be kept as the file would be', () => {
+    for (const path of ['/assets/index-z9.js', '/assets/gone/index-a1.js'])
+      expect(headersAt(rules, path)).not.toHaveProperty('Cache-Control')
+    expect(headersAt(rules, '/assets/pictures/gone.avif')['Cache-Control']).not.toContain('immutable')
   })
 
   it('let no other site frame an example, nor read from it', () => {
@@ -47,7 +55,15 @@ describe('the headers', () => {
   })
 
   it('never say one thing twice for one path, which hosts would join into one line', () => {
-    const paths = ['/', '/shop', '/shop/', '/assets/index-a1.js', '/examples/1/', '/editor/frame/']
+    const paths = [
+      '/',
+      '/shop',
+      '/shop/',
+      '/assets/index-a1.js',
+      '/assets/pictures/a.avif',
+      '/examples/1/',
+      '/editor/frame/',
+    ]
     for (const path of paths) {
       const said = rules.flatMap((rule) => Object.keys(headersAt([rule], path)))
       expect(new Set(said).size, path).toBe(said.length)
@@ -63,15 +79,17 @@ describe('the headers', () => {
   })
 
   it('stand under the site’s base', () => {
-    const based = headerRules('/some/base/', pages)
+    const based = headerRules('/some/base/', pages, files.slice(0, 1))
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
       '/some/base/assets/*',
+      '/some/base/assets/pictures/*',
       '/some/base/examples/*',
       '/some/base/',
       '/some/base/shop',
       '/some/base/shop/',
       '/some/base/editor/frame/*',
+      '/some/base/assets/index-a1.js',
     ])
   })
 

@@ -2,7 +2,11 @@ import { CspEvaluator } from 'csp_evaluator'
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { EMBEDDED_HOSTS, headerPolicy, metaPolicy } from '../../../src/build/policy.ts'
+import { EMBEDDED_HOSTS, headerPolicy, metaPolicy, previewPolicy } from '../../../src/build/policy.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { renderPage } from '../../../src/templates/renderPage.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 
 const code = ['document.documentElement.dataset.js = ""']
 const directives = (policy: string) =>
@@ -13,10 +17,22 @@ const directives = (policy: string) =>
     }),
   )
 
+/** The policies of exported sites. */
+const sites = await Promise.all(
+  TEMPLATE_IDS.map(async (id): Promise<[string, string]> => {
+    const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
+    const page = renderPage(kit, data, pictures)
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page) ?? []
+    return [`a site of template ${id}`, policy]
+  }),
+)
+
 describe('the content security policy', () => {
   it.each([
     ['a header', headerPolicy(code)],
     ['a meta element', metaPolicy(code)],
+    ['the editor’s preview', previewPolicy(code)],
+    ...sites,
   ])('has no weakness of high or medium severity in %s, by Google’s evaluator', (_, policy) => {
     const findings: Finding[] = new CspEvaluator(new CspParser(policy).csp).evaluate()
     const grave = findings.filter(

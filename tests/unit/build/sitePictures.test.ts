@@ -38,10 +38,16 @@ async function tinySite() {
     })
     return (await import(join(outDir, 'entry.mjs'))).default
   }
-  return { root, config, built, files: async () => (await readdir(join(root, 'dist/assets'))).sort() }
+  return { root, config, built, files: () => listFiles(join(root, 'dist/assets')) }
 }
 
-const made = (width: number) => expect.stringMatching(new RegExp(`^sea-[0-9a-f]{8}-${width}x${width}`))
+/** The files in a folder and below, by their paths from there. */
+async function listFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((file) => file.includes('.')).sort()
+}
+
+const made = (width: number) =>
+  expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
 
 /** Milliseconds; a build is quick, but the machine may be busy. */
 const PATIENCE = { timeout: 60_000 }
@@ -50,7 +56,7 @@ describe('the pictures of a build', PATIENCE, () => {
   it('are where the pages say, in both formats and all widths, and stand in for themselves', async () => {
     const { root, built, files } = await tinySite()
     const { folder, pictures } = await built(false)
-    expect(folder).toBe('/base/assets/')
+    expect(folder).toBe('/base/assets/pictures/')
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
     const all = await files()
     const images = all.filter((file) => /\.(avif|webp)$/.test(file))
@@ -105,7 +111,7 @@ describe('the dev server', PATIENCE, () => {
     const [origin = ''] = server.resolvedUrls?.local ?? []
     const { pictures } = await server.ssrLoadModule('virtual:pictures')
     const [name] = pictures['sea.png']
-    const answer = await fetch(new URL(`assets/${name}-176x176.avif`, origin))
+    const answer = await fetch(new URL(`assets/pictures/${name}-176x176.avif`, origin))
     expect(answer.headers.get('content-type')).toBe('image/avif')
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
       width: 176,

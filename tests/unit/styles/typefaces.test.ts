@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
 import { describe, expect, it } from 'vitest'
 import { cutTypeface } from '../../../src/build/cutTypeface.ts'
 import { CORE_CHARACTERS, TYPEFACES } from '../../../src/styles/typefaces.ts'
@@ -21,7 +22,7 @@ function rangesOf(file: string): [number, number][] {
 const within = (ranges: readonly [number, number][], code: number) =>
   ranges.some(([first, last]) => code >= first && code <= last)
 
-describe.each(TYPEFACES)('the core of $family', ({ core, whole, weights }) => {
+describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...cut }) => {
   const coreRanges = rangesOf(core.split('/').at(-1) ?? '')
 
   it('is asked for exactly the characters that it was cut for', () => {
@@ -30,8 +31,17 @@ describe.each(TYPEFACES)('the core of $family', ({ core, whole, weights }) => {
   })
 
   it('is what `npm run typefaces` cuts of the whole typeface', async () => {
-    const cut = await cutTypeface({ whole, weights })
-    expect(cut.equals(readFileSync(join(root, core)))).toBe(true)
+    expect((await cutTypeface({ ...cut, renamed })).equals(readFileSync(join(root, core)))).toBe(true)
+  })
+
+  it('has no name that its licence keeps for what is unchanged', async () => {
+    const font = await convert(readFileSync(join(root, core)), 'sfnt')
+    const [, reserved] = /Reserved Font Name ‘(.+)’/.exec(copyright) ?? []
+    const written = (text: string) => font.includes(Buffer.from(text, 'utf16le').swap16())
+    expect(written(copyright)).toBe(true)
+    expect(Object.keys(renamed ?? {}).filter(written)).toEqual([])
+    if (reserved)
+      for (const name of [`${reserved} Sans`, `${reserved}Sans`]) expect(written(name)).toBe(false)
   })
 
   it('fits, with its headers, into the first packets that a server sends', () => {

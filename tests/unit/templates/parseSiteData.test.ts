@@ -18,12 +18,12 @@ describe('The data of a site', () => {
       expect(parseSiteData(JSON.parse(siteDataJson(sample.data)))).toEqual({ data: sample.data })
     })
 
-  it('may hold any words, ten thousand links and a name of 5,000 characters', () => {
+  it('may hold any words, as many links as it may have and a name of 5,000 characters', () => {
     for (const text of Object.values(HOSTILE_TEXTS)) {
       const filled = filledWith(data, text)
       expect(parseSiteData(filled)).toEqual({ data: filled })
     }
-    const large = { ...withLinks(data, 10_000), name: 'n'.repeat(5000) }
+    const large = { ...withLinks(data, 5000), name: 'n'.repeat(5000) }
     expect(parseSiteData(large)).toEqual({ data: large })
   })
 

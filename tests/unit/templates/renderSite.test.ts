@@ -37,19 +37,36 @@ for (const [kit, { data, pictures }] of templates) {
       for (const path of paths) expect(path).toMatch(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?\.[a-z0-9]+$/)
       const words = textOf(files, 'index.html') + textOf(files, 'style.css')
       const unnamed = paths.filter((path) => !words.includes(`"${path}"`))
-      expect(unnamed).toEqual(['README.txt', 'index.html'])
+      expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
     })
 
-    it('weighs less than 60 kB without the visitor’s pictures, whichever fonts they choose', () => {
+    it('weighs less than 60 kB without the visitor’s pictures and the licences, whichever fonts they choose', () => {
       const of = (role: 'heading' | 'body') =>
         kit.fonts.filter(({ roles }) => roles.some((one) => one === role))
       for (const heading of of('heading'))
         for (const body of of('body')) {
           const chosen = { ...data, headingFont: heading.id, bodyFont: body.id }
-          expect(bytesIn(renderSite(kit, chosen, NOTHING)), `${heading.id} ${body.id}`).toBeLessThan(
-            MOST_BYTES,
-          )
+          const files = renderSite(kit, chosen, NOTHING).filter(({ path }) => path !== 'licences.txt')
+          expect(bytesIn(files), `${heading.id} ${body.id}`).toBeLessThan(MOST_BYTES)
         }
+    })
+
+    it('says whose its fonts are, and on what terms they and its code may be passed on', () => {
+      const licences = textOf(renderSite(kit, data, NOTHING), 'licences.txt')
+      const chosen = kit.fonts.filter(({ id }) => id === data.headingFont || id === data.bodyFont)
+      for (const { copyright } of chosen) expect(licences).toContain(copyright)
+      for (const words of [
+        'SIL OPEN FONT LICENSE Version 1.1',
+        'TERMINATION',
+        'MIT License',
+        'above copyright notice',
+      ])
+        expect(licences).toContain(words)
+    })
+
+    it('says what its letters are within the first 1,024 bytes, as the standard wants', () => {
+      const html = new TextEncoder().encode(page(kit, filledWith(data, 'ü'.repeat(2000))))
+      expect(new TextDecoder().decode(html.slice(0, 1024))).toContain('<meta charset="utf-8">')
     })
 
     it('is valid HTML, of its sample and of hostile words', async () => {

@@ -45,8 +45,8 @@ describe('A packed site', () => {
       expect(back).toEqual({ data: hostile, pictures, missing: [] })
     })
 
-  it('comes back with ten thousand links and a name of 5,000 characters', async () => {
-    const large = { ...withLinks(data, 10_000), name: 'é'.repeat(5000) }
+  it('comes back with as many links as it may have and a name of 5,000 characters', async () => {
+    const large = { ...withLinks(data, 5000), name: 'é'.repeat(5000) }
     expect(unpackSite(await packSite(renderSite(kit, large, pictures)))).toMatchObject({ data: large })
   })
 
@@ -88,6 +88,19 @@ function withDirectory(packed: Uint8Array, offset: number, bytes: readonly numbe
   return changed
 }
 
+/** A ZIP of three files of which only the first one's bytes are there: the directory leads to them three times. */
+function overlapping(): Uint8Array {
+  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => [name, new Uint8Array(1000)] as const)
+  const packed = zipSync(Object.fromEntries(files), { level: 0 })
+  const directory = new DataView(packed.buffer).getUint32(packed.length - 22 + 16, true)
+  const changed = Uint8Array.from([...packed.slice(0, directory / 3), ...packed.slice(directory)])
+  const view = new DataView(changed.buffer)
+  view.setUint32(changed.length - 22 + 16, directory / 3, true)
+  const ENTRY_BYTES = 46 + 'a.txt'.length
+  for (const index of files.keys()) view.setUint32(directory / 3 + index * ENTRY_BYTES + 42, 0, true)
+  return changed
+}
+
 describe('A file that is no site is refused with a sentence:', () => {
   const zeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
   const small = () => zipSync({ 'index.html': page({}) })
@@ -122,6 +135,12 @@ describe('A file that is no site is refused with a sentence:', () => {
     ],
     'a ZIP with a password': [() => withDirectory(small(), 8, [1, 0]), /has a password/],
     'a ZIP that is packed in an unknown way': [() => withDirectory(small(), 10, [99, 0]), /not known here/],
+    'a ZIP whose files overlap': [overlapping, /overlap/],
+    'a page that is larger than any site’s': [
+      () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
+      /far larger/,
+    ],
+    'a page of a million links': [() => page({ links: Array(1_000_000).fill({}) }), /keep 5000 at most/],
     'a ZIP without a picture that it names': [
       () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),
       /lacks the picture pictures\/portrait\.webp/,

@@ -4,6 +4,8 @@ flat varying vec4 vLight;
 flat varying vec4 vShape;
 
 const vec3 GOLD = vec3(0.95, 0.77, 0.42);
+// Faint gold is brown, and faint white is ash: a light that dims takes the night's own colour.
+const vec3 MOONLIT = vec3(0.66, 0.76, 1.0);
 
 vec4 star() {
   float span = vShape.y;
@@ -31,8 +33,7 @@ vec4 fallingStar() {
   float glow = exp(-length(p) * 7.0) * 0.28;
   float coverage = inside.x * inside.y * max(edge, glow * (0.6 + 0.4 * glint));
   vec3 color = mix(GOLD, GLINT, glint * (0.35 + 0.65 * smoothstep(0.3, -0.3, p.y + p.x)));
-  // Faint gold is brown. A light that dims loses its colour instead.
-  color = mix(GLINT, color, vLight.z);
+  color = mix(MOONLIT, color, vLight.z);
   return vec4(color, 1.0) * (coverage * vLight.z * (0.72 + 0.28 * glint));
 }
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
+
+/** Where a build says whose work it ships, below the output folder. */
+export const LICENCES_FILE = 'licences.md'
+
+/**
+ * What Vite's list of licences lacks, as Markdown: the packages that are bundled apart from the site's own scripts or do
+ * not name their licence, and the typefaces.
+ *
+ * @param root the project's folder
+ * @param listed Vite's list
+ */
+export async function furtherLicences(root: string, listed: string): Promise<string> {
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))
+  const unlisted = Object.keys(dependencies).filter((name) => !listed.includes(`## ${name} - `))
+  const packages = unlisted.map(
+    async (name) => `\n## ${name}\n\n${await read(`node_modules/${name}/LICENSE`)}`,
+  )
+  const copyrights = [...TYPEFACES.map(({ copyright }) => copyright), EMOJI_COPYRIGHT]
+  const typefaces = `\n## Typefaces\n\n${copyrights.map((line) => `- ${line}`).join('\n')}\n\n`
+  return [...(await Promise.all(packages)), typefaces, await read('src/styles/typefaces/OFL.txt')].join('')
+}

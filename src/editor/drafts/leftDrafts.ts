@@ -1,0 +1,67 @@
+import { parseSiteData } from '../../templates/parseSiteData.ts'
+import type { Pictures, TemplateId } from '../../templates/siteData.ts'
+import type { Draft } from './draft.ts'
+
+/*
+ * What was not saved yet when its page was left. A transaction that begins then may never end: a page in the
+ * back/forward cache is frozen with it, and locks the drafts for all others. This storage is written at once.
+ */
+
+const PREFIX = 'moongate:left-draft/'
+
+/** @property pictures null when the database has them */
+export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
+
+/** Keeps what is not saved of a draft until an editor of its template saves it. @returns whether it could be kept */
+export function keepLeft(draft: LeftDraft): boolean {
+  const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
+  try {
+    localStorage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, pictures }))
+    return true
+  } catch (reason) {
+    console.warn('What was typed last could not be kept.', reason)
+    return false
+  }
+}
+
+/** Forgets what was kept of a draft, because it is saved. */
+export function forgetLeft(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id)
+  } catch {
+    // The browser denies storage: nothing was kept.
+  }
+}
+
+/** What was kept of a template's drafts, the last first; what cannot be read is left out. */
+export function leftDrafts(template: TemplateId): readonly LeftDraft[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => readLeft(localStorage.getItem(key) ?? ''))
+      .filter(({ data }) => data.template === template)
+      .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
+  } catch {
+    return []
+  }
+}
+
+function readLeft(text: string): readonly LeftDraft[] {
+  try {
+    const { id, name, savedAtMs, revision, data, pictures } = JSON.parse(text)
+    const parsed = parseSiteData(data)
+    if ('mistakes' in parsed) return []
+    const files: readonly [string, string][] | null = pictures
+    return [
+      {
+        ...{ id, name, savedAtMs, revision, data: parsed.data },
+        pictures: files && new Map(files.map(([path, base64]) => [path, toBytes(base64)])),
+      },
+    ]
+  } catch {
+    return []
+  }
+}
+
+const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,0 +1,19 @@
+import type { SiteFile } from '../../templates/siteData.ts'
+import { zipName } from './zipName.ts'
+
+/**
+ * Packs a page's files as the ZIP that is saved.
+ *
+ * @param name the one on the page
+ * @param onProgress receives the share that is done, (0, 1]
+ * @throws when the code that packs cannot be fetched
+ */
+export async function packFile(
+  files: readonly SiteFile[],
+  name: string,
+  onProgress?: (share: number) => void,
+): Promise<File> {
+  const { packSite } = await import('../../templates/packSite.ts')
+  const bytes = await packSite(files, onProgress)
+  return new File([bytes.slice()], zipName(name), { type: 'application/zip' })
+}

@@ -1,0 +1,60 @@
+import type { Unpacked } from './unpackWorker.ts'
+
+/** A file that takes longer to unpack is left alone, milliseconds. */
+const LONGEST_MS = 10_000
+
+const TOO_LONG = {
+  refusal: 'This file takes too long to read, so it is left alone. Choose the ZIP that the editor exported.',
+}
+
+/** A worker that waits for a file. */
+let waiting: Worker | null = null
+
+/** Fetches what unpacks a file, so that an open editor imports offline too. */
+export function prefetchUnpacker(): void {
+  waiting ??= startWorker(() => {
+    waiting = null
+  })
+}
+
+/**
+ * Unpacks a site that was exported, away from the page's own thread: whatever a file holds, the editor goes on.
+ *
+ * @returns null when what unpacks it could not be fetched
+ */
+export async function unpackFile(file: File): Promise<Unpacked | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return new Promise((resolve) => {
+    const worker = waiting ?? startWorker(() => {})
+    waiting = null
+    if (!worker) return resolve(null)
+    const end = (answer: Unpacked | null) => {
+      clearTimeout(timer)
+      worker.terminate()
+      prefetchUnpacker()
+      resolve(answer)
+    }
+    const timer = setTimeout(end, LONGEST_MS, TOO_LONG)
+    worker.onmessage = ({ data }: MessageEvent<Unpacked>) => end(data)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      end(null)
+    }
+    worker.postMessage(bytes, [bytes.buffer])
+  })
+}
+
+/** @returns null where the browser, or a policy, denies the page its workers */
+function startWorker(onError: () => void): Worker | null {
+  try {
+    const worker = new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' })
+    worker.onerror = (event) => {
+      // A failure is reported when the visitor imports.
+      event.preventDefault()
+      onError()
+    }
+    return worker
+  } catch {
+    return null
+  }
+}

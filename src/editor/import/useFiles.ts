@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { PicturePlaceName } from '../pictures/fit.ts'
+import { usePictures } from '../pictures/usePictures.ts'
+import { useSession } from '../session.ts'
+import { importFile, isSiteFile } from './importFile.ts'
+import { isForField } from './isForField.ts'
+
+/** The picture field that has the focus, or the portrait's. */
+function focusedPlace(): PicturePlaceName {
+  const field = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
+  return field?.dataset.pictureField === 'sharePicture' ? 'sharePicture' : 'portrait'
+}
+
+/**
+ * Imports files that are dropped anywhere in the window, and pictures that are pasted: a site becomes a draft, a picture
+ * goes to the focused field. Without this the browser would leave the page and open them. Words go to the field that
+ * they are pasted or dropped into, also when a picture of them comes along, as from a spreadsheet.
+ */
+export function useFiles(): void {
+  const session = useSession()
+  const { add } = usePictures()
+
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const receive = (file: File) => {
+      if (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)) return add(file, focusedPlace())
+      if (isSiteFile(file)) return importFile(session, file)
+      session.notices.show(
+        `“${file.name}” is neither a picture nor a site. Drop a picture, or a ZIP that was exported here.`,
+        true,
+      )
+    }
+    const drag = (event: DragEvent) => {
+      if (isForField(event, event.dataTransfer)) return
+      // Whatever is dropped beside the fields would be opened in the place of this page.
+      event.preventDefault()
+      const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : []
+      if (file) void receive(file)
+    }
+    const paste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? []
+      // Words that lie beside a picture were copied for themselves, and have no place outside a field.
+      if (!file || event.clipboardData?.types.includes('text/plain')) return
+      event.preventDefault()
+      void receive(file)
+    }
+    addEventListener('dragover', drag, { signal })
+    addEventListener('drop', drag, { signal })
+    addEventListener('paste', paste, { signal })
+    return () => ending.abort()
+  }, [session, add])
+}

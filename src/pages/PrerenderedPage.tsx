@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The page as it was prerendered, in place of one that threw: its words, links and pictures need no script. */
+export function PrerenderedPage() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  // Read while the page that threw is still there.
+  const [scrollPx] = useState(() => window.scrollY)
+
+  useEffect(() => {
+    // As for a visitor without a script: no gate, and no control that needs one.
+    const { dataset } = document.documentElement
+    delete dataset.gate
+    delete dataset.js
+    fetchPrerendered().then(
+      (nodes) => {
+        place.current?.replaceChildren(...nodes)
+        window.scrollTo({ top: scrollPx, behavior: 'instant' })
+      },
+      () => setMissing(true),
+    )
+  }, [scrollPx])
+
+  if (!isMissing) return <div ref={place} />
+  return (
+    <main>
+      <p role="alert">
+        This page met an error. <a href={location.href}>Load it again</a>
+      </p>
+    </main>
+  )
+}
+
+/** The page's own file, which the browser has had before, and may have kept. @throws when it cannot be fetched */
+async function fetchPrerendered(): Promise<readonly ChildNode[]> {
+  const response = await fetch(location.href, { cache: 'force-cache' })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const nodes = page.getElementById('root')?.childNodes
+  if (!nodes?.length) throw new Error('The page was not prerendered.')
+  return [...nodes]
+}

@@ -1,0 +1,17 @@
+import mit from '../../LICENSE?raw'
+import ofl from '../styles/typefaces/OFL.txt?raw'
+import type { Font } from './kit.ts'
+
+/**
+ * The `licences.txt` of a site: on what terms the template's code and the fonts that come with it may be passed on. Their
+ * makers ask that it stays beside them.
+ *
+ * @param kitName the template's
+ */
+export function renderLicences(kitName: string, fonts: readonly Font[]): string {
+  const own = `The code of the template ${kitName} (script.js, style.css and the markup of index.html)\n\n${mit.trim()}`
+  const letters = fonts.filter(({ files }) => files.length > 0)
+  if (letters.length === 0) return `${own}\n`
+  const credits = letters.map(({ name, copyright }) => `${name}: ${copyright}`)
+  return `${own}\n\n\nThe fonts in the folder “fonts”\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** Shown in place of the children from the moment that one of them throws while it renders. */
+  readonly fallback: ReactNode
+  /** The children are tried again when this changes: a route's path, say. */
+  readonly resetKey?: string | undefined
+  readonly children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean
+  readonly resetKey: string | undefined
+}
+
+/** Keeps an exception in a part of the page to that part. Only a class can: React has no hook for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    shown: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === shown.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,35 @@
+/** A browser with one page open, driven as its maker drives it: what the journeys need, and no more. */
+export interface Browser {
+  open(address: string): Promise<void>
+  /** Goes one page back, and does not wait for it. */
+  back(): Promise<void>
+  /** Sets the size of the page's window, CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  /** Runs a function in the page, or in a frame of it. It sees nothing outside itself but its JSON arguments. */
+  run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    args: Args,
+    frame?: string,
+  ): Promise<Awaited<Result>>
+  /** Presses what a selector names, or the XPath of `named`, as a visitor does: scrolled to, and with a pointer. */
+  click(target: string): Promise<void>
+  /** Types into a field after what is there, key by key. */
+  type(target: string, words: string): Promise<void>
+  /** Presses one key, wherever the focus is. */
+  press(key: 'Escape' | 'ArrowRight' | 'Tab' | 'Enter'): Promise<void>
+  /** A PNG of what the window shows. */
+  photograph(): Promise<Buffer>
+  /** Warnings, errors and blocked content that the console has had since the last time. */
+  said(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/** Where a button, a link or the label of a field is that carries just these words. */
+export const named = (words: string) =>
+  `//*[self::button or self::a or self::label][normalize-space()="${words}" or @aria-label="${words}"]`
+
+/** A browser, and the address below which it finds the site. */
+export interface Journey {
+  readonly browser: Browser
+  readonly root: string
+}

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+import { type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core'
+import type { Browser } from './Browser.ts'
+
+const POLL_MS = 50
+
+/** Drives Firefox, by WebDriver BiDi and without a driver between, or Chrome. */
+export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
+  const browser = await launch({ ...options, headless: false })
+  const [page = await browser.newPage()] = await browser.pages()
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error}`))
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
+    ),
+  )
+  const find = async (target: string) => {
+    const selector = target.startsWith('/') ? `xpath/${target}` : target
+    const element = await page.waitForSelector(selector, { visible: true })
+    if (!element) throw new Error(`There is no ${target}`)
+    return element as ElementHandle<Element>
+  }
+  return {
+    // A page that came from the back/forward cache loads nothing, for which Puppeteer would still wait: pages of one site
+    // open one another.
+    open: async (address) => {
+      const origin = await page.evaluate(() => location.origin)
+      if (new URL(address).origin !== origin) return void (await page.goto(address))
+      await page.evaluate((to) => {
+        document.documentElement.dataset.left = ''
+        location.assign(to)
+      }, address)
+      const isOpen = () => document.readyState === 'complete' && !('left' in document.documentElement.dataset)
+      while (!(await page.evaluate(isOpen).catch(() => false))) await setTimeout(POLL_MS)
+    },
+    back: () => page.evaluate(() => history.back()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: async (work, args, frame) => {
+      const inner = frame && (await (await find(frame)).contentFrame())
+      return (inner || page).evaluate(work as never, ...(args as unknown as never[])) as never
+    },
+    click: async (target) => (await find(target)).click(),
+    type: async (target, words) => (await find(target)).type(words),
+    press: (key) => page.keyboard.press(key),
+    photograph: async () => Buffer.from(await page.screenshot()),
+    said: async () => said.splice(0),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,70 @@
+import { type Builder, By, error, Key, until } from 'selenium-webdriver'
+import type { Browser } from './Browser.ts'
+
+/** How long an element may take to come, milliseconds. */
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Drives WebKitGTK and Safari, each by its own driver.
+ *
+ * @param said takes what the console has had, where the engine lets it be read
+ * @param end ends what was started for it
+ */
+export async function driveSelenium(
+  builder: Builder,
+  said: () => readonly string[],
+  end: () => void,
+): Promise<Browser> {
+  const driver = await builder.build()
+  const by = (target: string) => (target.startsWith('/') ? By.xpath(target) : By.css(target))
+  const find = async (target: string) => {
+    const element = await driver.wait(until.elementLocated(by(target)), LONGEST_WAIT_MS, target)
+    return driver.wait(until.elementIsVisible(element), LONGEST_WAIT_MS, target)
+  }
+  return {
+    open: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    resize: async (width, height) => {
+      const window = driver.manage().window()
+      // The window is larger than the page in it by its own parts.
+      for (let times = 0; times < 2; times++) {
+        const rect = await window.getRect()
+        const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
+          'return [window.innerWidth, window.innerHeight]',
+        )
+        await window.setRect({
+          width: rect.width + width - innerWidth,
+          height: rect.height + height - innerHeight,
+        })
+      }
+    },
+    run: async (work, args, frame) => {
+      if (frame) await driver.switchTo().frame(await find(frame))
+      const result = await driver.executeScript(`return (${work})(...arguments)`, ...args)
+      if (frame) await driver.switchTo().defaultContent()
+      return result as never
+    },
+    // What moves or scrolls just then cannot be pressed yet.
+    click: async (target) => {
+      const press = () => find(target).then((element) => element.click())
+      const isPressed = () =>
+        press().then(
+          () => true,
+          (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
+        )
+      await driver.wait(isPressed, LONGEST_WAIT_MS, target)
+    },
+    type: async (target, words) => (await find(target)).sendKeys(words),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys({ Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB, Enter: Key.ENTER }[key])
+        .perform(),
+    photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    said: async () => said(),
+    close: async () => {
+      await driver.quit()
+      end()
+    },
+  }
+}

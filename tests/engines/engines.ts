@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Builder, Capabilities } from 'selenium-webdriver'
+import { softwareGl } from '../../src/build/chromiumFlags.ts'
+import { systemBrowsers } from '../../src/build/findBrowser.ts'
+import type { Browser } from './Browser.ts'
+import { drivePuppeteer } from './drivePuppeteer.ts'
+import { driveSelenium } from './driveSelenium.ts'
+import { freePort } from './freePort.ts'
+
+/** An engine that may be installed. @property path of what is started, if it is */
+export interface Engine {
+  readonly path: string | undefined
+  /** @param path of what is started */
+  readonly start: (path: string) => Promise<Browser>
+}
+
+const MINI_BROWSER = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
+  ['4.1', '4.0', '6.0'].map((version) =>
+    version === '6.0'
+      ? `/usr/lib/${machine}/webkitgtk-6.0/MiniBrowser`
+      : `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`,
+  ),
+)
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+
+/** Every engine that the journeys can be driven in. Each finds the display in DISPLAY. */
+export const engines: Readonly<Record<string, Engine>> = {
+  firefox: {
+    path: [
+      '/usr/bin/firefox',
+      '/usr/bin/firefox-esr',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ].find(existsSync),
+    start: (executablePath) =>
+      drivePuppeteer({
+        browser: 'firefox',
+        executablePath,
+        // Puppeteer would switch the back/forward cache off.
+        extraPrefsFirefox: { 'fission.bfcacheInParent': true },
+      }),
+  },
+  webkitgtk: {
+    path: existsSync(WEBKIT_DRIVER) ? MINI_BROWSER.find(existsSync) : undefined,
+    start: startWebKitGtk,
+  },
+  safari: {
+    path: ['/usr/bin/safaridriver'].find(existsSync),
+    start: () =>
+      driveSelenium(
+        new Builder().forBrowser('safari'),
+        () => [],
+        () => {},
+      ),
+  },
+  chrome: {
+    path: systemBrowsers(process.platform).find(existsSync),
+    start: (executablePath) => drivePuppeteer({ browser: 'chrome', executablePath, args: [...softwareGl] }),
+  },
+}
+
+/**
+ * The engines to drive: those that ENGINES names, as in `firefox,webkitgtk`, else all that are installed. Chrome is
+ * driven only when it is named, because all other tests run in Chromium.
+ *
+ * @throws when one that is named is not installed, or none is
+ */
+export function wantedEngines(named = process.env.ENGINES): readonly string[] {
+  const installed = Object.keys(engines).filter((name) => engines[name]?.path)
+  const wanted = named?.split(',') ?? installed.filter((name) => name !== 'chrome')
+  const missing = wanted.filter((name) => !installed.includes(name))
+  if (missing.length > 0)
+    throw new Error(
+      `ENGINES names ${missing.join(', ')}, which ${missing.length > 1 ? 'are' : 'is'} not installed here.`,
+    )
+  if (wanted.length === 0)
+    throw new Error(
+      'No engine is installed: apt-get install firefox-esr webkit2gtk-driver xvfb, or run this on a Mac.',
+    )
+  return wanted
+}
+
+/** The driver passes on what its browser writes, which is the console's messages. */
+async function startWebKitGtk(binary: string): Promise<Browser> {
+  const port = await freePort()
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'webkitgtk') },
+  })
+  let written = ''
+  driver.stdout.on('data', (text) => {
+    written += text
+  })
+  const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  return driveSelenium(
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
+      ),
+    () => {
+      const lines = written.split('\n').filter((line) => /\b(ERROR|WARN)/.test(line))
+      written = ''
+      return lines
+    },
+    () => driver.kill(),
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { type Journey, named } from './Browser.ts'
+
+/** What somebody does on another device of the same network, where a page is no secure context. */
+export function networkJourneys(journey: () => Journey): void {
+  it('by the network’s address the gate opens, the page is shared, and the editor saves', async () => {
+    const { browser, root } = journey()
+    await browser.resize(1280, 900)
+    await browser.open(`${root}?motion=still`)
+    expect(await browser.run(() => isSecureContext, [])).toBe(root.includes('localhost'))
+    await browser.click('[data-gate-button]')
+    await browser.click(named('Share this page'))
+    const answer = () => browser.run(() => document.querySelector('output')?.textContent ?? '', [])
+    await expect.poll(answer).toMatch(/^(Link copied|Copy this link)/)
+
+    await browser.open(`${root}editor/1?motion=still`)
+    await browser.type('#field-name', ' abroad')
+    const name = await browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, [])
+    const shown = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
+    await expect.poll(shown).toBe(name)
+    const saving = () =>
+      browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
+    await expect.poll(saving).toBe('saved')
+    await browser.open(`${root}editor/1?motion=still`)
+    await expect
+      .poll(() => browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, []))
+      .toBe(name)
+    expect(await browser.said()).toEqual([])
+  })
+}

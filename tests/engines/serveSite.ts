@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
+import { preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { engines, wantedEngines } from './engines.ts'
+import { freePort } from './freePort.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where this machine has the site for itself, its base included. */
+    local: string
+    /** Where others on the network have it: not a secure context. Undefined on a machine without a network. */
+    network: string | undefined
+  }
+}
+
+/** Serves the built site as `npm start -- --host` does, on a free port, and opens a display where there is none. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const found = Object.entries(engines).filter(([, { path }]) => path)
+  console.log(
+    `Engines that are installed: ${found.map(([name, { path }]) => `${name} (${path})`).join(', ')}`,
+  )
+  console.log(`Engines that are driven: ${wantedEngines().join(', ')}`)
+  const endDisplay = process.platform === 'linux' && !process.env.DISPLAY ? await openDisplay() : () => {}
+  const port = await freePort()
+  const server = await preview({ logLevel: 'warn', preview: { host: true, port, strictPort: true } })
+  const { base } = server.config
+  const address = Object.values(networkInterfaces())
+    .flatMap((own) => own ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  project.provide('local', `http://localhost:${port}${base}`)
+  project.provide('network', address && `http://${address}:${port}${base}`)
+  return async () => {
+    await server.close()
+    endDisplay()
+  }
+}
+
+/** Opens a display that nobody sees, and names it in DISPLAY. @returns what closes it */
+function openDisplay(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const screen = ['-screen', '0', '1600x1200x24', '+extension', 'GLX']
+    const display = spawn('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    display.on('error', () =>
+      reject(new Error('There is no display, and no Xvfb to open one: install xvfb, or set DISPLAY.')),
+    )
+    display.stdout.once('data', (number) => {
+      process.env.DISPLAY = `:${String(number).trim()}`
+      resolve(() => display.kill())
+    })
+  })
+}

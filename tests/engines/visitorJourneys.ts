@@ -1,0 +1,194 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { contact } from '../../src/content/contact.ts'
+import { hasGate, routes } from '../../src/routes.ts'
+import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { expectedPage } from '../helpers/expectedPage.ts'
+import { repeatsPage } from '../helpers/longRun.ts'
+import type { Browser, Journey } from './Browser.ts'
+
+/** A page without its gate and without a moving sky. */
+const QUIET = '?gate=open&motion=still'
+const EXAMPLES = TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/` }))
+const WIDTHS_PX = [1440, 320]
+
+/** The share of words' box that has their colour, at the least. */
+const LEAST_INK = 0.01
+/** How far a colour may be from another that looks the same, of 255 in each channel. */
+const SAME_COLOUR = 40
+
+/** How much of an element's box is seen in the colour of its words, [0, 1]. */
+async function inkOf(browser: Browser, selector: string): Promise<number> {
+  const { left, top, width, height, color, windowWidth } = await browser.run(
+    (each) => {
+      const element = document.querySelector(each)
+      if (!element) throw new Error(`There is no ${each}`)
+      const box = element.getBoundingClientRect()
+      const { color: words } = getComputedStyle(element)
+      return { ...box.toJSON(), color: words.match(/\d+/g)?.map(Number), windowWidth: innerWidth }
+    },
+    [selector],
+  )
+  const photograph = sharp(await browser.photograph()).removeAlpha()
+  const scale = ((await photograph.metadata()).width ?? 0) / windowWidth
+  const [x, y, w, h] = [left, top, width, height].map((length) => Math.floor(length * scale))
+  const pixels = await photograph
+    .extract({ left: x ?? 0, top: y ?? 0, width: w ?? 0, height: h ?? 0 })
+    .raw()
+    .toBuffer()
+  let inked = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - color[channel]) < SAME_COLOUR))
+      inked++
+  return inked / (pixels.length / 3)
+}
+
+/** What a visitor does, in one browser after the other. */
+export function visitorJourneys(journey: () => Journey): void {
+  /** What the page says of its sky. */
+  const scene = () =>
+    journey().browser.run(() => ({ ...document.querySelector<HTMLElement>('[data-scene]')?.dataset }), [])
+  const open = (path: string) => journey().browser.open(journey().root + path.slice(1))
+  /** Expects the sky to go on drawing. */
+  const expectFrames = async () => {
+    const before = Number((await scene()).frames)
+    await expect.poll(async () => Number((await scene()).frames)).toBeGreaterThan(before)
+  }
+  const expectSilence = async () => expect(await journey().browser.said()).toEqual([])
+
+  it('the gate opens once, onto a sky that moves', async () => {
+    const { browser } = journey()
+    await browser.resize(1280, 800)
+    await open('/')
+    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'gate' })
+    await browser.click('[data-gate-button]')
+    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open' })
+    await expectFrames()
+    await browser.click('a[href$="/shop"]')
+    const page = () =>
+      browser.run(
+        () => ({
+          heading: document.querySelector('h1')?.textContent,
+          canvases: document.querySelectorAll('canvas').length,
+          gates: document.querySelectorAll('[data-gate-button]').length,
+        }),
+        [],
+      )
+    const shop = routes.find(({ path }) => path === '/shop')
+    const heading = shop && expectedPage(shop, '/').heading
+    await expect.poll(page).toEqual({ heading, canvases: 1, gates: 0 })
+    await expectSilence()
+  })
+
+  it('every page is whole in every width, and nothing is cut off at its side', async () => {
+    const { browser } = journey()
+    for (const width of WIDTHS_PX) {
+      await browser.resize(width, 800)
+      for (const { path } of [...routes, ...EXAMPLES]) {
+        await open(path + QUIET)
+        const shown = () =>
+          browser.run(
+            () => ({
+              heading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
+              script: document.documentElement.dataset.js ?? 'none',
+              typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
+              editor: document.querySelector('[data-editor]') !== null,
+              brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
+                .length,
+              pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
+            }),
+            [],
+          )
+        const isExample = path.startsWith('/examples')
+        await expect.poll(shown, { message: `${path} at ${width} px` }).toEqual({
+          ...{ heading: true, typeface: true, brokenPictures: 0, pixelsTooWide: 0 },
+          script: isExample ? 'none' : 'ready',
+          editor: path.startsWith('/editor'),
+        })
+      }
+    }
+    await expectSilence()
+  })
+
+  it('the words of every example are seen, before all that moves there', async () => {
+    const { browser } = journey()
+    await browser.resize(1280, 800)
+    for (const { path } of EXAMPLES) {
+      await open(path)
+      for (const selector of ['h1', '.tagline', '.bio'])
+        await expect
+          .poll(() => inkOf(browser, selector), { message: `${selector} of ${path}` })
+          .toBeGreaterThan(LEAST_INK)
+    }
+    await expectSilence()
+  })
+
+  it('a picture is looked at, and focus comes back', async () => {
+    const { browser } = journey()
+    await browser.resize(1280, 800)
+    await open(`/media${QUIET}`)
+    await browser.click('ul[data-count] a')
+    const words = () => browser.run(() => document.querySelector('dialog figcaption')?.textContent ?? '', [])
+    await expect.poll(words).toMatch(/1 of \d/)
+    await browser.press('ArrowRight')
+    await expect.poll(words).toMatch(/2 of \d/)
+    await browser.press('Escape')
+    await expect.poll(words).toBe('')
+    expect(await browser.run(() => document.activeElement?.matches('ul[data-count] a'), [])).toBe(true)
+    await expectSilence()
+  })
+
+  it('the message form answers, and keeps what was written', async () => {
+    const { browser } = journey()
+    await open(`/${QUIET}`)
+    await browser.type('input[name=name]', 'Ada')
+    await browser.type('textarea[name=message]', 'Hello')
+    await browser.click('form button[type=submit]')
+    const alert = () => browser.run(() => document.querySelector('[role=alertdialog]')?.textContent ?? '', [])
+    await expect.poll(alert).toContain(contact.missingEmail)
+    await browser.press('Escape')
+    await expect.poll(alert).toBe('')
+    expect(await browser.run(() => document.activeElement?.getAttribute('name'), [])).toBe('email')
+    expect(await browser.run(() => document.querySelector('textarea')?.value, [])).toBe('Hello')
+    await expectSilence()
+  })
+
+  it('a page that is come back to goes on, without a gate', async () => {
+    const { browser } = journey()
+    for (const { path, view } of routes.filter((route) => hasGate(route) && !repeatsPage(route))) {
+      await open(path)
+      await expect.poll(scene).toMatchObject({ renderer: 'webgl', view })
+      await browser.click('[data-gate-button]')
+      await expect.poll(scene).toMatchObject({ phase: 'open' })
+      await open('/examples/1/')
+      await browser.back()
+      await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open' })
+      await expectFrames()
+    }
+    await expectSilence()
+  })
+
+  it('motion is stilled at a press, and the choice is remembered', async () => {
+    const { browser } = journey()
+    const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
+    await open('/?gate=open')
+    await expect.poll(canvases).toBe(1)
+    await browser.click('label:has(input[value=still])')
+    await expect.poll(canvases).toBe(0)
+    await open('/shop?gate=open')
+    await expect.poll(scene).toMatchObject({ renderer: 'still', motion: 'still' })
+    await browser.click('label:has(input[value=full])')
+    await expect.poll(canvases).toBe(1)
+    await expectSilence()
+  })
+
+  it('the owner’s panel tunes the sky', async () => {
+    const { browser } = journey()
+    await open('/?gate=open&tune')
+    await expect.poll(scene).toMatchObject({ renderer: 'webgl' })
+    const { stars } = await scene()
+    await browser.type('input[type=number]', '1')
+    await expect.poll(async () => (await scene()).stars).not.toBe(stars)
+    await expectSilence()
+  })
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The journeys in every engine that is installed, one after the other, against the built site as `npm start` serves it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    globalSetup: 'tests/engines/serveSite.ts',
+    reporters: 'verbose',
+    maxWorkers: 1,
+    // Software draws the sky, on whatever cores are left.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 150 } },
+  },
+})

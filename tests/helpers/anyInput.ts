@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { zipSync } from 'fflate'
+import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
+import { HOSTILE_TEXTS } from './hostileSite.ts'
+
+/** Runs in a page that lets any of this run: it leaves a mark. */
+const MARK = 'window.owned = true'
+
+const tag = fc.constantFrom(
+  'a',
+  'b',
+  'img',
+  'svg',
+  'iframe',
+  'style',
+  'object',
+  'form',
+  'base',
+  'meta',
+  'script',
+)
+const attribute = fc.constantFrom(
+  `onload="${MARK}"`,
+  `onerror='${MARK}'`,
+  `src=javascript:${MARK}`,
+  'src=x',
+  'src="https://stranger.example/a.png"',
+  'href="//stranger.example"',
+  'style="background: url(https://stranger.example/b.png)"',
+  'srcdoc="<script>parent.owned = true</script>"',
+  '/',
+  '"',
+)
+
+/** Markup as a hostile page has it: elements in elements, some of them never closed. */
+const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
+  markup: fc
+    .array(
+      fc.oneof({ depthSize: 'small' }, fc.constantFrom(MARK, '<!--', ']]>', '&lt;', '\0'), tie('element')),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join('')),
+  element: fc
+    .tuple(tag, fc.array(attribute, { maxLength: 3 }), tie('markup'), fc.boolean())
+    .map(([name, attributes, inner, closed]) =>
+      [`<${name} ${attributes.join(' ')}>`, inner, closed ? `</${name}>` : ''].join(''),
+    ),
+}))
+
+/** Text as people and attackers write it. */
+const text = fc.oneof(
+  fc.constantFrom(...Object.values(HOSTILE_TEXTS)),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', ' ', 'Ada', `javascript:${MARK}`, 'data:text/html,x', 'https://example.com/?a=1&b=2'),
+  markup,
+)
+const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
+const link = fc
+  .record({
+    id,
+    kind: fc.constantFrom('link', 'heading'),
+    label: text,
+    url: text,
+    note: text,
+    emoji: text,
+    hidden: fc.boolean(),
+    me: fc.boolean(),
+  })
+  .map(linkOf)
+const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
+const unit = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** The data of any site that the templates take. @param data a site's, of which some fields stay */
+export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
+  const words = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
+  const fonts = ['headingFont', 'bodyFont'] as const
+  const fields = Object.fromEntries([...words, ...fonts].map((field) => [field, text]))
+  return fc
+    .record(
+      {
+        ...fields,
+        links: fc.uniqueArray(link, { selector: (one) => one.id, maxLength: 12 }),
+        featured: fc.oneof(id, text),
+        music: fc.array(text, { maxLength: 3 }),
+        effects: fc.record({ on: fc.boolean(), strength: unit }),
+        cursor: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    .chain((changed) =>
+      colour.map((ground) => ({
+        ...data,
+        ...changed,
+        portrait: null,
+        sharePicture: null,
+        colours: { ...data.colours, ground },
+      })),
+    )
+}
+
+const written = (json: unknown) =>
+  `<script type="application/json" id="site-data">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`
+
+/** A page that an editor exported, as far as an import looks at it. */
+export function pageOf(data: SiteData): Uint8Array {
+  return new TextEncoder().encode(`<!doctype html><title>x</title>${written(data)}`)
+}
+
+/** Pages of which some hold a site, some a broken one, and some the pieces of one in any order. */
+export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
+  const broken = fc
+    .tuple(fc.constantFrom(...Object.keys(data)), fc.jsonValue({ maxDepth: 3 }))
+    .map(([field, value]) => written({ ...data, [field]: value }))
+  const pieces = fc.constantFrom(
+    ...['<script', ' id="site-data"', '>', '</script>', '<!--', '-->', '{"version":1', '}', '"', '\\', ' '],
+    written(data),
+  )
+  const page = fc.oneof(
+    anySite(data).map(written),
+    broken,
+    fc.jsonValue().map(written),
+    fc.array(pieces, { maxLength: 30 }).map((all) => all.join('')),
+    fc
+      .tuple(pieces, fc.integer({ min: 1, max: 100_000 }))
+      .map(([piece, times]) => piece.slice(0, 40).repeat(times)),
+    markup,
+  )
+  return page.map((html) => new TextEncoder().encode(html))
+}
+
+/** A change to bytes at a place that is a share of their length, [0, 1). */
+const mutation = fc.record({
+  kind: fc.constantFrom('flip', 'number', 'cut', 'repeat'),
+  at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  length: fc.integer({ min: 1, max: 64 }),
+  value: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff, 0xffff, 0x7fff_ffff, 0xffff_ffff),
+})
+
+function mutated(
+  bytes: Uint8Array,
+  changes: readonly (typeof mutation extends fc.Arbitrary<infer T> ? T : never)[],
+): Uint8Array {
+  return changes.reduce((before, { kind, at, length, value }) => {
+    const start = Math.floor(at * before.length)
+    const [head, middle, tail] = [
+      before.subarray(0, start),
+      before.subarray(start, start + length),
+      before.subarray(start + length),
+    ]
+    const number = [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24]
+    switch (kind) {
+      case 'flip':
+        return Uint8Array.from([...head, ...middle.map((byte) => byte ^ value), ...tail])
+      case 'number':
+        return Uint8Array.from([...head, ...number, ...before.subarray(start + number.length)])
+      case 'cut':
+        return Uint8Array.from([...head, ...tail])
+      default:
+        return Uint8Array.from([...head, ...middle, ...middle, ...tail])
+    }
+  }, bytes)
+}
+
+/** ZIPs with a page and other files, as they are packed and with some of their bytes changed. */
+export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
+  const path = fc.oneof(
+    fc.constantFrom('index.html', 'style.css', 'pictures/portrait.webp', '__MACOSX/x', 'site/index.html'),
+    fc.constantFrom('../a', '/a', 'a/../../b', 'C:\\a', 'a\0b', 'index.html/', ''),
+    fc.string({ maxLength: 12 }),
+  )
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constant(new Uint8Array(50_000)),
+    anyPage(data),
+  )
+  return fc
+    .tuple(
+      anyPage(data),
+      fc.array(fc.tuple(path, content), { maxLength: 5 }),
+      fc.constantFrom(0, 6, 9),
+      fc.array(mutation, { maxLength: 4 }),
+    )
+    .map(([page, others, level, changes]) =>
+      mutated(zipSync(Object.fromEntries([['index.html', page], ...others]), { level: level as 0 }), changes),
+    )
+}

@@ -1,0 +1,25 @@
+import { random } from '../../src/lib/random.ts'
+
+/** Whether the campaign is to take its full counts, which last hours, instead of a sample. */
+export const IS_FULL = process.env.MOONGATE_CAMPAIGN === 'full'
+
+/** What everything random in the campaign begins with; the long run's configuration sets and prints it. */
+export const SEED = Number(process.env.MOONGATE_SEED ?? 1)
+
+/** How often the campaign tries something. @param sample by default @param full with `MOONGATE_CAMPAIGN=full` */
+export function times(sample: number, full: number): number {
+  return IS_FULL ? full : sample
+}
+
+/** A stream of random numbers in [0, 1), the same for the same seed. @param stream which one, a small integer */
+export function randomStream(stream: number): () => number {
+  let index = 0
+  return () => random(SEED, stream, index++)
+}
+
+/** One of several, at random. */
+export function oneOf<T>(all: readonly T[], next: () => number): T {
+  const picked = all[Math.floor(next() * all.length)]
+  if (picked === undefined) throw new Error('there is nothing to pick from')
+  return picked
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { EditorPage, openEditor } from './editor.ts'
+import { expect, type Site } from './site.ts'
+
+/** What a visitor sees of a draft. */
+export interface SeenDraft {
+  readonly name: string
+  readonly labels: readonly string[]
+}
+
+/** What must be there. */
+export interface ExpectedDrafts {
+  /** The open draft, also in `drafts` once something was changed. */
+  open: SeenDraft
+  isFresh: boolean
+  /** All drafts, deleted ones left out. */
+  drafts: SeenDraft[]
+  /** Every state of the open draft since it was opened: what undo may lead to. */
+  states: SeenDraft[]
+}
+
+/** The editor as it really is. */
+export interface RealEditor {
+  readonly site: Site
+  editor: EditorPage
+}
+
+type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
+
+const TEMPLATE = '1'
+const seen = async (editor: EditorPage): Promise<SeenDraft> => ({
+  name: await editor.field('name').inputValue(),
+  labels: await editor.labels(),
+})
+const key = (draft: SeenDraft) => JSON.stringify(draft)
+
+/** Opens an editor without a draft. */
+export async function startEditor(site: Site): Promise<{ model: ExpectedDrafts; real: RealEditor }> {
+  const editor = await openEditor(site, TEMPLATE)
+  const open = await seen(editor)
+  return { model: { open, isFresh: true, drafts: [], states: [open] }, real: { site, editor } }
+}
+
+/** The open draft became another. */
+function changed(model: ExpectedDrafts, next: SeenDraft): void {
+  if (key(next) === key(model.open)) return
+  if (model.isFresh) model.drafts.push(next)
+  else model.drafts[model.drafts.indexOf(model.open)] = next
+  Object.assign(model, { open: next, isFresh: false, states: [...model.states, next] })
+}
+
+/** Another draft was opened, one of those there are or a new one. */
+function opened(model: ExpectedDrafts, next: SeenDraft): void {
+  if (!model.drafts.includes(next)) model.drafts.push(next)
+  Object.assign(model, { open: next, isFresh: false, states: [next] })
+}
+
+/** After a page ended any of the drafts may be open, as it was. */
+async function foundAgain(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
+  if (model.drafts.length === 0) return
+  await expect(editor.saving).toHaveAttribute('data-saving', 'saved')
+  const open = await seen(editor)
+  const draft = model.drafts.find((each) => key(each) === key(open))
+  expect(draft, `${key(open)} is one of ${model.drafts.map(key)}`).toBeDefined()
+  if (draft) opened(model, draft)
+}
+
+function command(name: string, run: Command['run'], check: Command['check'] = () => true): Command {
+  return { check, run, toString: () => name }
+}
+
+const inDrafts = async ({ editor }: RealEditor, button: string | RegExp, act?: () => Promise<void>) => {
+  await editor.page.getByRole('button', { name: /^Drafts/ }).click()
+  await act?.()
+  await editor.dialog.getByRole('button', { name: button }).first().click()
+}
+const closeDrafts = async ({ editor }: RealEditor) => {
+  if (await editor.dialog.count()) await editor.page.keyboard.press('Escape')
+  await expect(editor.dialog).toHaveCount(0)
+}
+
+const links = ({ page }: EditorPage) => page.getByRole('list', { name: 'Links' })
+
+const type = (words: string) =>
+  command(`type ${words}`, async (model, { editor }) => {
+    await editor.field('name').focus()
+    await editor.page.keyboard.press('End')
+    await editor.page.keyboard.type(words)
+    // A pause between two letters makes them two steps.
+    for (const letter of words) changed(model, { ...model.open, name: model.open.name + letter })
+  })
+const paste = (words: string) =>
+  command(`paste ${words}`, async (model, { editor }) => {
+    await editor.field('name').fill(words)
+    changed(model, { ...model.open, name: words })
+  })
+const addLink = (words: string) =>
+  command(`add the link ${words}`, async (model, { editor }) => {
+    await editor.page.getByRole('button', { name: 'Add a link' }).click()
+    await editor.field(`links.${model.open.labels.length}.label`).fill(words)
+    changed(model, { ...model.open, labels: [...model.open.labels, ''] })
+    changed(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), words] })
+  })
+const removeLink = command(
+  'remove the first link',
+  async (model, { editor }) => {
+    await links(editor)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    changed(model, { ...model.open, labels: model.open.labels.slice(1) })
+  },
+  ({ open }) => open.labels.length > 0,
+)
+const moveLink = command(
+  'move the first link down',
+  async (model, { editor }) => {
+    await links(editor)
+      .getByRole('button', { name: /^Move .* down$/ })
+      .first()
+      .click()
+    const [first = '', second = '', ...rest] = model.open.labels
+    changed(model, { ...model.open, labels: [second, first, ...rest] })
+  },
+  ({ open }) => open.labels.length > 1,
+)
+const step = (name: 'Undo' | 'Redo') =>
+  command(name, async (model, { editor }) => {
+    await editor.page.keyboard.press(name === 'Undo' ? 'Control+z' : 'Control+Shift+z')
+    const now = await seen(editor)
+    expect(model.states.map(key), `${name} leads to a state there was`).toContain(key(now))
+    changed(model, now)
+  })
+const reload = command('reload', async (model, real) => {
+  await real.editor.page.reload()
+  await foundAgain(model, real)
+})
+const close = command('close, and open again', async (model, real) => {
+  const { page } = real.editor
+  const other = await page.context().newPage()
+  await page.close()
+  real.editor = new EditorPage(other)
+  await other.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
+  await foundAgain(model, real)
+})
+const leave = command('leave by a link, and come back', async (model, real) => {
+  const { page } = real.editor
+  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await expect(page.locator('[data-editor]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('[data-editor]')).toBeVisible()
+  await foundAgain(model, real)
+})
+const secondTab = (words: string) =>
+  command(`type ${words} in a second tab, and close it`, async (model, real) => {
+    await expect(real.editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
+    const second = new EditorPage(await real.editor.page.context().newPage())
+    await second.page.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
+    await expect(second.field('name')).toBeVisible()
+    const before = await seen(second)
+    const isCopy = (await second.toasts.getByText('is open in another tab').count()) > 0
+    await second.field('name').fill(words)
+    await second.page.close()
+    const draft = model.drafts.findIndex((each) => each !== model.open && key(each) === key(before))
+    if (isCopy || draft === -1) model.drafts.push({ ...before, name: words })
+    else model.drafts[draft] = { ...before, name: words }
+  })
+const duplicate = command('duplicate', async (model, real) => {
+  await inDrafts(real, 'Duplicate')
+  await expect(real.editor.saving).toHaveAttribute('data-saving', 'saved')
+  await closeDrafts(real)
+  opened(model, { ...model.open })
+})
+const startAgain = command('start again', async (model, real) => {
+  await inDrafts(real, 'Start again')
+  await closeDrafts(real)
+  opened(model, await seen(real.editor))
+})
+const deleteAndPutBack = command(
+  'delete a draft, and put it back',
+  async (model, real) => {
+    await inDrafts(real, /^Delete/)
+    await real.editor.dialog
+      .getByRole('button', { name: /^Put back/ })
+      .first()
+      .click()
+    await expect(real.editor.dialog.getByRole('button', { name: /^Put back/ })).toHaveCount(0)
+    await closeDrafts(real)
+    // The open draft was followed by another, or by a fresh one.
+    const open = await seen(real.editor)
+    if (key(open) === key(model.open)) return
+    const next = model.drafts.find((each) => key(each) === key(open))
+    if (next) opened(model, next)
+    else Object.assign(model, { open, isFresh: true, states: [open] })
+  },
+  ({ drafts }) => drafts.length > 0,
+)
+const exportAndImport = command('export, and import', async (model, { editor }) => {
+  const { zip } = await editor.exported()
+  await editor.drop(editor.page.locator('[data-editor]'), 'site.zip', 'application/zip', zip)
+  await expect(editor.toasts).toContainText('Your page was imported')
+  await editor.page.getByRole('button', { name: 'Dismiss' }).click()
+  opened(model, { ...model.open })
+})
+
+const words = fc.stringMatching(/^[a-z]{1,6}$/)
+
+/** What a hasty visitor does, in any order. */
+export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
+  [
+    ...[type, paste, addLink, secondTab].map((make) => words.map(make)),
+    words.map(type),
+    ...[removeLink, moveLink, step('Undo'), step('Redo'), reload, close, leave, duplicate, startAgain].map(
+      (each) => fc.constant(each),
+    ),
+    ...[deleteAndPutBack, exportAndImport].map((each) => fc.constant(each)),
+  ],
+  { maxCommands: 15, size: 'max' },
+)
+
+/** What all drafts hold after a reload. @param anyExpected whether there should be one */
+export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): Promise<SeenDraft[]> {
+  const { page } = editor
+  await page.reload()
+  await expect(editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
+  const drafts = page.getByRole('button', { name: /^Drafts/ })
+  await drafts.click()
+  const entries = editor.dialog.getByRole('listitem')
+  if (anyExpected) await expect(entries.first()).toBeVisible()
+  const count = await entries.count()
+  const names = await entries.locator('p > span:first-child').allInnerTexts()
+  await page.keyboard.press('Escape')
+  const all: SeenDraft[] = []
+  for (const name of names) {
+    await drafts.click()
+    const open = editor.dialog.getByRole('button', { name: `Open ${name}`, exact: true })
+    await expect(entries).toHaveCount(count)
+    if (await open.count()) {
+      await open.click()
+      await expect(editor.dialog).toHaveCount(0)
+    } else await page.keyboard.press('Escape')
+    all.push(await seen(editor))
+  }
+  return all
+}

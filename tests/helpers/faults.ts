@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { Route } from 'playwright/test'
+
+const notFound = readFileSync(new URL('../../dist/404.html', import.meta.url), 'utf8')
+
+/** What can become of a request. A promise that never resolves keeps it waiting. */
+export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  refused: (route) => route.abort('connectionrefused'),
+  stalled: () => new Promise(() => {}),
+  cut: async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+  'an error of the server': (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Oh no' }),
+  'a page in its place': (route) => route.fulfill({ contentType: 'text/html', body: notFound }),
+}
+
+export type FaultName = keyof typeof FAULTS

@@ -1,0 +1,56 @@
+/**
+ * What a browser may lack or refuse: an older one, one on an address without https, one whose owner values privacy. Each
+ * is code that runs in the page before its own.
+ */
+export const LACKING: Readonly<Record<string, string>> = {
+  'no localStorage': denied('localStorage'),
+  'no sessionStorage': denied('sessionStorage'),
+  'a localStorage that throws': storageThat("throw new DOMException('denied', 'SecurityError')"),
+  'a localStorage that is full': fullStorage(),
+  'no IndexedDB': lacks('indexedDB'),
+  'an IndexedDB that throws': `indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }`,
+  'no requestIdleCallback': lacks('requestIdleCallback'),
+  'no Worker': lacks('Worker'),
+  'a Worker that throws': `window.Worker = class { constructor() { throw new Error('denied') } }`,
+  'no OffscreenCanvas': lacks('OffscreenCanvas'),
+  'no clipboard': lacksOf('Navigator.prototype', 'clipboard'),
+  'no locks': lacksOf('Navigator.prototype', 'locks'),
+  'no storage manager': lacksOf('Navigator.prototype', 'storage'),
+  'no share': lacksOf('Navigator.prototype', 'share'),
+  'no connection': lacksOf('Navigator.prototype', 'connection'),
+  'no device memory and no cores': `${lacksOf('Navigator.prototype', 'deviceMemory')}; ${lacksOf('Navigator.prototype', 'hardwareConcurrency')}`,
+  'no scheduler': lacks('scheduler'),
+  'no view transitions': lacksOf('Document.prototype', 'startViewTransition'),
+  'no BroadcastChannel': lacks('BroadcastChannel'),
+  'no createImageBitmap': lacks('createImageBitmap'),
+  'no decompression': `${lacks('DecompressionStream')}; ${lacks('CompressionStream')}`,
+  'no random UUID': lacksOf('Crypto.prototype', 'randomUUID'),
+  'no subtle crypto': lacksOf('Crypto.prototype', 'subtle'),
+  'no PerformanceObserver': lacks('PerformanceObserver'),
+  'no visual viewport': lacks('visualViewport'),
+  'no Intl.Segmenter': 'delete Intl.Segmenter',
+  'no time zone': `Intl.DateTimeFormat.prototype.resolvedOptions = () => ({})`,
+  'no checkVisibility': lacksOf('Element.prototype', 'checkVisibility'),
+  'no WebGL': `HTMLCanvasElement.prototype.getContext = () => null`,
+  'a WebGL that throws': `HTMLCanvasElement.prototype.getContext = () => { throw new Error('denied') }`,
+}
+
+function lacks(name: string): string {
+  return `delete window.${name}; if (${JSON.stringify(name)} in window) Object.defineProperty(window, ${JSON.stringify(name)}, { value: undefined })`
+}
+
+function lacksOf(owner: string, name: string): string {
+  return `delete ${owner}.${name}`
+}
+
+function denied(name: string): string {
+  return `Object.defineProperty(window, '${name}', { get() { throw new DOMException('denied', 'SecurityError') } })`
+}
+
+function storageThat(code: string): string {
+  return `for (const name of ['getItem', 'setItem', 'removeItem']) Storage.prototype[name] = () => { ${code} }`
+}
+
+function fullStorage(): string {
+  return `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`
+}

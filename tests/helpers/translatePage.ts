@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Treats a page as a browser's translation does: each text is taken from its element and put back inside two `font`
+ * elements, also what comes later. The words stay as they are.
+ */
+export function translatePage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const LEFT_ALONE = 'font, script, style, noscript, textarea, option'
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = root instanceof Text ? [root] : []
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest(LEFT_ALONE)) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    translate(document.body)
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes.length > 0 ? addedNodes : [target])
+          if (node.isConnected) translate(node)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { findRoute } from '../../src/routes.ts'
+import { expect } from './site.ts'
+
+/** The longest that a visitor waits for a page with a fault, milliseconds: a style sheet is waited for ten seconds. */
+const PATIENCE = { timeout: 35_000 }
+
+/** What a visitor has of a page without a fault. */
+export interface WholePage {
+  readonly words: string
+  readonly links: readonly string[]
+}
+
+/** The words of a page's main part, and where its links lead. An editor's own are left out. */
+export function readWhole(page: Page): Promise<WholePage> {
+  return page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status], [role=status] + p'))
+      part.remove()
+    return {
+      words: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      links: [...copy.querySelectorAll('a')].map((link) => link.href),
+    }
+  })
+}
+
+/**
+ * Expects that a page is of use, whatever has failed: its gate opens, its words are seen, its links lead where they
+ * should, a control that is shown does something, and an editor is there or says that it is not.
+ *
+ * @param path where the page stands
+ */
+export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
+  const heading = page.locator('h1')
+  await heading.waitFor({ state: 'attached', ...PATIENCE })
+  const gate = page.getByRole('button', { name: 'Click to enter' })
+  // A press may come while the gate goes by itself.
+  await expect(async () => {
+    if (await gate.isVisible()) await gate.click({ timeout: 1000 })
+    if (await isStyled(page)) await expect(gate).toBeHidden({ timeout: 6000 })
+  }).toPass(PATIENCE)
+  await expect(heading).toBeVisible(PATIENCE)
+  expect(await readWhole(page)).toEqual(whole)
+  await page
+    .locator('main a')
+    .first()
+    .click({ trial: true, ...PATIENCE })
+  if (findRoute(path).page === 'editor') await expectEditorOrWords(page)
+  await expectMotionAnswers(page)
+}
+
+/** Whether the site's style sheet came. Without it a page is words from top to bottom, and its gate one button of them. */
+function isStyled(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose') !== '')
+}
+
+/** A motion control that is shown answers, or goes. */
+async function expectMotionAnswers(page: Page): Promise<void> {
+  const still = page.getByRole('radio', { name: 'Still' })
+  await expect(async () => {
+    if (!(await isStyled(page)) || !(await page.getByRole('group', { name: 'Motion' }).isVisible())) return
+    await still.check({ force: true, timeout: 1000 })
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
+  }).toPass(PATIENCE)
+}
+
+async function expectEditorOrWords(page: Page): Promise<void> {
+  const said = page.getByText(/could not be fetched|needs JavaScript/).filter({ visible: true })
+  await expect(page.locator('[data-editor]').or(said).first()).toBeAttached(PATIENCE)
+}

@@ -1,0 +1,60 @@
+import { contact } from '../../src/content/contact.ts'
+import { findRoute } from '../../src/routes.ts'
+import { expectPage } from '../helpers/expectPage.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+test('A tab that meets a newer deploy answers, keeps what was typed, and is loaded again once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`/${QUIET}`)
+  await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  await site.settled()
+  // Nothing of yesterday's is there any more, until the page is loaded again.
+  await page
+    .context()
+    .route(/\/assets\/[^/]*\.(js|css)$/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+    )
+  let loads = 0
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    loads++
+    void page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect(page.locator('footer')).toContainText('Copy this link')
+  for (const label of ['Name', 'Message'])
+    await page.getByRole('textbox', { name: label, exact: true }).fill('typed before')
+  const telling = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: 'Send message' }).click()
+  const dialog = await telling
+  expect(dialog.message()).toBe(contact.missingEmail)
+  await dialog.accept()
+  await pressed
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('typed before')
+  expect(loads).toBe(0)
+
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await expect(page).toHaveURL(/\/shop/)
+  await site.enter()
+  await expectPage(site, findRoute('/shop'))
+  expect(loads).toBe(1)
+  for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
+})
+
+test('A link whose page stalls, and the way back to one, end at the page as its host sends it', async ({
+  site,
+}) => {
+  const { page, heading } = site
+  await site.open(`/${QUIET}`)
+  const stalled = /\/assets\/(MediaPage|ShopPage)-[^/]*\.js$/
+  await page.route(stalled, () => {})
+  await page.getByRole('link', { name: 'See the galleries' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/media/, { timeout: 15_000 })
+  await site.gate.click()
+  await expect(heading).toHaveText('Media')
+  await expect(heading).toBeVisible()
+  await page.goto('about:blank')
+})

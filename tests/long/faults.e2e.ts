@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+import { IS_FULL, oneOf, randomStream, times } from '../helpers/campaign.ts'
+import { FAULTS } from '../helpers/faults.ts'
+import { ROOT } from '../helpers/origin.ts'
+import { pictureIn } from '../helpers/pictureFiles.ts'
+import { expect, test } from '../helpers/site.ts'
+import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
+
+/** One page of each kind. */
+const PATHS = ['/', '/media', '/shop', '/shop/1', '/editor/1', '/nowhere']
+/** A page may be loaded twice: once as it was asked for, once to heal. */
+const MOST_LOADS = 2
+/** The share of its requests that fail of a page of which many fail. */
+const MANY = 0.4
+
+test.setTimeout(IS_FULL ? 6 * 3_600_000 : 600_000)
+
+/** A page as it is, and all that it asks of its host beside its own document. */
+async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
+  const files = new Set<string>()
+  const asked = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
+    if (!request.isNavigationRequest() && request.url().startsWith(ROOT)) files.add(request.url())
+  }
+  page.on('request', asked)
+  await page.goto(ROOT + path.slice(1))
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  const gate = page.getByRole('button', { name: 'Click to enter' })
+  if (await gate.isVisible()) await gate.click()
+  await expect(page.locator('h1')).toBeVisible()
+  if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
+  else if (path !== '/nowhere') await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  const whole = await readWhole(page)
+  page.off('request', asked)
+  return { whole, files: [...files] }
+}
+
+/** Visits a page some of whose files have faults, and leaves it. @param faults by address */
+async function visitBroken(
+  page: Page,
+  path: string,
+  whole: WholePage,
+  faults: ReadonlyMap<string, keyof typeof FAULTS>,
+): Promise<void> {
+  let loads = 0
+  const loaded = () => loads++
+  page.on('domcontentloaded', loaded)
+  await page.route(
+    (url) => faults.has(url.href),
+    (route) => FAULTS[faults.get(route.request().url()) ?? 'refused']?.(route).catch(() => {}),
+  )
+  await page.goto(ROOT + path.slice(1), { waitUntil: 'commit' })
+  await expectUsable(page, path, whole)
+  expect(loads, 'loads of the page').toBeLessThanOrEqual(MOST_LOADS)
+  page.off('domcontentloaded', loaded)
+  await page.goto('about:blank')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => {})
+}
+
+/** What a request is for, in words. */
+function kindOf(address: string): string {
+  const { pathname } = new URL(address)
+  if (pictureIn(pathname) !== undefined) return 'a picture'
+  if (/\/(favicon|icon|apple|manifest)/.test(pathname)) return 'an icon or the manifest'
+  return pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
+}
+
+for (const [stream, path] of PATHS.entries())
+  test(`${path} is of use, whichever of its requests fails, and however many`, async ({ page }) => {
+    page.setDefaultTimeout(20_000)
+    const found: string[] = []
+    const next = randomStream(stream)
+    const { whole, files } = await visitWhole(page, path)
+    const names = Object.keys(FAULTS)
+    const attempt = async (faults: ReadonlyMap<string, string>) => {
+      const words = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
+      await visitBroken(page, path, whole, faults).catch((reason: unknown) => {
+        found.push(`${words}\n${reason}`)
+        // At once: a run of hours may be broken off.
+        process.stdout.write(`${path}, ${words}\n${reason}\n`)
+      })
+    }
+    // One at a time: of the pictures one stands for all.
+    const kinds = new Map(files.map((file) => [kindOf(file), file]))
+    for (const file of kinds.values())
+      for (const fault of IS_FULL ? names : [oneOf(names, next)]) await attempt(new Map([[file, fault]]))
+    for (let visit = 0; visit < times(1, 40); visit++) {
+      const failing = files.filter(() => next() < MANY)
+      await attempt(new Map(failing.map((file) => [file, oneOf(names, next)])))
+    }
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { constantsMistakes } from '../../src/constants/schema.ts'
+import { findRoute, routes } from '../../src/routes.ts'
+import { forcedState } from '../../src/scene/forcedState.ts'
+import { constants } from '../../src/site/constants.ts'
+import { constantPaths } from '../../src/tuning/constantPaths.ts'
+import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { type Read, readConstants } from '../../src/tuning/readConstants.ts'
+import { readSaved } from '../../src/tuning/savedTuning.ts'
+import { readTuneQuery } from '../../src/tuning/tuneQuery.ts'
+import { IS_FULL, SEED, times } from '../helpers/campaign.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+test.setTimeout(IS_FULL ? 3_600_000 : 120_000)
+
+const HOW = { seed: SEED, numRuns: times(1000, 100_000) } as const
+/** The longest that anything untrusted may take to be read, milliseconds. */
+const ANSWER_MS = 1000
+
+const value = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom('on', 'off', '', '1e999', '-0', '0x10', 'NaN'),
+)
+const constantPath = fc.oneof(
+  fc.constantFrom(...constantPaths.map(({ path }) => path)),
+  fc.constantFrom('__proto__.x', 'constructor', '.stars', 'views', 'views.home.stars.x', ''),
+)
+/** Links as the panel writes them, more or less. */
+const link = fc.oneof(
+  fc.array(fc.tuple(constantPath, value).map((pair) => pair.join('_'))).map((all) => all.join('~')),
+  fc.string({ unit: 'binary', maxLength: 9000 }),
+  fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
+)
+
+/** A text with some of its parts taken out, doubled or replaced. */
+const mutated = (text: string) =>
+  fc
+    .array(fc.tuple(fc.nat(text.length), fc.nat(40), fc.oneof(fc.string({ unit: 'binary' }), fc.json())), {
+      maxLength: 4,
+    })
+    .map((changes) =>
+      changes.reduce((all, [at, length, put]) => all.slice(0, at) + put + all.slice(at + length), text),
+    )
+
+/** What was read is usable whole, or a list of sentences. */
+function expectAnswer(read: () => Read): void {
+  const beganMs = performance.now()
+  const answer = read()
+  expect(performance.now() - beganMs).toBeLessThan(ANSWER_MS)
+  if ('constants' in answer) expect(constantsMistakes(answer.constants)).toEqual([])
+  else for (const mistake of answer.mistakes) expect(mistake).toMatch(/\S/)
+}
+
+test('Any link to a sky is read whole or refused in words', () => {
+  fc.assert(
+    fc.property(link, (query) => expectAnswer(() => readTuneQuery(constants, query))),
+    HOW,
+  )
+})
+
+test('Any file of constants is read whole or refused in words', () => {
+  const file = fc.oneof(mutated(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
+  fc.assert(
+    fc.property(file, (text) => expectAnswer(() => readConstants(text))),
+    HOW,
+  )
+})
+
+test('Whatever the storage holds, what is read of it fits', () => {
+  const saved = JSON.stringify({ draft: 'seed_3', skies: [{ name: 'One', constants }], seeds: [1] })
+  fc.assert(
+    fc.property(mutated(saved), (text) => {
+      for (const sky of readSaved(text).skies) expect(constantsMistakes(sky.constants)).toEqual([])
+    }),
+    HOW,
+  )
+})
+
+test('Any query forces what it may, and any path has a page', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, path) => {
+      const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${query}`)
+      for (const number of [seed, stars, timeS, moonPhase]) expect(Number.isFinite(number)).toBe(true)
+      expect(findRoute(path).title).not.toBe('')
+    }),
+    HOW,
+  )
+})
+
+test('Whatever paths and hashes a page is sent to, it shows a page and throws nothing', async ({ site }) => {
+  const { page } = site
+  for (const { path, view } of routes)
+    if (view !== 'none') {
+      await site.open(`/${QUIET}`)
+      await site.goInside(path)
+    }
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'shop',
+      'media',
+      'editor',
+      '1',
+      '99',
+      '%',
+      '%E0%A4%A',
+      '..',
+      '__proto__',
+      'index.html',
+      '',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+  )
+  const address = fc.tuple(
+    fc.array(segment, { maxLength: 5 }).map((all) => all.join('/')),
+    fc.oneof(
+      fc.constantFrom('socials', 'music', '%', '[', '#', ''),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+    ),
+  )
+  const wrong = await page.evaluate(
+    async ({ all, mostMs }) => {
+      const found: string[] = []
+      const base = new URL('.', location.href)
+      const isShown = () => document.querySelector('h1')?.checkVisibility() ?? false
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 20))
+      for (const [path, hash] of all) {
+        const to = new URL(base)
+        to.pathname += path
+        to.hash = hash
+        try {
+          history.pushState(null, '', to)
+        } catch {
+          // The browser takes no such address.
+          continue
+        }
+        await wait()
+        for (let ms = 20; ms < mostMs && !isShown(); ms += 20) await wait()
+        if (!isShown()) found.push(to.href)
+      }
+      return found
+    },
+    {
+      all: fc.sample(address, { seed: SEED, numRuns: times(300, 10_000) }),
+      mostMs: ANSWER_MS,
+    },
+  )
+  expect(wrong).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  // What a hash names is not there: the console says so.
+  for (const line of site.said.splice(0)) expect(line).toContain('target Element not found')
+})

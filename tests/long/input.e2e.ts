@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { parseSiteData } from '../../src/templates/parseSiteData.ts'
+import { unpackSite } from '../../src/templates/unpackSite.ts'
+import { anyPage, anySite, anyZip, pageOf } from '../helpers/anyInput.ts'
+import { SEED, times } from '../helpers/campaign.ts'
+import { openEditor } from '../helpers/editor.ts'
+import { expect, test } from '../helpers/site.ts'
+import { renderTemplateSites } from '../helpers/templateSites.ts'
+
+const { sites } = await renderTemplateSites()
+const [first] = sites
+if (!first) throw new Error('there is no template')
+const { data } = first.sample
+
+/** Milliseconds of the processor's time, so that other programs do not count. */
+const LONGEST_ANSWER_MS = 1000
+/** A browser's drafts are cleared after so many imports. */
+const DRAFTS_AT_ONCE = 50
+
+/** Imports a file, and judges the answer: a site that the editor takes, or one sentence; and soon. */
+function judge(bytes: Uint8Array): void {
+  const started = process.cpuUsage()
+  const answer = unpackSite(bytes)
+  const { user } = process.cpuUsage(started)
+  expect(user / 1000).toBeLessThan(LONGEST_ANSWER_MS)
+  if ('refusal' in answer) expect(answer.refusal).toMatch(/^[A-Z][^\n]{10,400}[.]$/s)
+  else expect(parseSiteData(answer.data)).toEqual({ data: answer.data })
+}
+
+for (const [what, files] of [
+  ['pages', anyPage(data)],
+  ['ZIPs', anyZip(data)],
+] as const)
+  test(`Any ${what} are imported or refused with a sentence, within a second`, () => {
+    test.setTimeout(3_600_000)
+    fc.assert(fc.property(files, judge), { numRuns: times(2000, 10_000), seed: SEED, endOnFailure: true })
+  })
+
+test('Any site that is imported shows in the preview, runs nothing, asks nobody, and any other leaves the draft', async ({
+  site,
+}) => {
+  test.setTimeout(7_200_000)
+  const editor = await openEditor(site, '1')
+  const { page } = site
+  const target = page.locator('[data-editor]')
+  const isOwned = () =>
+    Promise.all(page.frames().map((frame) => frame.evaluate(() => 'owned' in window))).then((all) =>
+      all.includes(true),
+    )
+  let imports = 0
+  const sitesAndPages = fc.oneof(
+    anySite(data).map((wanted) => ({ wanted, bytes: pageOf(wanted) })),
+    anyPage(data).map((bytes) => ({ wanted: null, bytes })),
+  )
+  await fc.assert(
+    fc.asyncProperty(sitesAndPages, async ({ wanted, bytes }) => {
+      if (++imports % DRAFTS_AT_ONCE === 0) {
+        await page.goto(site.at('/robots.txt'))
+        await page.evaluate(() => indexedDB.deleteDatabase('moongate-editor'))
+        await openEditor(site, '1')
+      }
+      const before = await editor.field('name').inputValue()
+      await editor.drop(target, 'index.html', 'text/html', bytes)
+      const dismiss = page.getByRole('button', { name: 'Dismiss' })
+      await expect(dismiss).toBeVisible()
+      if (wanted) {
+        await expect(editor.toasts).toContainText('Your page was imported')
+        await expect(editor.preview.locator('body')).toHaveAttribute('data-ground', wanted.colours.ground)
+      } else if (await editor.toasts.locator('[data-bad]').isVisible())
+        await expect(editor.field('name')).toHaveValue(before)
+      await dismiss.click()
+      expect(await isOwned()).toBe(false)
+    }),
+    { numRuns: times(60, 10_000), seed: SEED, endOnFailure: true },
+  )
+})

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright/test'
+import { LACKING } from '../helpers/lacking.ts'
+import { ROOT } from '../helpers/origin.ts'
+import { expect, test } from '../helpers/site.ts'
+import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
+
+/** A page with a gate, and an editor. */
+const PATHS = ['/', '/editor/1']
+const wholes = new Map<string, WholePage>()
+
+/** A path's page as browsers show it that lack nothing. */
+async function wholePage(browser: Browser, path: string): Promise<WholePage> {
+  const before = wholes.get(path)
+  if (before) return before
+  const page = await browser.newPage()
+  await page.goto(ROOT + path.slice(1))
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  const whole = await readWhole(page)
+  wholes.set(path, whole)
+  await page.close()
+  return whole
+}
+
+test.setTimeout(120_000)
+
+for (const [name, code] of Object.entries(LACKING))
+  test(`In a browser with ${name}, pages and editors are of use, and nothing is thrown`, async ({
+    page,
+    browser,
+  }) => {
+    page.setDefaultTimeout(20_000)
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(`${error.name}: ${error.message}`))
+    page.on('dialog', (dialog) => dialog.dismiss())
+    await page.addInitScript(code)
+    for (const path of PATHS) {
+      await page.goto(ROOT + path.slice(1))
+      await expectUsable(page, path, await wholePage(browser, path))
+    }
+    await page.goto(`${ROOT}?gate=open&tune`)
+    await expect(page.getByRole('complementary', { name: 'Tune the sky' })).toBeVisible()
+    await page.goto(`${ROOT}?gate=open`)
+    await page.getByRole('button', { name: 'Share this page' }).click()
+    await expect(page.locator('footer').getByRole('status')).not.toBeEmpty()
+    await page.getByRole('link', { name: 'See the galleries' }).click()
+    await page.locator('ul[data-count] a').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(thrown).toEqual([])
+  })

@@ -1,0 +1,108 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
+import { IS_FULL, oneOf, randomStream } from '../helpers/campaign.ts'
+import { loseAndRestore } from '../helpers/loseContext.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+
+/** How long a visitor stays, minutes. */
+const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
+/** The share of that after which all that is loaded once has been. */
+const WARM = 0.35
+/** How much more there may be at the end than then. */
+const MORE = { heapBytes: 2_000_000, nodes: 400, listeners: 60 } as const
+
+test.use({ viewport: SMALL })
+test.setTimeout((MINUTES + 5) * 60_000)
+
+type Held = Record<keyof typeof MORE, number>
+
+/** What the page holds once its garbage is collected. */
+async function held(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
+}
+
+/** What a visitor does, again and again. */
+function deeds(site: Site, session: CDPSession, next: () => number): readonly (() => Promise<unknown>)[] {
+  const { page } = site
+  const go = (path: string) => goTo(site, path)
+  const paths = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
+  const press = (name: string) => page.getByRole('button', { name }).first().click()
+  return [
+    () => go(oneOf(paths, next)),
+    () => page.mouse.wheel(0, next() * 4000 - 2000),
+    () =>
+      page.setViewportSize(oneOf([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
+    async () => {
+      await go('/media')
+      await page.locator('ul[data-count] a').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Escape']) await page.keyboard.press(key)
+    },
+    async () => {
+      await go('/shop')
+      await press('QR code')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await press('Share this page')
+    },
+    async () => {
+      await go('/')
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await page.keyboard.press('Escape')
+    },
+    async () => {
+      for (const name of ['Still', 'Calm', 'Full'])
+        await page.getByRole('radio', { name }).check({ force: true })
+    },
+    async () => {
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+      await session.send('Page.setWebLifecycleState', { state: 'active' })
+    },
+    async () => {
+      if (await site.canvas.count()) await loseAndRestore(page, 1)
+    },
+  ]
+}
+
+async function goTo(site: Site, path: string): Promise<void> {
+  await site.goInside(path)
+  await expect(site.page).toHaveTitle(routes.find((route) => route.path === path)?.title ?? '')
+}
+
+/** Brings the page back to how it began. */
+async function comeHome(site: Site, page: Page): Promise<void> {
+  await page.setViewportSize(SMALL)
+  await goTo(site, '/')
+  await page.getByRole('radio', { name: 'Full' }).check({ force: true })
+  await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
+  await expectFrames(site)
+}
+
+test('However long a visitor stays, heap, listeners and nodes stay as they are', async ({ site }) => {
+  const { page } = site
+  page.setDefaultTimeout(15_000)
+  await openSky(site, `/${SKY}`)
+  await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  const session = await page.context().newCDPSession(page)
+  const next = randomStream(200)
+  const all = deeds(site, session, next)
+  const beganMs = Date.now()
+  let count = 0
+  const visitUntil = async (minutes: number) => {
+    while (Date.now() - beganMs < minutes * 60_000) {
+      await (all[count] ?? oneOf(all, next))()
+      count++
+    }
+    await comeHome(site, page)
+    return held(session)
+  }
+  const warm = await visitUntil(MINUTES * WARM)
+  const late = await visitUntil(MINUTES)
+  process.stdout.write(`${JSON.stringify({ MINUTES, count, warm, late })}\n`)
+  for (const what of ['heapBytes', 'nodes', 'listeners'] as const)
+    expect(late[what] - warm[what], `more ${what} after ${count} deeds`).toBeLessThan(MORE[what])
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { SEED, times } from '../helpers/campaign.ts'
+import { allDrafts, anyCommands, type SeenDraft, startEditor } from '../helpers/editorCommands.ts'
+import { expect, Site, test } from '../helpers/site.ts'
+
+const sorted = (drafts: readonly SeenDraft[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
+
+test('Whatever is typed, pasted, moved, undone, left and opened in any order: every draft is there afterwards', async ({
+  browser,
+  root,
+}) => {
+  test.setTimeout(7_200_000)
+  await fc.assert(
+    fc.asyncProperty(anyCommands, async (commands) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const said: string[] = []
+      context.on('weberror', (error) => said.push(error.error().message))
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      try {
+        const start = await startEditor(new Site(await context.newPage(), true, root))
+        const sample = JSON.stringify(start.model.open)
+        await fc.asyncModelRun(() => start, commands)
+        const { model, real } = start
+        // An undone first change may or may not have been saved.
+        const isOwn = (draft: string) => draft !== sample
+        const there = sorted(await allDrafts(real, model.drafts.length > 0)).filter(isOwn)
+        expect(there).toEqual(sorted(model.drafts).filter(isOwn))
+        expect(said).toEqual([])
+      } finally {
+        await context.close()
+      }
+    }),
+    { numRuns: times(12, 500), seed: SEED, endOnFailure: true },
+  )
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetLeft, keepLeft, leftDrafts } from '../../../../src/editor/drafts/leftDrafts.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+
+const { data } = await sampleSite('1')
+const draft = { id: 'a', name: 'Moon', savedAtMs: 7, revision: 2, data, pictures: null }
+
+beforeEach(() => {
+  // Its keys are its own properties, as those of a browser's storage are.
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  }
+  vi.stubGlobal('localStorage', Object.create(methods))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a page is left with', () => {
+  it('is there for the next editor of its template, pictures included, until it is saved', () => {
+    const pictures = new Map([['pictures/portrait.webp', new Uint8Array([0, 127, 128, 255])]])
+    keepLeft({ ...draft, pictures })
+    expect(leftDrafts('1')).toEqual([{ ...draft, pictures }])
+    expect(leftDrafts('2')).toEqual([])
+    forgetLeft('a')
+    expect(leftDrafts('1')).toEqual([])
+  })
+
+  it('is left out when it cannot be read, and nothing else is lost with it', () => {
+    keepLeft(draft)
+    localStorage.setItem('moongate:left-draft/b', '{"data":{}}')
+    expect(leftDrafts('1')).toEqual([draft])
+  })
+
+  it('is nothing in a browser that denies storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(leftDrafts('1')).toEqual([])
+    expect(() => forgetLeft('a')).not.toThrow()
+  })
+})
