@@ -4,8 +4,13 @@ import type { Kit } from '../../kit.ts'
 /** `--dim` of the style sheet: as much of the glow is in the air, at most. */
 const DIM = 0.26
 
-/** Words stand in the night and in the glow of the horizon; those of a link on its plate. */
-export const grounds: Kit['grounds'] = ({ ground, glow, button }) => {
-  const dim = toHex(over({ rgb: parseColor(glow).rgb, alpha: DIM }, parseColor(ground)).rgb)
-  return { text: [ground, dim], accent: [ground, dim], buttonText: [button] }
+/** As much of the accent is in a lit window. */
+const WINDOW = 0.5
+
+/** Words stand in the night, in the glow of the horizon and over lit windows; those of a link on its plate. */
+export const grounds: Kit['grounds'] = ({ ground, glow, accent, button }) => {
+  const lit = (light: string, alpha: number) =>
+    toHex(over({ rgb: parseColor(light).rgb, alpha }, parseColor(ground)).rgb)
+  const night = [ground, lit(glow, DIM)]
+  return { text: [...night, lit(accent, WINDOW)], accent: night, buttonText: [button] }
 }

@@ -14,8 +14,8 @@ const FLAVOURS = [
 /** Words stand in the sky, from its head to its foot; those of a link on a jelly of any flavour, and on its gleam. */
 export const grounds: Kit['grounds'] = ({ ground, glow, button, buttonText }) => {
   const jellies = FLAVOURS.map(([lighter, chroma, degrees]) => turned(button, lighter, chroma, degrees))
-  // `--gleam` of the style sheet: light words leave it little room.
-  const gleam = Math.min(0.28, Math.max(0.06, 0.75 - lightness(buttonText)))
+  // `--gleam` of the style sheet, of which light words leave little, and a second light over it.
+  const gleam = Math.min(0.28, Math.max(0.15, 0.75 - lightness(buttonText)))
   const lit = (jelly: string) =>
     toHex(over({ ...parseColor('#ffffff'), alpha: gleam }, parseColor(jelly)).rgb)
   const sky = [mix(ground, glow, 0.62), mix(ground, glow, 0.26), mix(ground, button, 0.62)]
