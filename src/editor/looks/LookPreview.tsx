@@ -1,5 +1,5 @@
+import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef } from 'react'
-import { BASE } from '../../lib/base.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { PREVIEW_READY } from '../preview/messages.ts'
 import { siteMessages } from '../preview/siteMessages.ts'
@@ -20,13 +20,7 @@ export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   }, [])
   return (
     <div className={styles.look} inert>
-      <iframe
-        ref={frame}
-        title={kit.name}
-        src={`${BASE}editor/frame/`}
-        sandbox="allow-scripts"
-        tabIndex={-1}
-      />
+      <iframe ref={frame} title={kit.name} src={previewFrame} sandbox="allow-scripts" tabIndex={-1} />
     </div>
   )
 }
