@@ -5,7 +5,7 @@ import { within } from './lib/within.ts'
 import { Announcer } from './pages/Announcer.tsx'
 import { loadedPage, loadPage } from './pages/loadPage.ts'
 import { Page } from './pages/Page.tsx'
-import { PrerenderedPage } from './pages/PrerenderedPage.tsx'
+import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute, hasGate } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
@@ -37,7 +37,7 @@ const navigateOnceLoaded: AroundNavHandler = (navigate, to, options) => {
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`} aroundNav={navigateOnceLoaded}>
-      <ErrorBoundary fallback={<PrerenderedPage />}>
+      <ErrorBoundary fallback={<PrerenderedFallback />}>
         <Site />
       </ErrorBoundary>
     </Router>

@@ -130,6 +130,11 @@ export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }
 
+/** Whether a page is one to share: an editor is a tool, and shows its visitor's own page. */
+export function isShared(route: Route): boolean {
+  return !isMissing(route) && route.page !== 'editor'
+}
+
 /** Whether there is a sky behind a page. */
 export function hasSky({ view }: Pick<Route, 'view'>): boolean {
   return view !== 'none'

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
 import { AddressField } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
@@ -6,13 +9,16 @@ import { EffectFields } from './fields/EffectFields.tsx'
 import { FieldForm } from './fields/FieldForm.tsx'
 import { FontField } from './fields/FontField.tsx'
 import { LinkList } from './fields/LinkList.tsx'
+import { MusicList } from './fields/MusicList.tsx'
 import { PaletteField } from './fields/PaletteField.tsx'
 import { PictureField } from './fields/PictureField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
+import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
-import { useEditor } from './session.ts'
+import { LooksDialog } from './looks/LooksDialog.tsx'
+import { useEditor, useSession } from './session.ts'
 
 /** The form's groups, in the order of the page. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
@@ -34,15 +40,10 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
   { name: 'Links', fields: <LinkList /> },
   { name: 'Profiles', fields: <SocialList /> },
   {
-    name: 'Music',
+    name: 'Music and films',
     fields: (
       <FieldForm>
-        <WordsField
-          path="music"
-          label="Address of a song, an album or a playlist"
-          hint="From Spotify, SoundCloud or YouTube, or the address of a Bandcamp player. The player shows on your published page."
-          input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
-        />
+        <MusicList />
       </FieldForm>
     ),
   },
@@ -50,6 +51,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     name: 'Look',
     fields: (
       <FieldForm>
+        <OtherLooks />
         <PaletteField />
         <ColourFields />
         <div className={styles.pair}>
@@ -99,6 +101,7 @@ function goToGroup(name: string): void {
 
 /** Everything that can be changed, in the order of the page. */
 export function Form() {
+  const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
       <nav aria-label="Parts of the form" className={styles.parts}>
@@ -108,12 +111,26 @@ export function Form() {
           </button>
         ))}
       </nav>
+      <InAppWarning />
+      <BeginWith key={draft} />
       {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
           <h2>{name}</h2>
           {fields}
         </section>
       ))}
+    </div>
+  )
+}
+
+function OtherLooks() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <button type="button" className={buttonStyle('quiet')} onClick={() => setIsOpen(true)}>
+        See it as another template
+      </button>
+      {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

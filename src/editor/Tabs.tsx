@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useSession, useView } from './session.ts'
+import type { ViewState } from './state/view.ts'
 import styles from './Tabs.module.css'
 
 const TABS = [
@@ -6,22 +8,21 @@ const TABS = [
   { tab: 'preview', name: 'Preview' },
 ] as const
 
-/** Chooses between the form and the page, where there is room for one of them. */
+/** Chooses between the form and the page, where there is room for one of them. Each keeps its place. */
 export function Tabs() {
   const { view } = useSession()
   const shown = useView(({ tab }) => tab)
+  const places = useRef({ edit: 0, preview: 0 })
+  const show = (tab: ViewState['tab']) => {
+    places.current[shown] = scrollY
+    view.setState({ tab })
+    // When what the tab shows has its height.
+    requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
+  }
   return (
     <fieldset className={styles.tabs} aria-label="What is shown">
       {TABS.map(({ tab, name }) => (
-        <button
-          key={tab}
-          type="button"
-          aria-pressed={tab === shown}
-          onClick={() => {
-            view.setState({ tab })
-            scrollTo({ top: 0, behavior: 'instant' })
-          }}
-        >
+        <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
           {name}
         </button>
       ))}

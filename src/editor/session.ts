@@ -5,7 +5,12 @@ import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
-import { createEditorStore, type EditorState, type EditorStore } from './state/editorStore.ts'
+import {
+  createEditorStore,
+  type EditedSite,
+  type EditorState,
+  type EditorStore,
+} from './state/editorStore.ts'
 import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
@@ -27,7 +32,19 @@ export interface OpenedSession {
   readonly close: () => void
 }
 
+/** A page that goes on in another template's editor. */
+export interface HandedOver extends EditedSite {
+  /** Of its draft. */
+  readonly name: string
+}
+
 let lastClosed: Promise<unknown> = Promise.resolve()
+let handedOver: HandedOver | null = null
+
+/** Gives the next session a page to begin with, which becomes a draft of its own. */
+export function handOver(page: HandedOver): void {
+  handedOver = page
+}
 
 /** Fetches a template and opens the draft that was last worked on, as soon as the session before has closed. */
 export function openSession(template: TemplateId): OpenedSession {
@@ -45,7 +62,14 @@ async function startSession(template: TemplateId): Promise<Session> {
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()
-  return { kit, sample, store, drafts, notices: createNotices(), view: createView() }
+  const notices = createNotices()
+  if (handedOver?.data.template === template) {
+    const { name, ...site } = handedOver
+    handedOver = null
+    await drafts.add(site, name)
+    notices.show(`This is your page as ${kit.name}. As it was, it is among the drafts of the other template.`)
+  }
+  return { kit, sample, store, drafts, notices, view: createView() }
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -1,6 +1,6 @@
 /** A player to embed. @property heightPx its own height, or null for a film's 16 to 9 */
 export interface MusicPlayer {
-  readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music'
+  readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
   readonly src: string
   /** The page whose music it plays, to link to. */
   readonly href: string
@@ -14,33 +14,63 @@ export const PLAYER_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://bandcamp.com',
   'https://embed.music.apple.com',
+  'https://player.vimeo.com',
 ] as const
-const [SPOTIFY, SOUNDCLOUD, YOUTUBE, BANDCAMP, APPLE] = PLAYER_ORIGINS
+const [SPOTIFY, SOUNDCLOUD, YOUTUBE, BANDCAMP, APPLE, VIMEO] = PLAYER_ORIGINS
 
 const SPOTIFY_PAGE =
   /^\/(?:intl-[a-z-]+\/)?(?:embed\/)?(track|album|playlist|artist|show|episode)\/([A-Za-z0-9]{22})\/?$/
 const YOUTUBE_VIDEO = /^[\w-]{11}$/
 const YOUTUBE_LIST = /^[\w-]{12,64}$/
-const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song)\/[^/]+\/[\w.-]+$/
+const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/
+/** As its own players name what they play. */
+const SOUNDCLOUD_NUMBER = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/
+const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/
+const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
 
+/** Says that an address has no player, and what to do. */
+export const NO_PLAYER =
+  'No player is known for this. Copy the address of a song, an album or a film from Spotify, SoundCloud, YouTube, Apple Music or Vimeo, or the code that Bandcamp gives to embed one.'
+
+/** The address in the code that a service gives to embed a player; a text without such code is the address itself. */
+export function embeddedAddress(text: string): string {
+  const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []
+  return src.replaceAll('&amp;', '&').trim()
+}
+
 /**
- * The player of a page with music.
+ * The player of a page with music or a film.
  *
- * @param address of a page of Spotify, SoundCloud, YouTube or Apple Music, or of a Bandcamp player: its pages do not say
- *   what to embed
+ * @param address of a page of Spotify, SoundCloud, YouTube, Apple Music or Vimeo, or of any of their players; of Bandcamp
+ * it has to be a player, because its pages do not say what to embed
  * @returns null when no player is known
  */
 export function musicPlayer(address: string): MusicPlayer | null {
   const url = parse(address.trim())
   if (url?.protocol !== 'https:') return null
-  if (/^(embed\.)?music\.apple\.com$/.test(url.hostname)) return apple(url)
-  const host = url.hostname.replace(/^(www|m|music)\./, '')
-  if (host === 'open.spotify.com') return spotify(url)
-  if (host === 'soundcloud.com') return soundcloud(url)
-  if (host === 'youtube.com' || host === 'youtube-nocookie.com' || host === 'youtu.be')
-    return youtube(url, host)
-  return host === 'bandcamp.com' ? bandcamp(url) : null
+  switch (url.hostname.replace(/^(www|m)\./, '')) {
+    case 'open.spotify.com':
+      return spotify(url)
+    case 'soundcloud.com':
+    case 'w.soundcloud.com':
+      return soundcloud(url.searchParams.get('url') ?? `${url.origin}${url.pathname}`)
+    case 'youtube.com':
+    case 'music.youtube.com':
+    case 'youtube-nocookie.com':
+    case 'youtu.be':
+      return youtube(url)
+    case 'music.apple.com':
+    case 'embed.music.apple.com':
+      return apple(url)
+    case 'vimeo.com':
+    case 'player.vimeo.com':
+      return vimeo(url)
+    case 'bandcamp.com':
+      return bandcamp(url)
+    default:
+      return null
+  }
 }
 
 function spotify(url: URL): MusicPlayer | null {
@@ -56,21 +86,40 @@ function spotify(url: URL): MusicPlayer | null {
   }
 }
 
-function soundcloud(url: URL): MusicPlayer | null {
-  const page = `https://soundcloud.com${url.pathname}`
-  if (!/^\/[\w-]+\/[\w-]/.test(url.pathname)) return null
-  const heightPx = url.pathname.includes('/sets/') ? 352 : 166
+function soundcloud(played: string): MusicPlayer | null {
+  const isPage = SOUNDCLOUD_PAGE.test(played)
+  if (!isPage && !SOUNDCLOUD_NUMBER.test(played)) return null
+  const page = isPage ? `https://soundcloud.com${new URL(played).pathname}` : played
+  const src = `${SOUNDCLOUD}/player/?url=${encodeURIComponent(page)}`
+  const heightPx = /\/(sets|playlists)\//.test(page) ? 352 : 166
+  return { service: 'SoundCloud', src, href: isPage ? page : src, heightPx }
+}
+
+function apple(url: URL): MusicPlayer | null {
+  if (!APPLE_PAGE.test(url.pathname)) return null
+  const song = /^\d+$/.test(url.searchParams.get('i') ?? '') ? `?i=${url.searchParams.get('i')}` : ''
+  const page = url.pathname + song
+  const heightPx = song || url.pathname.includes('/song/') ? 175 : 450
+  return { service: 'Apple Music', src: APPLE + page, href: `https://music.apple.com${page}`, heightPx }
+}
+
+function vimeo(url: URL): MusicPlayer | null {
+  const [, id, path] = VIMEO_PAGE.exec(url.pathname) ?? []
+  if (!id) return null
+  const secret = path ?? url.searchParams.get('h')
+  const isSecret = secret && /^[0-9a-f]+$/.test(secret)
   return {
-    service: 'SoundCloud',
-    src: `${SOUNDCLOUD}/player/?url=${encodeURIComponent(page)}`,
-    href: page,
-    heightPx,
+    service: 'Vimeo',
+    src: `${VIMEO}/video/${id}?dnt=1${isSecret ? `&h=${secret}` : ''}`,
+    href: `https://vimeo.com/${id}${isSecret ? `/${secret}` : ''}`,
+    heightPx: null,
   }
 }
 
-function youtube(url: URL, host: string): MusicPlayer | null {
+function youtube(url: URL): MusicPlayer | null {
   const [, first = '', second = ''] = url.pathname.split('/')
-  const named = host === 'youtu.be' ? first : ['embed', 'shorts', 'live'].includes(first) ? second : ''
+  const isShort = url.hostname === 'youtu.be'
+  const named = isShort ? first : ['embed', 'shorts', 'live'].includes(first) ? second : ''
   const video = named || (url.searchParams.get('v') ?? '')
   const list = url.searchParams.get('list') ?? ''
   if (YOUTUBE_VIDEO.test(video)) return film(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
@@ -87,20 +136,6 @@ function bandcamp(url: URL): MusicPlayer | null {
   if (!BANDCAMP_PLAYER.test(url.pathname)) return null
   const src = BANDCAMP + url.pathname
   return { service: 'Bandcamp', src, href: src, heightPx: url.pathname.includes('size=small') ? 42 : 352 }
-}
-
-function apple({ pathname, searchParams }: URL): MusicPlayer | null {
-  const [, kind] = APPLE_PAGE.exec(pathname) ?? []
-  if (!kind) return null
-  const song = searchParams.get('i')
-  const oneSong = kind === 'song' || /^\d+$/.test(song ?? '')
-  const page = pathname + (song && oneSong && kind !== 'song' ? `?i=${song}` : '')
-  return {
-    service: 'Apple Music',
-    src: APPLE + page,
-    href: `https://music.apple.com${page}`,
-    heightPx: oneSong ? 175 : 450,
-  }
 }
 
 function parse(address: string): URL | null {

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useEffect } from 'react'
 import { within } from '../lib/within.ts'
-import { isMissing, type PageName, type Route } from '../routes.ts'
+import { isShared, type PageName, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
@@ -32,7 +32,7 @@ export function Page({ route, leaving }: PageProps) {
       <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
         <Content route={route} />
       </main>
-      <Footer name={site.name} path={isMissing(route) ? null : route.path} />
+      <Footer name={site.name} path={isShared(route) ? route.path : null} />
     </div>
   )
 }

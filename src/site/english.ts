@@ -98,7 +98,7 @@ export const english = {
     coming: 'The editor is on its way…',
     failed: 'The editor could not be fetched. Reload this page when you are online again.',
     needsScript:
-      'This editor works in your browser, and for that it needs JavaScript. Allow JavaScript for this page and reload it, or go back to the shop.',
+      'This editor works in your browser, and for that it needs JavaScript and a browser of the last few years. Allow JavaScript for this page and reload it, or go back to the shop.',
     missing: 'Editor not found',
     missingDescription: 'There is no editor for such a template.',
   },

@@ -1,9 +1,13 @@
 import { isLanguage } from '../lib/language.ts'
-import { musicPlayer } from '../lib/musicPlayer.ts'
-import { contrastOf, WORDS_CONTRAST } from './findReadable.ts'
-import type { Kit } from './kit.ts'
-import { readAddress } from './safeAddress.ts'
-import type { Colours, SiteData, SiteFile } from './siteData.ts'
+import { musicPlayer, NO_PLAYER } from '../lib/musicPlayer.ts'
+import { leastContrast, WORDS_CONTRAST } from './findReadable.ts'
+import { type Kit, WORDS_PARTS, type WordsPart } from './kit.ts'
+import { leftovers } from './leftovers.ts'
+import { NETWORK_NAMES } from './networks.ts'
+import { otherNetwork, readProfile } from './profileAddress.ts'
+import { ADDRESS_MISTAKES, type Address, readAddress } from './safeAddress.ts'
+import type { Sample } from './samples.ts'
+import type { Colours, Link, SiteData, SiteFile, Social } from './siteData.ts'
 
 /** A problem of a site, found before its export. Only an unsafe one forbids the export. */
 export interface Finding {
@@ -17,32 +21,33 @@ export interface Finding {
 /** A phone on a slow connection loads this in some ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/** Which part stands on which, and their names in messages. */
-const PAIRS: readonly { part: keyof Colours; on: keyof Colours; what: string; ground: string }[] = [
-  { part: 'text', on: 'ground', what: 'text', ground: 'background' },
-  { part: 'accent', on: 'ground', what: 'accent', ground: 'background' },
-  { part: 'buttonText', on: 'button', what: 'button’s text', ground: 'button' },
-]
+const PART_NAMES: Readonly<Record<WordsPart, string>> = {
+  text: 'text on the background',
+  accent: 'accent on the background',
+  buttonText: 'text on the buttons',
+}
 
 /**
  * Checks a site before it is exported.
  *
- * @param files of the site, for its weight
+ * @param files of the site, for its weight and its pictures
+ * @param samples of which nothing is to be left
  * @returns the unsafe findings first, then in the order of the form
  */
-export function checkSite(data: SiteData, kit: Kit, files: readonly SiteFile[]): readonly Finding[] {
+export function checkSite(
+  data: SiteData,
+  kit: Kit,
+  files: readonly SiteFile[],
+  samples: readonly Sample[],
+): readonly Finding[] {
   const findings = [
     ...words(data, kit),
     ...pictures(data),
-    ...data.links.flatMap(({ label, url }, index) => [
-      ...(label.trim()
-        ? []
-        : [warning(`links.${index}.label`, 'This link has no name. Write where it leads.')]),
-      ...address(url, `links.${index}.url`, 'link'),
-    ]),
-    ...data.socials.flatMap(({ url }, index) => address(url, `socials.${index}.url`, 'profile')),
-    ...music(data.music),
-    ...contrasts(data.colours),
+    ...leftovers(data, samples, files).map(({ field, message }) => warning(field, message)),
+    ...data.links.flatMap(link),
+    ...data.socials.flatMap(social),
+    ...data.music.flatMap(music),
+    ...contrasts(data.colours, kit),
     ...weight(files),
   ]
   return [
@@ -74,7 +79,7 @@ function words({ title, name, description, language, address: published }: SiteD
       warning('language', 'The language is not known. Choose the one that your page is written in.'),
     )
   const { kind } = readAddress(published)
-  if (kind === 'unsafe' || kind === 'broken')
+  if (kind !== 'safe' && kind !== 'empty')
     missing.push(
       warning(
         'address',
@@ -93,42 +98,56 @@ function pictures({ portrait, sharePicture }: SiteData): Finding[] {
   ]
 }
 
-function address(url: string, field: string, noun: 'link' | 'profile'): Finding[] {
-  switch (readAddress(url).kind) {
+function link({ kind, label, url, hidden }: Link, index: number): Finding[] {
+  if (hidden) return []
+  const nameless = (message: string) => (label.trim() ? [] : [warning(`links.${index}.label`, message)])
+  if (kind === 'heading') return nameless('This heading has no words. Write them, or remove it.')
+  return [
+    ...nameless('This link has no name. Write where it leads.'),
+    ...address(readAddress(url), `links.${index}.url`, 'link'),
+  ]
+}
+
+function social({ network, url }: Social, index: number): Finding[] {
+  const field = `socials.${index}.url`
+  const read = readProfile(network, url)
+  const other = otherNetwork(network, read)
+  return [
+    ...address(read, field, 'profile'),
+    ...(other
+      ? [warning(field, `This ${NETWORK_NAMES[network]} profile leads to ${other}. Choose its network.`)]
+      : []),
+  ]
+}
+
+function address(read: Address, field: string, noun: 'link' | 'profile'): Finding[] {
+  switch (read.kind) {
     case 'safe':
       return []
     case 'empty':
       return [warning(field, `This ${noun} has no address. Write one, or remove it.`)]
-    case 'broken':
-      return [
-        warning(
-          field,
-          `This ${noun}’s address cannot be read. Write it in full, as in https://example.com/you.`,
-        ),
-      ]
-    case 'unsafe':
+    default:
       return [
         {
-          severity: 'unsafe',
+          severity: read.kind === 'unsafe' ? 'unsafe' : 'warning',
           field,
-          message: `This ${noun}’s address could harm whoever follows it. Use one that begins with https, http, mailto or tel.`,
+          message: ADDRESS_MISTAKES[read.kind],
         },
       ]
   }
 }
 
-function music(page: string): Finding[] {
-  if (!page.trim() || musicPlayer(page)) return []
-  const ask = 'Copy one from Spotify, SoundCloud or YouTube, or the address of a Bandcamp player.'
-  return [warning('music', `No player is known for this address. ${ask}`)]
+function music(page: string, index: number): Finding[] {
+  return page.trim() && !musicPlayer(page) ? [warning(`music.${index}`, NO_PLAYER)] : []
 }
 
-function contrasts(colours: Colours): Finding[] {
-  return PAIRS.flatMap(({ part, on, what, ground }) => {
-    const ratio = contrastOf(colours[part], colours[on])
+function contrasts(colours: Colours, kit: Kit): Finding[] {
+  const grounds = kit.grounds(colours)
+  return WORDS_PARTS.flatMap((part) => {
+    const ratio = leastContrast(colours[part], grounds[part])
     if (ratio >= WORDS_CONTRAST) return []
-    const short = `has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1, and needs ${WORDS_CONTRAST}`
-    return [warning(`colours.${part}`, `The ${what} on the ${ground} is hard to read: it ${short}.`)]
+    const short = `has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 in places, and needs ${WORDS_CONTRAST}`
+    return [warning(`colours.${part}`, `The ${PART_NAMES[part]} is hard to read: it ${short}.`)]
   })
 }
 

@@ -12,19 +12,28 @@ export function contrastOf(one: string, other: string): number {
   return contrast(parseColor(one), parseColor(other))
 }
 
+/** The least contrast of a colour on any of several grounds, `#rrggbb` each, at least one: [1, 21]. */
+export function leastContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
+}
+
 /**
  * The readable colour nearest to a wished one: the same hue, lighter or darker, whichever is less of a change.
  *
- * @param wished `#rrggbb`, as is the ground
+ * @param wished `#rrggbb`, as is each of the grounds that it has to be readable on
  * @param atLeast the ratio to reach; where no colour does, black or white comes nearest
  * @returns the wished colour itself when it is readable
  */
-export function findReadable(wished: string, ground: string, atLeast: number = WORDS_CONTRAST): string {
-  const behind = parseColor(ground)
+export function findReadable(
+  wished: string,
+  grounds: readonly string[],
+  atLeast: number = WORDS_CONTRAST,
+): string {
   for (let step = 0; step <= STEPS; step++)
     for (const end of [WHITE, BLACK]) {
       const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)).rgb)
-      if (contrast(parseColor(tried), behind) >= atLeast) return tried
+      if (leastContrast(tried, grounds) >= atLeast) return tried
     }
-  return contrast(WHITE, behind) >= contrast(BLACK, behind) ? toHex(WHITE.rgb) : toHex(BLACK.rgb)
+  const [white, black] = [toHex(WHITE.rgb), toHex(BLACK.rgb)]
+  return leastContrast(white, grounds) >= leastContrast(black, grounds) ? white : black
 }

@@ -15,6 +15,8 @@ export interface Kit {
   readonly fonts: readonly Font[]
   /** At least one; the first is the template's own. */
   readonly palettes: readonly Palette[]
+  /** What each kind of words stands on: every ground on which the look can draw it, as `#rrggbb`. */
+  readonly grounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
   /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
@@ -42,6 +44,10 @@ export interface Kit {
   /** Further pictures of its markup, the same in every site of the template. */
   readonly pictures: readonly KitFile[]
 }
+
+/** The colours that words are written in. */
+export const WORDS_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
+export type WordsPart = (typeof WORDS_PARTS)[number]
 
 /** A file that comes with the template: its path in the site, and its bytes as a data URL. */
 export interface KitFile {

@@ -1,16 +1,18 @@
 import { musicPlayer } from '../lib/musicPlayer.ts'
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
+import { linkedWords } from './linkedWords.ts'
 import { networkSign } from './networkSigns.ts'
 import { NETWORK_NAMES } from './networks.ts'
+import { readProfile } from './profileAddress.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Pictures, SiteData, Social } from './siteData.ts'
 
 /** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
 export interface PageParts {
-  /** `img.portrait` */
+  /** `img.portrait`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
   readonly portrait: string
-  /** `h1.name` */
+  /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
   /** `p.tagline` */
   readonly tagline: string
@@ -18,9 +20,12 @@ export interface PageParts {
   readonly bio: string
   /** `ul.socials`, in each item `a.social` with the network's sign */
   readonly socials: string
-  /** `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` */
+  /**
+   * `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` and `.link-emoji`; the item of the one that
+   * stands out is `.featured`. Between such lists `h2.links-heading`.
+   */
   readonly links: string
-  /** `figure.music` with a player and a link to its page */
+  /** `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page */
   readonly music: string
   /** `button.pause`, hidden until the script wants it */
   readonly pause: string
@@ -31,21 +36,36 @@ export function pageParts(data: SiteData, pictures: Pictures, kitName: string): 
   const name = data.name.trim() || data.title.trim() || kitName
   return {
     portrait: portrait(data, pictures),
-    name: `<h1 class="name" dir="auto">${escapeHtml(name)}</h1>`,
+    name: `<h1 class="${nameClass(name)}" dir="auto">${escapeHtml(name)}</h1>`,
     tagline: data.tagline.trim() && `<p class="tagline" dir="auto">${escapeHtml(data.tagline)}</p>`,
     bio: bio(data.bio),
-    socials: list('socials', data.socials.map(social)),
-    links: list('links', data.links.map(link)),
-    music: music(data.music),
+    socials: list(
+      'socials',
+      data.socials.map((one) => item(social(one))),
+    ),
+    links: links(data),
+    music: lines(...data.music.map(music)),
     pause:
       '<button class="pause" type="button" lang="en" dir="ltr" aria-label="Pause the effects" data-live hidden></button>',
   }
 }
 
-function portrait({ portrait: picture }: SiteData, pictures: Pictures): string {
+/** Long by its longest word, which is not broken, or as a whole. */
+function nameClass(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))
+  if (longest > 17 || name.length > 44) return 'name name-longest'
+  return longest > 11 || name.length > 26 ? 'name name-long' : 'name'
+}
+
+function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
-  return `<img class="portrait" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+  const fit = {
+    fill: '',
+    whole: ' portrait-whole',
+    'whole-on-white': ' portrait-whole portrait-whole-on-white',
+  }[portraitFit]
+  return `<img class="portrait${fit}" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
 }
 
 function bio(text: string): string {
@@ -54,39 +74,64 @@ function bio(text: string): string {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p dir="auto">${escapeHtml(paragraph).replace(/\n/g, '<br>\n')}</p>`)
+    .map((paragraph) => `<p dir="auto">${linkedWords(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`)
   return paragraphs.length > 0 ? lines('<div class="bio">', indent(lines(...paragraphs)), '</div>') : ''
 }
 
+/** @param items each the markup of `li` elements; '' for none */
 function list(name: string, items: readonly string[]): string {
-  const filled = items.filter(Boolean).map((item) => lines('<li>', indent(item), '</li>'))
+  const filled = items.filter(Boolean)
   // Browsers take a list without bullets for no list, unless it says that it is one.
   return filled.length > 0 ? lines(`<ul class="${name}" role="list">`, indent(lines(...filled)), '</ul>') : ''
 }
 
+function item(markup: string, attributes = ''): string {
+  return markup && lines(`<li${attributes}>`, indent(markup), '</li>')
+}
+
 function social({ network, url }: Social): string {
-  const href = safeHref(url)
-  if (href === null) return ''
+  const address = readProfile(network, url)
+  if (address.kind !== 'safe') return ''
+  const { href } = address
   const name = NETWORK_NAMES[network]
   const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
   return `<a class="social social-${network}" ${addressed(href, rel)} aria-label="${escapeHtml(name)}">${networkSign(network)}</a>`
 }
 
-function link({ label, url, note }: Link): string {
+/** The links under their headings. */
+function links({ links: all, featured }: SiteData): string {
+  const blocks: string[] = []
+  let items: string[] = []
+  for (const one of all.filter(({ hidden }) => !hidden)) {
+    if (one.kind === 'link') items.push(item(link(one), one.id === featured ? ' class="featured"' : ''))
+    else {
+      blocks.push(list('links', items), heading(one))
+      items = []
+    }
+  }
+  return lines(...blocks, list('links', items))
+}
+
+function heading({ label }: Link): string {
+  return label.trim() && `<h2 class="links-heading" dir="auto">${escapeHtml(label)}</h2>`
+}
+
+function link({ label, url, note, emoji, me }: Link): string {
   const href = safeHref(url)
   const words = label.trim() || url.trim()
   if (!words) return ''
   const parts = lines(
+    emoji.trim() && `<span class="link-emoji" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`,
     `<span class="link-label" dir="auto">${escapeHtml(words)}</span>`,
     note.trim() && `<span class="link-note" dir="auto">${escapeHtml(note)}</span>`,
   )
   // Words without a usable address are shown without a link.
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
-    : lines(`<a class="link" ${addressed(href, 'noopener')}>`, indent(parts), '</a>')
+    : lines(`<a class="link" ${addressed(href, me ? 'me noopener' : 'noopener')}>`, indent(parts), '</a>')
 }
 
-function addressed(href: string, rel: string): string {
+function addressed(href: string, rel = 'noopener'): string {
   const target = /^https?:/.test(href) ? ' target="_blank"' : ''
   return `href="${escapeHtml(href)}"${target} rel="${rel}"`
 }
@@ -97,10 +142,13 @@ function music(address: string): string {
   const { service, src, href, heightPx } = player
   const height = heightPx === null ? '' : ` height="${heightPx}"`
   return lines(
-    `<figure class="music music-${service.toLowerCase()}">`,
-    `  <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
-    '    allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
-    `  <figcaption><a ${addressed(href, 'noopener')}>${service}</a></figcaption>`,
+    `<figure class="music${heightPx === null ? ' music-film' : ''}">`,
+    '  <details>',
+    `    <summary>${service}</summary>`,
+    `    <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
+    '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    '  </details>',
+    `  <figcaption><a ${addressed(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
     '</figure>',
   )
 }

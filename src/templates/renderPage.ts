@@ -65,9 +65,10 @@ function sharePicture(kit: Kit, { sharePicture: own }: SiteData, pictures: Pictu
   return own && pictures.has(own.file) ? own : { ...kit.sharePicture, width: 1200, height: 630 }
 }
 
-/** The page may load its own files, and the player that its owner added. */
+/** The page may load its own files, and the players that its owner added. */
 function sitePolicy({ music }: SiteData): string {
-  const player = musicPlayer(music)
+  const players = music.map(musicPlayer).filter((player) => player !== null)
+  const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -76,7 +77,7 @@ function sitePolicy({ music }: SiteData): string {
     "font-src 'self'",
     // The tools of search engines read the host's robots.txt from within the page.
     "connect-src 'self'",
-    `frame-src ${player ? new URL(player.src).origin : "'none'"}`,
+    `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

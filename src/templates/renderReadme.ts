@@ -13,7 +13,7 @@ export function renderReadme(kitName: string, fonts: readonly Font[]): string {
     ...(hostUrl ? [`The hosting site: ${[hostName, hostUrl].filter(Boolean).join(', ')}`] : []),
     'Any other host of static files will do as well: there is nothing to install and nothing to build.',
     heading('Change it'),
-    'Keep this ZIP, or the file index.html: drop it onto the editor of the same template, and go on where you ended.\nindex.html knows everything but your pictures, which are in the folder “pictures”.',
+    'Keep this ZIP, or the file index.html: drop it onto the editor of any template, and go on where you ended.\nindex.html knows everything but your pictures, which are in the folder “pictures”.',
     'If you write code: index.html holds the words, style.css your colours at its top, script.js the effects.',
     ...(letters.length > 0 ? [heading('The letters'), lines(...letters.map(credit))] : []),
   ]

@@ -3,19 +3,20 @@ import { cssString } from './escape.ts'
 import { kebab } from './kebab.ts'
 import { type Cursor, type Font, fontOf, type Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
+import { packStyles } from './packStyles.ts'
+import print from './print.css?raw'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
 /** The part of a person's data that their styles depend on. */
 export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects'>
 
-/** A person's `style.css`: their choices on top, then the rules of all templates, then the template's look. */
+/** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {
   return [
     '/* Your colours, fonts and effects. Change them here, or in the editor. */',
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    base.trim(),
-    `${kit.look.trim()}\n`,
+    `${packStyles(base + kit.look + print)}\n`,
   ].join('\n\n')
 }
 

@@ -1,24 +1,58 @@
-const SAFE_SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
+/** What a page may lead to: pages, and the apps that talk to people or show them a way. */
+const SAFE_SCHEMES = [
+  ...['http', 'https', 'mailto', 'tel', 'sms', 'facetime', 'facetime-audio', 'whatsapp', 'tg', 'sgnl'],
+  ...[
+    'viber',
+    'skype',
+    'line',
+    'kakaotalk',
+    'weixin',
+    'xmpp',
+    'matrix',
+    'sip',
+    'irc',
+    'ircs',
+    'geo',
+    'webcal',
+  ],
+  ...['spotify', 'itms-apps', 'market'],
+]
+/** What runs, or begins something, on the device of whoever follows it. */
+const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
+const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
+const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
+/** A second address, after white space or glued to the first. After a slash or a sign of a query it belongs to the first. */
+const SECOND_ADDRESS =
+  /(\s|(?<!%[\da-f]{2})[^\s/?&=#:,;@([{])(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 
-/** An address is safe to link, empty, broken or unsafe. */
+/** An address is safe to link, empty, broken, unsafe, or several addresses in one. */
 export type Address =
   | { readonly kind: 'safe'; readonly href: string }
-  | { readonly kind: 'empty' | 'broken' | 'unsafe' }
+  | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
+
+/** What is wrong with an address, and what to do. */
+export const ADDRESS_MISTAKES = {
+  unsafe: 'This address could harm whoever follows it. Use one that begins with https, mailto or tel.',
+  broken: 'This address cannot be read. Write it in full, as in https://example.com/you.',
+  several: 'These are several addresses in one. Keep one here, and add the others by themselves.',
+} as const
 
 /**
- * Reads an address as people write it: `example.com/you` and `you@example.com` are meant as links. Only `http`, `https`,
- * `mailto` and `tel` are safe.
+ * Reads an address as people write it: `example.com/you`, `you@example.com` and `+49 30 1234` are meant as links. What can
+ * run is unsafe; what no device is sure to know is broken.
  */
 export function readAddress(text: string): Address {
   const written = text.trim()
   if (written === '') return { kind: 'empty' }
   const url = parse(meant(written))
-  if (!url) return { kind: 'broken' }
-  if (!SAFE_SCHEMES.includes(url.protocol)) return { kind: 'unsafe' }
-  return { kind: 'safe', href: url.href }
+  if (!url) return { kind: SECOND_ADDRESS.test(written) ? 'several' : 'broken' }
+  const scheme = url.protocol.slice(0, -1)
+  if (UNSAFE_SCHEMES.includes(scheme)) return { kind: 'unsafe' }
+  if (SECOND_ADDRESS.test(written)) return { kind: 'several' }
+  return SAFE_SCHEMES.includes(scheme) ? { kind: 'safe', href: url.href } : { kind: 'broken' }
 }
 
 /** The `href` of an address, or null when it must not be linked. */
@@ -29,6 +63,7 @@ export function safeHref(text: string): string | null {
 
 function meant(written: string): string {
   if (SCHEME.test(written)) return written
+  if (PHONE.test(written) && !NUMERIC_HOST.test(written)) return `tel:${written.replace(/[^\d+]/g, '')}`
   if (MAIL.test(written)) return `mailto:${written}`
   return HOST.test(written) ? `https://${written}` : written
 }

@@ -3,6 +3,7 @@ import type {
   coloursSchema,
   effectsSchema,
   linkSchema,
+  pastLookSchema,
   pictureSchema,
   siteDataSchema,
   socialSchema,
@@ -20,6 +21,7 @@ export type Link = z.infer<typeof linkSchema>
 export type Social = z.infer<typeof socialSchema>
 export type Picture = z.infer<typeof pictureSchema>
 export type Colours = z.infer<typeof coloursSchema>
+export type PastLook = z.infer<typeof pastLookSchema>
 export type Effects = z.infer<typeof effectsSchema>
 
 /** A picture's file, by its path in the site. */
@@ -31,15 +33,34 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
+/** A link with nothing said of it but its id and these fields. */
+export function linkOf(said: Pick<Link, 'id'> & Partial<Link>): Link {
+  return { kind: 'link', label: '', url: '', note: '', emoji: '', hidden: false, me: false, ...said }
+}
+
 /** Every field of the data, in the order that it is written in. */
 const FIELDS = [
   ...['version', 'template', 'language', 'address', 'title', 'description', 'name', 'tagline', 'bio'],
-  ...['portrait', 'sharePicture', 'file', 'alt', 'width', 'height'],
-  ...['links', 'socials', 'id', 'network', 'label', 'url', 'note', 'music', 'colours', ...COLOUR_PARTS],
-  ...['headingFont', 'bodyFont', 'cursor', 'effects', 'on', 'strength'],
+  ...['portrait', 'portraitFit', 'sharePicture', 'file', 'alt', 'width', 'height'],
+  ...[
+    'links',
+    'featured',
+    'socials',
+    'id',
+    'kind',
+    'network',
+    'label',
+    'url',
+    'note',
+    'emoji',
+    'hidden',
+    'me',
+  ],
+  ...['music', 'colours', ...COLOUR_PARTS],
+  ...['headingFont', 'bodyFont', 'pastLooks', 'cursor', 'effects', 'on', 'strength'],
 ]
 
 /** The data as text that is the same for the same data, in whichever order its fields were set. */
 export function siteDataJson(data: SiteData): string {
-  return JSON.stringify(data, FIELDS, 2)
+  return JSON.stringify(data, FIELDS)
 }

@@ -6,6 +6,10 @@ import { SITE_LIMITS } from './siteLimits.ts'
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })
 
+const MOST_PLAYERS = 100
+const LINK_KINDS = ['link', 'heading'] as const
+/** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
+const PORTRAIT_FITS = ['fill', 'whole', 'whole-on-white'] as const
 const PICTURE_MOST_PX = 20_000
 
 /** @param most UTF-16 units */
@@ -67,12 +71,20 @@ const colour = pattern(
   'is not a colour; write a number sign and six digits, as in #c81e2c',
 )
 
+/** A link, or a heading between links, of which only the label shows. */
 export const linkSchema = fields({
   id,
+  kind: choice(LINK_KINDS),
   label: line,
   url: line,
   /** A few words below the label; '' for none. */
   note: line,
+  /** One that stands beside the label; '' for none. */
+  emoji: line,
+  /** Kept, and not on the page. */
+  hidden: flag,
+  /** Whether it leads to the same person elsewhere: `rel="me"`. */
+  me: flag,
 })
 
 export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
@@ -104,9 +116,18 @@ export const effectsSchema = fields({
   strength: numberFrom(0, 1),
 })
 
+/** What a page looks like, but for its effects: ids of the template's fonts, and colours. */
+const look = { colours: coloursSchema, headingFont: line, bodyFont: line }
+
+/** The look that a page had in another template, and has again there. */
+export const pastLookSchema = fields({ template: choice(TEMPLATE_IDS), ...look })
+
+/** The version that is written. Each one before it has its step in `upgradeSiteData.ts`. */
+export const DATA_VERSION = 2
+
 /** What a person writes, chooses and adds; a template makes a whole site of it. */
 export const siteDataSchema = fields({
-  version: z.literal(1, { error: ({ input }) => versionMessage(input) }),
+  version: z.literal(DATA_VERSION, { error: ({ input }) => versionMessage(input) }),
   template: choice(TEMPLATE_IDS),
   /** BCP 47, as in `lang=""`; the direction of the page follows from it. */
   language: line,
@@ -120,23 +141,29 @@ export const siteDataSchema = fields({
   /** Blank lines divide paragraphs; a line break is a line break. */
   bio: words(SITE_LIMITS.bioCharacters),
   portrait: z.nullable(pictureSchema),
+  portraitFit: choice(PORTRAIT_FITS),
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
   links: list(linkSchema, SITE_LIMITS.links),
+  /** The id of the link that stands out; '' for none. */
+  featured: line,
   socials: list(socialSchema, SITE_LIMITS.socials),
-  /** Address of a page of Spotify, SoundCloud or YouTube, or of a Bandcamp player; '' for none. */
-  music: line,
-  colours: coloursSchema,
-  /** Ids of the template's fonts. */
-  headingFont: line,
-  bodyFont: line,
+  /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
+  music: z.readonly(
+    z
+      .array(line, 'is not a list; write it in square brackets')
+      .check(z.maxLength(MOST_PLAYERS, `has too many entries; keep ${MOST_PLAYERS} at most`)),
+  ),
+  ...look,
+  /** Of the other templates, those whose look was changed there. */
+  pastLooks: z.readonly(z.array(pastLookSchema, 'is not a list; write it in square brackets')),
   /** Whether the page wears the template's cursor. */
   cursor: flag,
   effects: effectsSchema,
 })
 
 function versionMessage(version: unknown): string {
-  return typeof version === 'number' && version > 1
+  return typeof version === 'number' && version > DATA_VERSION
     ? `is ${version}, newer than this editor; reload the editor, or open the site where it was made`
-    : 'is not 1; this is no site of ours'
+    : 'is none that is known; this is no site of ours'
 }

@@ -1,6 +1,6 @@
 import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
-import type { Picture, Pictures, SiteData, TemplateId } from './siteData.ts'
+import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
@@ -25,35 +25,28 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 /**
  * Imports a site: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
  *
- * @param template the one whose editor imports it
- * @returns the site, or one sentence that says why it is refused and what to do
+ * @returns the site, in the template that it was made with, or one sentence that says why it is refused and what to do
  */
-export function unpackSite(
-  bytes: Uint8Array,
-  template: TemplateId,
-): UnpackedSite | { readonly refusal: string } {
+export function unpackSite(bytes: Uint8Array): UnpackedSite | { readonly refusal: string } {
   const refusal = tooLargeForSite(bytes.length)
   if (refusal) return { refusal }
-  if (!startsAsZip(bytes)) return unpackPage(bytes, template)
+  if (!startsAsZip(bytes)) return unpackPage(bytes)
   try {
-    return unpackFiles(withoutFolder(readZip(bytes)), template)
+    return unpackFiles(withoutFolder(readZip(bytes)))
   } catch (error) {
     if (error instanceof ZipError) return { refusal: error.message }
     throw error
   }
 }
 
-function unpackFiles(
-  files: ReadonlyMap<string, Uint8Array>,
-  template: TemplateId,
-): UnpackedSite | { readonly refusal: string } {
+function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { readonly refusal: string } {
   const page = files.get('index.html')
   if (!page)
     return {
       refusal:
         'This ZIP holds no index.html, so it is no site from here. Choose the ZIP that the editor exported.',
     }
-  const unpacked = unpackPage(page, template)
+  const unpacked = unpackPage(page)
   if ('refusal' in unpacked) return unpacked
   const pictures = new Map<string, Uint8Array>()
   for (const { file } of unpacked.missing) {
@@ -74,7 +67,6 @@ function unpackFiles(
 /** The data of a page: `named` with the pictures that it names, `data` without. */
 function unpackPage(
   bytes: Uint8Array,
-  template: TemplateId,
 ): (UnpackedSite & { readonly named: SiteData }) | { readonly refusal: string } {
   if (bytes.length > MOST_PAGE_BYTES)
     return { refusal: 'This page is far larger than one from the editor ever is, so it is left alone.' }
@@ -87,10 +79,6 @@ function unpackPage(
     return { refusal: `The site’s data cannot be read: ${first?.path || 'it'} ${first?.message}.` }
   }
   const named = parsed.data
-  if (named.template !== template)
-    return {
-      refusal: `This site was made with template ${named.template}. Open the editor of that template and drop it there.`,
-    }
   const missing = [named.portrait, named.sharePicture].filter((picture) => picture !== null)
   return { named, data: { ...named, portrait: null, sharePicture: null }, pictures: new Map(), missing }
 }

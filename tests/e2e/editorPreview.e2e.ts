@@ -94,7 +94,7 @@ test('A word typed without a pause is one step, each link is a form, and Enter l
   expect(await fieldsAround('links.1.url')).toBe(3)
   expect(await fieldsAround('socials.0.url')).toBe(2)
   const address = site.page.url()
-  for (const path of ['music', 'name', 'links.0.label']) {
+  for (const path of ['music.0', 'name', 'links.0.label']) {
     await editor.field(path).press('End')
     await site.page.keyboard.type('z')
     await site.page.keyboard.press('Enter')

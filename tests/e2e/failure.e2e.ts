@@ -41,7 +41,7 @@ test('In a browser too old for its scripts a page is whole, has no gate, and say
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
   }
-  await expect(site.page.getByText('needs JavaScript and a browser of the last few years')).toBeVisible()
+  await expect(site.page.getByText(words.editorPage.needsScript)).toBeVisible()
 })
 
 test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {

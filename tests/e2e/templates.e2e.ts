@@ -112,6 +112,9 @@ for (const { id, kitName, sample, quiet, hostile } of sites.filter(({ id }) => k
       await expect(button).toHaveAttribute('aria-pressed', 'true')
       // A button may still be on its way back from being pressed.
       await expect.poll(() => moves(page)).toBe(false)
+      await page.reload()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      expect(await moves(page)).toBe(false)
       await button.click()
       await expect.poll(() => moves(page)).toBe(true)
       await page.addScriptTag({ url: `${new URL('script.js', page.url())}?again` })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
-import type { SiteData } from '../../src/templates/siteData.ts'
+import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
 
 /** Runs in a page that lets any of this run: it leaves a mark. */
@@ -57,22 +57,33 @@ const text = fc.oneof(
   markup,
 )
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
+const link = fc
+  .record({
+    id,
+    kind: fc.constantFrom('link', 'heading'),
+    label: text,
+    url: text,
+    note: text,
+    emoji: text,
+    hidden: fc.boolean(),
+    me: fc.boolean(),
+  })
+  .map(linkOf)
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
 /** The data of any site that the templates take. @param data a site's, of which some fields stay */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
-  const words = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio', 'music'] as const
+  const words = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
   const fields = Object.fromEntries([...words, ...fonts].map((field) => [field, text]))
   return fc
     .record(
       {
         ...fields,
-        links: fc.uniqueArray(fc.record({ id, label: text, url: text, note: text }), {
-          selector: (link) => link.id,
-          maxLength: 12,
-        }),
+        links: fc.uniqueArray(link, { selector: (one) => one.id, maxLength: 12 }),
+        featured: fc.oneof(id, text),
+        music: fc.array(text, { maxLength: 3 }),
         effects: fc.record({ on: fc.boolean(), strength: unit }),
         cursor: fc.boolean(),
       },

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../src/templates/siteData.ts'
+import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 
 /** Texts that people may write, or paste, into any field. */
 export const HOSTILE_TEXTS = {
@@ -27,11 +27,16 @@ export function filledWith(data: SiteData, text: string): SiteData {
     bio: `${text}\n${text}\n\n${text}`,
     portrait: data.portrait && { ...data.portrait, alt: text },
     links: [
-      { id: 'one', label: text, url: text, note: text },
-      { id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text },
+      linkOf({ id: 'one', label: text, url: text, note: text, emoji: text }),
+      linkOf({ id: 'head', kind: 'heading', label: text }),
+      linkOf({ id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text, me: true }),
     ],
-    socials: [{ id: 'one', network: 'website', url: text }],
-    music: text,
+    featured: text,
+    socials: [
+      { id: 'one', network: 'website', url: text },
+      { id: 'two', network: 'mastodon', url: text },
+    ],
+    music: [text],
     headingFont: text,
     bodyFont: text,
   }
@@ -39,12 +44,14 @@ export function filledWith(data: SiteData, text: string): SiteData {
 
 /** So many links, no two with the same words. */
 export function withLinks(data: SiteData, count: number): SiteData {
-  const links = Array.from({ length: count }, (_, index) => ({
-    id: `link-${index}`,
-    label: `Link ${index} <b>&amp;`,
-    url: `https://example.com/${index}`,
-    note: index % 2 ? '' : `Note ${index}`,
-  }))
+  const links = Array.from({ length: count }, (_, index) =>
+    linkOf({
+      id: `link-${index}`,
+      label: `Link ${index} <b>&amp;`,
+      url: `https://example.com/${index}`,
+      note: index % 2 ? '' : `Note ${index}`,
+    }),
+  )
   return { ...data, links }
 }
 
@@ -53,6 +60,6 @@ export function hostileSite(data: SiteData): SiteData {
   const texts = Object.values(HOSTILE_TEXTS)
   return {
     ...filledWith(data, texts.join(' ')),
-    links: texts.map((text, index) => ({ id: `link-${index}`, label: text, url: text, note: text })),
+    links: texts.map((text, index) => linkOf({ id: `link-${index}`, label: text, url: text, note: text })),
   }
 }

@@ -1,4 +1,6 @@
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
+import { leastContrast } from '../../src/templates/findReadable.ts'
+import type { WordsPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
@@ -19,9 +21,13 @@ export interface TemplateSites {
   readonly quiet: RenderedSite
   /** A site of ten thousand links and a name of 5,000 characters: rendered when asked for, since it takes a second. */
   readonly longest: () => RenderedSite
+  /** The sample in each of the template's palettes, and the least contrast that the template says its words have. */
+  readonly painted: readonly (RenderedSite & { readonly palette: string; readonly leastContrast: Grounded })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
 }
+
+type Grounded = Readonly<Record<WordsPart, number>>
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
@@ -32,6 +38,14 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
+    painted: kit.palettes.map(({ name, colours }) => {
+      const least = (part: WordsPart) => leastContrast(colours[part], kit.grounds(colours)[part])
+      return {
+        ...rendered({ ...data, colours, featured: data.links[1]?.id ?? '' }),
+        palette: name,
+        leastContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
+      }
+    }),
     hostile: rendered(hostileSite(data)),
   }
 }

@@ -20,7 +20,7 @@ const DRAFTS_AT_ONCE = 50
 /** Imports a file, and judges the answer: a site that the editor takes, or one sentence; and soon. */
 function judge(bytes: Uint8Array): void {
   const started = process.cpuUsage()
-  const answer = unpackSite(bytes, '1')
+  const answer = unpackSite(bytes)
   const { user } = process.cpuUsage(started)
   expect(user / 1000).toBeLessThan(LONGEST_ANSWER_MS)
   if ('refusal' in answer) expect(answer.refusal).toMatch(/^[A-Z][^\n]{10,400}[.]$/s)

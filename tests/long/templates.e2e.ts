@@ -1,3 +1,6 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { contrast, parseColor } from '../../src/lib/contrast.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
 import { overhear, renderTemplateSites, unzipped } from '../helpers/templateSites.ts'
@@ -16,4 +19,64 @@ for (const { kitName, longest } of sites)
     await expect(page.locator('a.link')).toHaveCount(data.links.length)
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
     expect(heard.said).toEqual([])
+  })
+
+/** Which colour which words are written in: of the tagline it depends on the template. */
+const WORDS = { '.tagline, .bio p': ['text', 'accent'], '.link-label, .link-note': ['buttonText'] } as const
+/** A look may be drawn a little lighter or darker than is said of it: the edges of its shapes are smooth. */
+const ROUNDED = 0.4
+
+/** The least contrast of the pixels around words with the colour that they are written in. */
+async function drawnContrast(page: Page, selector: string): Promise<number> {
+  const words = await page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const color = getComputedStyle(element).color
+      return [...range.getClientRects()]
+        .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+        .map(({ x, y, width, height }) => ({ x, y, width, height, color }))
+    }),
+  )
+  const picture = sharp(await page.screenshot())
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const colorAt = (x: number, y: number) => {
+    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
+    return { rgb: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const, alpha: 1 }
+  }
+  let least = 21
+  for (const { x, y, width, height, color } of words)
+    for (let down = 0; down < height; down += 2)
+      for (let along = 0; along < width; along += 2)
+        least = Math.min(least, contrast(parseColor(color), colorAt(x + along, y + down)))
+  return least
+}
+
+for (const { kitName, painted } of sites)
+  test(`What ${kitName} says that its words stand on is what it draws, in every palette`, async ({
+    page,
+  }, testInfo) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [index, { palette, files, leastContrast }] of painted.entries())
+      for (const viewport of [
+        { width: 1366, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto(unzipped(files, testInfo.outputPath(`site-${index}`)))
+        // What hides the words must not hide their colour, which is read. A drop of rain passes in no time.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(
+            '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg.perch, .pause, .rain { visibility: hidden }',
+          )
+          document.adoptedStyleSheets = [sheet]
+        })
+        for (const [selector, parts] of Object.entries(WORDS)) {
+          const said = Math.min(...parts.map((part) => leastContrast[part]))
+          const drawn = await drawnContrast(page, selector)
+          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(said - ROUNDED)
+        }
+      }
   })

@@ -16,10 +16,11 @@ const MOST_SHOWN = 50
 
 /** Shows what the check of the page found, saves the ZIP, and says how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const { findings, state, pack } = useExport()
+  const { state, pack } = useExport()
   return (
     <EditorDialog title="Export" onClose={onClose}>
-      {state.step === 'review' && <Findings findings={findings} onPack={pack} onClose={onClose} />}
+      {state.step === 'checking' && <p role="status">Your page is being checked.</p>}
+      {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
         <label className={styles.packing}>
           Packing your page
@@ -84,10 +85,20 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   )
 }
 
-/** A field's place in words, for one of a list: `Link 4`. */
+const PLACE_NAMES: Readonly<Record<string, string>> = {
+  bio: 'about you',
+  portrait: 'your picture',
+  'portrait.alt': 'what your picture shows',
+  'sharePicture.alt': 'what the picture for chats shows',
+  'colours.text': 'the colour of text',
+  'colours.accent': 'the accent',
+  'colours.buttonText': 'the colour of text on the button',
+}
+
+/** A field's place in words: `link 4` for one of a list. */
 function placeName(field: string): string {
   const [, list, index] = /^(links|socials)\.(\d+)/.exec(field) ?? []
-  if (!list) return field.replace(/^colours\./, '').replace(/\.alt$/, '')
+  if (!list) return PLACE_NAMES[field] ?? field
   return `${list === 'links' ? 'link' : 'profile'} ${Number(index) + 1}`
 }
 

@@ -1,30 +1,32 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { checkSite } from '../../templates/checkSite.ts'
+import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { renderSite } from '../../templates/renderSite.ts'
+import { allSamples } from '../../templates/samples.ts'
 import { useSession } from '../session.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
 import { saveFile } from './saveFile.ts'
 
 /**
- * `review`: the findings are shown; `packing`: so large a share of the work is done, (0, 1]; `packed`: the ZIP is made, and
- * was saved unless the browser saves no files.
+ * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
+ * (0, 1]; `packed`: the ZIP is made, and was saved unless the browser saves no files.
  */
 export type ExportState =
-  | { readonly step: 'review' }
+  | { readonly step: 'checking' }
+  | { readonly step: 'review'; readonly findings: readonly Finding[] }
   | { readonly step: 'packing'; readonly share: number }
   | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
   | { readonly step: 'failed' }
 
 /** Checks the page and packs it. A page without findings is packed and saved at once. */
 export function useExport() {
-  const { store, kit } = useSession()
-  const { files, findings, name } = useMemo(() => {
-    const { data, pictures } = store.getState()
-    const rendered = renderSite(kit, data, pictures)
-    return { files: rendered, findings: checkSite(data, kit, rendered), name: data.name }
+  const { store, kit, sample } = useSession()
+  const { files, data } = useMemo(() => {
+    const site = store.getState()
+    return { files: renderSite(kit, site.data, site.pictures), data: site.data }
   }, [store, kit])
-  const [state, setState] = useState<ExportState>({ step: 'review' })
+  const { name } = data
+  const [state, setState] = useState<ExportState>({ step: 'checking' })
 
   const pack = useCallback(async () => {
     try {
@@ -40,8 +42,20 @@ export function useExport() {
   }, [files, name])
 
   useEffect(() => {
-    if (findings.length === 0) void pack()
-  }, [findings, pack])
+    let isCurrent = true
+    // Without the other samples the page is checked against its own.
+    void allSamples()
+      .catch(() => [sample])
+      .then((samples) => {
+        if (!isCurrent) return
+        const findings = checkSite(data, kit, files, samples)
+        if (findings.length > 0) setState({ step: 'review', findings })
+        else void pack()
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [data, kit, files, sample, pack])
 
-  return { findings, state, pack }
+  return { state, pack }
 }

@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react'
+import { type Address, readAddress } from '../../templates/safeAddress.ts'
 import { TextField } from './TextField.tsx'
 import { useAddressMistake } from './useAddressMistake.ts'
 
@@ -6,18 +8,31 @@ interface AddressFieldProps {
   readonly label: string
   readonly hint?: string
   readonly value: string
+  /** What the value is read as, where that is not the address that it looks like. */
+  readonly address?: Address
   readonly onChange: (value: string) => void
+  readonly onPaste?: (event: ClipboardEvent) => void
 }
 
-/** A field for an address that says what is wrong with it. */
-export function AddressField({ value, ...props }: AddressFieldProps) {
-  const { mistake, onBlur } = useAddressMistake(value)
+/** A field for an address that says where it leads, unless that is plain, and what is wrong with it. */
+export function AddressField({
+  value,
+  address = readAddress(value),
+  hint,
+  onPaste,
+  ...props
+}: AddressFieldProps) {
+  const { mistake, onBlur } = useAddressMistake(value, address)
+  const isPlain = value.includes('.') && address.kind === 'safe' && address.href.includes(value.trim())
+  const leads = address.kind === 'safe' && !isPlain && { hint: `Leads to ${address.href}` }
   return (
     <TextField
       {...props}
+      {...(hint !== undefined && { hint })}
+      {...leads}
       value={value}
       mistake={mistake}
-      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur }}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur, ...(onPaste && { onPaste }) }}
     />
   )
 }

@@ -1,42 +1,62 @@
 import { useId, useState } from 'react'
-import { contrastOf, findReadable, WORDS_CONTRAST } from '../../templates/findReadable.ts'
-import type { COLOUR_PARTS } from '../../templates/siteData.ts'
-import { useEditor } from '../session.ts'
+import { findReadable, leastContrast, WORDS_CONTRAST } from '../../templates/findReadable.ts'
+import type { WordsPart } from '../../templates/kit.ts'
+import type { Colours } from '../../templates/siteData.ts'
+import { useEditor, useSession } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { readHex } from './readHex.ts'
 
-type Part = (typeof COLOUR_PARTS)[number]
-
 interface ColourFieldProps {
-  readonly part: Part
+  readonly part: keyof Colours
   readonly name: string
-  /** The part that it has to be readable on. */
-  readonly on?: { readonly part: Part; readonly name: string } | undefined
 }
 
-/** One colour, picked or written. Where words stand in it, its contrast shows, and the nearest readable colour is offered. */
-export function ColourField({ part, name, on }: ColourFieldProps) {
+/** One colour, picked or written. */
+export function ColourField({ part, name }: ColourFieldProps) {
   const colour = useEditor(({ data }) => data.colours[part])
-  const ground = useEditor(({ data }) => (on ? data.colours[on.part] : null))
-  const change = useEditor((state) => state.change)
+  const set = useSetColour(part)
   const path = `colours.${part}`
-  const set = (next: string, group?: string) =>
-    change(
-      (site) => ({
-        ...site,
-        data: { ...site.data, colours: { ...site.data.colours, [part]: next } },
-      }),
-      group,
-    )
   return (
     <div className={styles.colour}>
       <HexField path={path} name={name} colour={colour} onChange={(hex) => set(hex, path)} />
-      {on && ground !== null && (
-        <Contrast {...{ colour, ground, name, on: on.name }} onTake={(hex) => set(hex)} />
-      )}
     </div>
   )
+}
+
+interface WordsColourFieldProps extends ColourFieldProps {
+  readonly part: WordsPart
+  /** What words in it stand on, in words. */
+  readonly on: string
+}
+
+/** The colour of words: where it is hard to read on what they stand on, the nearest readable one is offered. */
+export function WordsColourField({ part, name, on }: WordsColourFieldProps) {
+  const { kit } = useSession()
+  const colours = useEditor(({ data }) => data.colours)
+  const set = useSetColour(part)
+  const path = `colours.${part}`
+  return (
+    <div className={styles.colour}>
+      <HexField path={path} name={name} colour={colours[part]} onChange={(hex) => set(hex, path)} />
+      <Contrast
+        colour={colours[part]}
+        grounds={kit.grounds(colours)[part]}
+        name={name}
+        on={on}
+        onTake={(hex) => set(hex)}
+      />
+    </div>
+  )
+}
+
+function useSetColour(part: keyof Colours): (hex: string, group?: string) => void {
+  const change = useEditor((state) => state.change)
+  return (hex, group) =>
+    change(
+      (site) => ({ ...site, data: { ...site.data, colours: { ...site.data.colours, [part]: hex } } }),
+      group,
+    )
 }
 
 interface HexFieldProps {
@@ -91,18 +111,19 @@ function HexField({ path, name, colour, onChange }: HexFieldProps) {
 
 interface ContrastProps {
   readonly colour: string
-  readonly ground: string
+  /** `#rrggbb` each. */
+  readonly grounds: readonly string[]
   readonly name: string
   readonly on: string
   readonly onTake: (hex: string) => void
 }
 
-function Contrast({ colour, ground, name, on, onTake }: ContrastProps) {
-  const ratio = contrastOf(colour, ground)
+function Contrast({ colour, grounds, name, on, onTake }: ContrastProps) {
+  const ratio = leastContrast(colour, grounds)
   // Rounded down, so that no contrast that falls short reads as enough.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
   if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{`${shown} : 1 on ${on}, easy to read.`}</p>
-  const readable = findReadable(colour, ground)
+  const readable = findReadable(colour, grounds)
   return (
     <div className={styles.advice}>
       <p className={styles.mistake}>

@@ -1,6 +1,7 @@
 import { useEditor, useSession } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { SwitchField } from './SwitchField.tsx'
 
 const PERCENT = 100
 
@@ -43,27 +44,5 @@ export function EffectFields() {
         onChange={(next) => change({ cursor: next })}
       />
     </>
-  )
-}
-
-interface SwitchFieldProps {
-  readonly path: string
-  readonly label: string
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-function SwitchField({ path, label, on, onChange }: SwitchFieldProps) {
-  return (
-    <label className={styles.switch}>
-      <input
-        id={fieldId(path)}
-        type="checkbox"
-        checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span className={styles.track} />
-      {label}
-    </label>
   )
 }

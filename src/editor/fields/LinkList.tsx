@@ -1,6 +1,8 @@
 import { useShallow } from 'zustand/react/shallow'
+import { type Link, linkOf } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { LinksDialog } from '../links/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { firstLinkAround, ROWS_AT_ONCE } from '../state/view.ts'
@@ -20,11 +22,12 @@ export function LinkList() {
   const ids = useEditor(
     useShallow(({ data }) => data.links.slice(first, first + ROWS_AT_ONCE).map(({ id }) => id)),
   )
+  const isPasting = useView(({ linkList }) => linkList !== null)
   const { add } = useListEditing('links', 'label')
 
-  const addLink = () => {
+  const addLink = (kind: Link['kind']) => {
     view.setState({ firstLink: firstLinkAround(count) })
-    add((links) => ({ id: freshId(links, 'link'), label: '', url: '', note: '' }))
+    add((links) => linkOf({ id: freshId(links, 'link'), kind }))
   }
   return (
     <>
@@ -36,10 +39,28 @@ export function LinkList() {
       </ol>
       {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
       {count < SITE_LIMITS.links && (
-        <button id={fieldId('links.add')} type="button" className={buttonStyle('quiet')} onClick={addLink}>
-          Add a link
-        </button>
+        <div className={styles.row}>
+          <button
+            id={fieldId('links.add')}
+            type="button"
+            className={buttonStyle('quiet')}
+            onClick={() => addLink('link')}
+          >
+            Add a link
+          </button>
+          <button type="button" className={buttonStyle('quiet')} onClick={() => addLink('heading')}>
+            Add a heading
+          </button>
+          <button
+            type="button"
+            className={buttonStyle('quiet')}
+            onClick={() => view.setState({ linkList: '' })}
+          >
+            Paste links
+          </button>
+        </div>
       )}
+      {isPasting && <LinksDialog />}
     </>
   )
 }

@@ -1,11 +1,18 @@
-import { memo } from 'react'
-import { useEditor } from '../session.ts'
+import { type ClipboardEvent, memo, useState } from 'react'
+import { readLinkList } from '../../templates/readLinkList.ts'
+import { useEditor, useSession } from '../session.ts'
+import { firstLinkAround } from '../state/view.ts'
 import { AddressField } from './AddressField.tsx'
 import { FieldForm } from './FieldForm.tsx'
 import styles from './fields.module.css'
 import { ItemHead } from './ItemHead.tsx'
+import { LinkExtras } from './LinkExtras.tsx'
+import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useListEditing } from './useListEditing.ts'
+
+/** Of so many links each is folded until it is asked for: sixty open ones are three metres of form. */
+const FOLDED_FROM = 12
 
 interface LinkRowProps {
   readonly index: number
@@ -14,37 +21,86 @@ interface LinkRowProps {
   readonly count: number
 }
 
-/** One link's fields. */
+/** The fields of one link, or of a heading between links. */
 export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowProps) {
+  const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
+  const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
   const { edit, move, remove } = useListEditing('links', 'label')
+  // As it was when the row appeared, so that none folds while it is written.
+  const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
-  const { label, url, note } = link
-  const name = label.trim() || `link ${index + 1}`
+  const { kind, label, url, note, hidden } = link
+  const name = label.trim() || `${kind} ${index + 1}`
   const path = `links.${index}`
+  const isHeading = kind === 'heading'
+  const facts = [isHeading && 'Heading', isFeatured && 'Stands out', hidden && 'Hidden'].filter(Boolean)
+  // An input takes only one line, and would glue several addresses together.
+  const pasted = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (readLinkList(text).length < 2) return
+    event.preventDefault()
+    view.setState({ linkList: text })
+  }
+  const fields = (
+    <FieldForm className={styles.itemFields}>
+      <TextField
+        path={`${path}.label`}
+        label={isHeading ? 'Heading' : 'Words on the link'}
+        value={label}
+        onChange={(words) => edit(index, { label: words })}
+      />
+      {isHeading ? (
+        <SwitchField
+          path={`${path}.hidden`}
+          label="Hide it for now"
+          on={hidden}
+          onChange={(on) => edit(index, { hidden: on })}
+        />
+      ) : (
+        <>
+          <AddressField
+            path={`${path}.url`}
+            label="Address"
+            value={url}
+            onChange={(words) => edit(index, { url: words })}
+            onPaste={pasted}
+          />
+          <TextField
+            path={`${path}.note`}
+            label="A few words below (optional)"
+            value={note}
+            onChange={(words) => edit(index, { note: words })}
+          />
+          <LinkExtras path={path} link={link} isFeatured={isFeatured} onEdit={(said) => edit(index, said)} />
+        </>
+      )}
+    </FieldForm>
+  )
   return (
-    <li className={styles.item}>
-      <ItemHead name={name} index={index} first={first} count={count} onMove={move} onRemove={remove} />
-      <FieldForm className={styles.itemFields}>
-        <TextField
-          path={`${path}.label`}
-          label="Words on the link"
-          value={label}
-          onChange={(words) => edit(index, { label: words })}
-        />
-        <AddressField
-          path={`${path}.url`}
-          label="Address"
-          value={url}
-          onChange={(words) => edit(index, { url: words })}
-        />
-        <TextField
-          path={`${path}.note`}
-          label="A few words below (optional)"
-          value={note}
-          onChange={(words) => edit(index, { note: words })}
-        />
-      </FieldForm>
+    <li className={styles.item} data-hidden={hidden || undefined}>
+      <ItemHead
+        name={name}
+        facts={facts.join(', ')}
+        index={index}
+        first={first}
+        count={count}
+        onMove={(from, to, called) => {
+          move(from, to, called)
+          view.setState({ firstLink: firstLinkAround(to) })
+        }}
+        onRemove={remove}
+      />
+      {isFolded ? (
+        <details>
+          <summary className={styles.summary} dir="auto">
+            {name}
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </li>
   )
 })

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from 'react'
+import type { SiteData } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { isForField } from '../import/isForField.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
@@ -8,6 +9,7 @@ import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
 interface PictureFieldProps {
@@ -16,9 +18,16 @@ interface PictureFieldProps {
   readonly hint: string
 }
 
+const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
+  { value: 'fill', name: 'Fill it, as a photo does' },
+  { value: 'whole', name: 'Whole, for a logo' },
+  { value: 'whole-on-white', name: 'Whole, on white' },
+]
+
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
 export function PictureField({ place, label, hint }: PictureFieldProps) {
   const picture = useEditor(({ data }) => data[place])
+  const fit = useEditor(({ data }) => data.portraitFit)
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
@@ -68,6 +77,15 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
           )}
         </div>
       </div>
+      {picture && place === 'portrait' && (
+        <SelectField
+          path="portraitFit"
+          label="In its circle"
+          value={fit}
+          options={FITS}
+          onChange={(portraitFit) => change({ portraitFit })}
+        />
+      )}
       {picture && (
         <TextField
           path={`${place}.alt`}

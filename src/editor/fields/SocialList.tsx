@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
+import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { useEditor } from '../session.ts'
@@ -13,6 +14,15 @@ import { SelectField } from './SelectField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
+
+const ADDRESS_LABELS: Partial<Record<Network, string>> = {
+  email: 'Email address',
+  website: 'Address of your page',
+  discord: 'Address of your invitation',
+  spotify: 'Address of your profile',
+  mastodon: 'As in @name@social.example',
+  whatsapp: 'Telephone number, or the address',
+}
 
 /** The profiles elsewhere, in their order. */
 export function SocialList() {
@@ -53,6 +63,9 @@ function SocialRow({ index, count }: { index: number; count: number }) {
   const { network, url } = social
   const name = `${NETWORK_NAMES[network]} profile`
   const path = `socials.${index}`
+  const address = readProfile(network, url)
+  const other = otherNetwork(network, address)
+  const found = address.kind === 'safe' && networkOf(address.href)
   return (
     <li className={styles.item}>
       <ItemHead name={name} index={index} count={count} onMove={move} onRemove={remove} />
@@ -66,10 +79,23 @@ function SocialRow({ index, count }: { index: number; count: number }) {
         />
         <AddressField
           path={`${path}.url`}
-          label={network === 'email' ? 'Email address' : 'Address of your profile'}
+          label={ADDRESS_LABELS[network] ?? 'Your name there, or the address'}
           value={url}
+          address={address}
           onChange={(words) => edit(index, { url: words })}
         />
+        {other && found && (
+          <div className={styles.advice}>
+            <p className={styles.hint}>This address leads to {other}.</p>
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => edit(index, { network: found })}
+            >
+              Make it a profile at {other}
+            </button>
+          </div>
+        )}
       </FieldForm>
     </li>
   )

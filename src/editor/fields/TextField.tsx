@@ -17,7 +17,15 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void
   readonly input?: Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'list' | 'dir' | 'spellCheck' | 'placeholder' | 'onBlur'
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'list'
+    | 'dir'
+    | 'spellCheck'
+    | 'placeholder'
+    | 'onBlur'
+    | 'onPaste'
   >
 }
 

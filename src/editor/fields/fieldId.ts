@@ -11,6 +11,7 @@ export function focusField(path: string): void {
 
 function focused(path: string): boolean {
   const element = document.getElementById(fieldId(path))
+  element?.closest('details')?.setAttribute('open', '')
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
   return element !== null && document.activeElement === element

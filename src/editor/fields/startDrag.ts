@@ -1,8 +1,10 @@
 import { placeAt } from '../state/lists.ts'
 
-/** How near the window's edges a drag scrolls the page, and how far in a frame, CSS pixels. */
+/** How near the window's edges a drag scrolls the page, CSS pixels, and how fast, CSS pixels a second. */
 const EDGE_PX = 72
-const SCROLLED_PX = 9
+const SCROLLED_PX_A_SECOND = 900
+/** A frame that took longer scrolls no further than this one does, milliseconds. */
+const LONGEST_FRAME_MS = 100
 
 /**
  * Drags an item of a list by its handle until the pointer lets go; Escape puts it back.
@@ -38,9 +40,12 @@ export function startDrag(
       each.style.translate = each === item ? `0 ${distance}px` : `0 ${passed}px`
     }
   }
-  const scroll = () => {
+  let lastMs = performance.now()
+  const scroll = (nowMs: number) => {
     if (ending.signal.aborted) return
-    const by = pointerY < EDGE_PX ? -SCROLLED_PX : pointerY > innerHeight - EDGE_PX ? SCROLLED_PX : 0
+    const px = (SCROLLED_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
+    lastMs = nowMs
+    const by = pointerY < EDGE_PX ? -px : pointerY > innerHeight - EDGE_PX ? px : 0
     if (by !== 0) {
       scrollBy({ top: by, behavior: 'instant' })
       draw()

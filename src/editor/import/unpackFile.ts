@@ -1,5 +1,4 @@
-import type { TemplateId } from '../../templates/siteData.ts'
-import type { Unpacked, UnpackRequest } from './unpackWorker.ts'
+import type { Unpacked } from './unpackWorker.ts'
 
 /** A file that takes longer to unpack is left alone, milliseconds. */
 const LONGEST_MS = 10_000
@@ -23,7 +22,7 @@ export function prefetchUnpacker(): void {
  *
  * @returns null when what unpacks it could not be fetched
  */
-export async function unpackFile(file: File, template: TemplateId): Promise<Unpacked | null> {
+export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {
     const worker = waiting ?? startWorker(() => {})
@@ -41,7 +40,7 @@ export async function unpackFile(file: File, template: TemplateId): Promise<Unpa
       event.preventDefault()
       end(null)
     }
-    worker.postMessage({ bytes, template } satisfies UnpackRequest, [bytes.buffer])
+    worker.postMessage(bytes, [bytes.buffer])
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../templates/siteData.ts'
 import { type Fit, fitted, PICTURE_PLACES, type PicturePlaceName } from './fit.ts'
 import { inspectPicture } from './inspectPicture.ts'
-import { refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
+import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
 
 const WEBP = { type: 'image/webp', ending: 'webp', quality: 0.82 } as const
 const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.86 } as const
@@ -10,6 +10,8 @@ const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.86 } as const
 export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array
+  /** A sentence on what may not be expected of it, or null. */
+  readonly caution: string | null
 }
 
 /**
@@ -23,17 +25,18 @@ export async function importPicture(
 ): Promise<ImportedPicture | { readonly refused: string }> {
   const unread = refusedUnread(file)
   if (unread) return { refused: unread }
-  const refused = refusedPicture(file.name, inspectPicture(new Uint8Array(await file.arrayBuffer())))
+  const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
+  const refused = refusedPicture(file.name, facts)
   if (refused) return { refused }
   try {
-    return await redrawn(file, place)
+    return { ...(await redrawn(file, place)), caution: cautionOn(file.name, facts, place) }
   } catch (reason) {
     console.warn('The picture could not be decoded.', reason)
     return { refused: refusedBroken(file.name) }
   }
 }
 
-async function redrawn(file: File, place: PicturePlaceName): Promise<ImportedPicture> {
+async function redrawn(file: File, place: PicturePlaceName): Promise<Omit<ImportedPicture, 'caution'>> {
   const { file: path, jpegOnly } = PICTURE_PLACES[place]
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const drawn = fitted(bitmap, PICTURE_PLACES[place])

@@ -35,6 +35,22 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
   return null
 }
 
+/** A picture whose shorter side has fewer pixels looks blurred in its place. */
+const LEAST_PIXELS = { portrait: 240, sharePicture: 480 } as const
+
+/** Says in one sentence what a visitor may not expect of a picture that was taken; null when there is nothing. */
+export function cautionOn(
+  name: string,
+  { kind, size }: PictureFacts,
+  place: keyof typeof LEAST_PIXELS,
+): string | null {
+  if (kind === 'gif')
+    return `${quoted(name)} is a GIF, which stands still on your page, at its first picture.`
+  if (size && Math.min(size.width, size.height) < LEAST_PIXELS[place])
+    return `${quoted(name)} has only ${size.width} by ${size.height} pixels and may look blurred; choose a larger one if you have it.`
+  return null
+}
+
 /** Says why a picture could not be decoded that looked like one. */
 export function refusedBroken(name: string): string {
   return `${quoted(name)} is broken or cut off; choose another picture.`

@@ -17,11 +17,13 @@ export function usePictures() {
     add: async (file: File, place: PicturePlaceName) => {
       const imported = await importPicture(file, place)
       if ('refused' in imported) return notices.show(imported.refused, true)
-      const { picture, bytes } = imported
+      const { picture, bytes, caution } = imported
+      // The words of the picture before say what that one showed.
       store.getState().change(({ data }) => ({
-        data: { ...data, [place]: { ...picture, alt: data[place]?.alt ?? '' } },
+        data: { ...data, [place]: { ...picture, alt: '' } },
         pictures: new Map([...withoutPlace(place), [picture.file, bytes]]),
       }))
+      if (caution) notices.show(caution)
       notices.announce(`The ${NAMES[place]} was made from ${file.name || 'what you pasted'}.`)
     },
     remove: (place: PicturePlaceName) => {

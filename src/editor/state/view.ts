@@ -10,13 +10,15 @@ export interface ViewState {
   readonly device: 'phone' | 'desktop'
   /** The first link that is shown, where there are more than are shown at a time. */
   readonly firstLink: number
+  /** What is pasted to find links in, while that is open; null while it is not. */
+  readonly linkList: string | null
 }
 
 export type ViewStore = StoreApi<ViewState>
 
 /** A new editor's view: the form, from the first link on, beside a phone. */
 export function createView(): ViewStore {
-  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0 }))
+  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, linkList: null }))
 }
 
 /** The first of the links that are shown together with a link. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { musicPlayer, PLAYER_ORIGINS } from '../../../src/lib/musicPlayer.ts'
+import { embeddedAddress, musicPlayer, PLAYER_ORIGINS } from '../../../src/lib/musicPlayer.ts'
 
 const PLAYED: Readonly<Record<string, string>> = {
   'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG?si=abc':
@@ -14,6 +14,16 @@ const PLAYED: Readonly<Record<string, string>> = {
     'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890abcdef',
   'https://bandcamp.com/EmbeddedPlayer/album=123/size=large/tracklist=false/':
     'https://bandcamp.com/EmbeddedPlayer/album=123/size=large/tracklist=false/',
+  'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/123&color=%23ff5500':
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F123',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ?si=x': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'https://music.apple.com/us/album/a-record/1440650428?i=1440650711':
+    'https://embed.music.apple.com/us/album/a-record/1440650428?i=1440650711',
+  'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb':
+    'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb',
+  'https://vimeo.com/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
+  'https://player.vimeo.com/video/76979871?h=8272103f6e':
+    'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
 }
 
 for (const [page, src] of Object.entries(PLAYED))
@@ -35,7 +45,17 @@ it('Nothing else is embedded', () => {
     'https://bandcamp.com/EmbeddedPlayer/"><script>',
     'https://www.youtube.com/watch?v="><script>',
     'https://evil.example/https://youtu.be/dQw4w9WgXcQ',
+    'https://w.soundcloud.com/player/?url=https://evil.example/',
+    'https://vimeo.com/about',
+    'https://music.apple.com/us/browse',
     'javascript:alert(1)',
   ])
     expect(musicPlayer(page), page).toBe(null)
+})
+
+it('Of the code that a service gives to embed a player, its address is taken', () => {
+  const code =
+    '<iframe style="border: 0" src="https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&amp;b=2" seamless><a href="https://x.example">x</a></iframe>'
+  expect(embeddedAddress(code)).toBe('https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&b=2')
+  expect(embeddedAddress(' https://youtu.be/dQw4w9WgXcQ ')).toBe('https://youtu.be/dQw4w9WgXcQ')
 })

@@ -1,27 +1,76 @@
 import { describe, expect, it } from 'vitest'
+import { asTemplate } from '../../../src/templates/asTemplate.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
-import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
+import { linkOf, type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 
 const kit = await loadKit('1')
-const { data, pictures } = await sampleSite('1')
+const samples = await allSamples()
+const sample = await sampleSite('1')
+const link = linkOf({ id: 'a', label: 'A', url: 'https://example.com' })
+
+/** A page in which nothing is the sample's. */
+const data: SiteData = {
+  ...sample.data,
+  title: 'Ada',
+  description: 'Ada in one place.',
+  name: 'Ada',
+  tagline: '',
+  bio: '',
+  portrait: sample.data.portrait && { ...sample.data.portrait, alt: 'Ada at her desk' },
+  links: [link],
+  socials: [],
+}
+const pictures = new Map([[data.portrait?.file ?? '', new Uint8Array([1, 2, 3])]])
 const found = (changed: Partial<SiteData>) => {
   const site = { ...data, ...changed }
-  return checkSite(site, kit, renderSite(kit, site, pictures)).map(
+  return checkSite(site, kit, renderSite(kit, site, pictures), samples).map(
     ({ severity, field }) => `${severity} ${field}`,
   )
 }
-const link = { id: 'a', label: 'A', url: 'https://example.com', note: '' }
 
 describe('Before a site goes out,', () => {
+  it('nothing is found in one of its owner’s own', () => {
+    expect(found({})).toEqual([])
+  })
+
   for (const id of TEMPLATE_IDS)
-    it(`nothing is found in sample ${id}`, async () => {
-      const sample = await sampleSite(id)
-      const own = await loadKit(id)
-      expect(checkSite(sample.data, own, renderSite(own, sample.data, sample.pictures))).toEqual([])
+    it(`everything that is sample ${id}’s is found in it, also when it became another template’s page`, async () => {
+      const { data: its, pictures: itsPictures } = await sampleSite(id)
+      const named = [
+        'portrait',
+        'name',
+        'tagline',
+        'bio',
+        ...its.links.map((_, index) => `links.${index}.url`),
+        ...its.socials.map((_, index) => `socials.${index}.url`),
+        'title',
+        'description',
+      ]
+      for (const to of await Promise.all(TEMPLATE_IDS.map(loadKit))) {
+        const site = asTemplate(its, await loadKit(id), to)
+        const all = checkSite(site, to, renderSite(to, site, itsPictures), samples)
+        expect(all.map(({ field }) => field)).toEqual(named)
+        for (const { message } of all) expect(message).toMatch(/^[A-Z].*\.$/)
+      }
     })
+
+  it('what is left of the sample around an address of one’s own is found', () => {
+    const [first, second] = sample.data.links
+    if (!first || !second) throw new Error('the sample has no two links')
+    const links = [
+      { ...first, url: 'https://example.com/song' },
+      { ...second, url: 'https://example.com/art' },
+    ]
+    const alt = sample.data.portrait?.alt ?? ''
+    expect(found({ links, portrait: data.portrait && { ...data.portrait, alt } })).toEqual([
+      'warning portrait.alt',
+      'warning links.0.note',
+      'warning links.1.label',
+    ])
+  })
 
   const findings: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing title', { title: ' ' }, ['warning title']],
@@ -38,9 +87,16 @@ describe('Before a site goes out,', () => {
       ['warning portrait.alt'],
     ],
     ['a link without an address', { links: [link, { ...link, id: 'b', url: '' }] }, ['warning links.1.url']],
+    ['a heading without words', { links: [linkOf({ id: 'h', kind: 'heading' })] }, ['warning links.0.label']],
+    ['two addresses in one', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
+    [
+      'another network’s address',
+      { socials: [{ id: 'a', network: 'instagram', url: 'https://tiktok.com/@ada' }] },
+      ['warning socials.0.url'],
+    ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
-    ['music that nobody plays', { music: 'https://example.com/song' }, ['warning music']],
+    ['music that nobody plays', { music: ['https://example.com/song'] }, ['warning music.0']],
     [
       'text that cannot be read',
       { colours: { ...data.colours, text: data.colours.ground, buttonText: data.colours.button } },
@@ -65,9 +121,13 @@ describe('Before a site goes out,', () => {
     ])
   })
 
+  it('what is hidden is left in peace', () => {
+    expect(found({ links: [link, { ...link, id: 'b', label: '', url: '', hidden: true }] })).toEqual([])
+  })
+
   it('a page too heavy is found', () => {
     const heavy = [{ path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }]
-    expect(checkSite(data, kit, heavy)).toEqual([
+    expect(checkSite(data, kit, heavy, samples)).toEqual([
       { severity: 'warning', field: '', message: expect.stringContaining('3.0 MB') },
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastOf, findReadable } from '../../../src/templates/findReadable.ts'
+import { contrastOf, findReadable, leastContrast } from '../../../src/templates/findReadable.ts'
 
 const COLOURS = ['#000000', '#ffffff', '#777777', '#c8201f', '#1d8a55', '#ffb7d9', '#120a2e', '#8f6bff']
 
@@ -11,18 +11,23 @@ it('Contrast is WCAG’s', () => {
 it('For any colour on any ground, the suggestion can be read', () => {
   for (const ground of COLOURS)
     for (const wished of COLOURS) {
-      const found = findReadable(wished, ground)
+      const found = findReadable(wished, [ground])
       expect(found).toMatch(/^#[0-9a-f]{6}$/)
       expect(contrastOf(found, ground), `${wished} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
 })
 
 it('A colour that can be read is kept, and another is changed as little as it takes', () => {
-  expect(findReadable('#ff6a4d', '#080203')).toBe('#ff6a4d')
-  const found = findReadable('#c8201f', '#080203')
+  expect(findReadable('#ff6a4d', ['#080203'])).toBe('#ff6a4d')
+  const found = findReadable('#c8201f', ['#080203'])
   expect(contrastOf(found, '#080203')).toBeLessThan(4.7)
 })
 
 it('Where no colour reaches the ratio, black or white comes nearest', () => {
-  expect(findReadable('#888888', '#777777', 7)).toBe('#000000')
+  expect(findReadable('#888888', ['#777777'], 7)).toBe('#000000')
+})
+
+it('On several grounds the suggestion can be read on each', () => {
+  const grounds = ['#120a2e', '#3a2a6e', '#4a1040']
+  expect(leastContrast(findReadable('#8f6bff', grounds), grounds)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ownLook } from '../../../src/templates/asTemplate.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
-import { FONT_ROLES } from '../../../src/templates/kit.ts'
+import { leastContrast } from '../../../src/templates/findReadable.ts'
+import { FONT_ROLES, WORDS_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
@@ -19,6 +21,14 @@ for (const { kit, sample } of kits)
     it('offers three palettes or more, each by a name of its own', () => {
       expect(kit.palettes.length).toBeGreaterThanOrEqual(3)
       expect(new Set(kit.palettes.flatMap(({ id, name }) => [id, name])).size).toBe(kit.palettes.length * 2)
+    })
+
+    it('can be read in every palette, on everything that its words stand on', () => {
+      for (const { id, colours } of kit.palettes)
+        for (const part of WORDS_PARTS)
+          expect(leastContrast(colours[part], kit.grounds(colours)[part]), `${id} ${part}`).toBeGreaterThan(
+            4.5,
+          )
     })
 
     it('brings fonts for headings and for text, small and in WOFF2, and says whose they are', () => {
@@ -47,13 +57,13 @@ for (const { kit, sample } of kits)
       }
     })
 
-    it('begins with a sample in its own fonts and colours, with a small portrait', () => {
+    it('begins with a sample in its own look, with a small portrait', () => {
       const { headingFont, bodyFont, colours, portrait } = sample.data
       const heading = kit.fonts.find(({ id }) => id === headingFont)
       const body = kit.fonts.find(({ id }) => id === bodyFont)
       expect(heading?.roles).toContain('heading')
       expect(body?.roles).toContain('body')
-      expect(kit.palettes.map((palette) => palette.colours)).toContainEqual(colours)
+      expect({ headingFont, bodyFont, colours }).toEqual(ownLook(kit))
       const bytes = sample.pictures.get(portrait?.file ?? '')
       expect(bytes?.length).toBeGreaterThan(0)
       expect(bytes?.length).toBeLessThan(PORTRAIT_BYTES)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { linkOf, siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 
 const { data } = await sampleSite('1')
@@ -38,12 +38,12 @@ describe('The data of a site', () => {
 
   it('takes no fields from a prototype that it brings along', () => {
     expect(mistakes(JSON.parse('{"__proto__": {"version": 1}}'))).toContain(
-      'version is not 1; this is no site of ours',
+      'version is none that is known; this is no site of ours',
     )
   })
 
   const wrong: readonly [object, string][] = [
-    [{ version: 2 }, 'version is 2, newer than this editor'],
+    [{ version: 99 }, 'version is 99, newer than this editor'],
     [{ template: '4' }, 'template is none of 1, 2, 3'],
     [{ name: 7 }, 'name is not text'],
     [{ title: 'x'.repeat(20_001) }, 'title has 20001 characters; shorten it to 20000'],
@@ -53,7 +53,8 @@ describe('The data of a site', () => {
     [{ effects: { on: 'yes', strength: 1 } }, 'effects.on is neither true nor false'],
     [{ effects: { on: true, strength: Number.NaN } }, 'effects.strength is not a number'],
     [{ links: {} }, 'links is not a list'],
-    [{ links: [{ id: 'a', label: '', url: '' }] }, 'links.0.note is not text'],
+    [{ links: [{ ...linkOf({ id: 'a' }), note: undefined }] }, 'links.0.note is not text'],
+    [{ links: [{ ...linkOf({ id: 'a' }), kind: 'film' }] }, 'links.0.kind is none of link, heading'],
     [{ links: [data.links[0], data.links[0]] }, 'links.1 has another one’s id'],
     [{ links: [{ ...data.links[0], id: '"><b>' }] }, 'links.0.id is not a usable id'],
     [{ socials: [{ id: 'a', network: 'myspace', url: '' }] }, 'socials.0.network is none of'],

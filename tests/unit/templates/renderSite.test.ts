@@ -3,7 +3,7 @@ import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
-import { type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { linkOf, type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
@@ -99,9 +99,14 @@ for (const [kit, { data, pictures }] of templates) {
 
     it('asks nobody else for anything, unless its visitor added a player', () => {
       const policy = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
-      expect(policy(page(kit, { ...data, music: '' }))).toContain("frame-src 'none'")
-      const playing = page(kit, { ...data, music: 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG' })
-      expect(policy(playing)).toContain('frame-src https://open.spotify.com;')
+      expect(policy(page(kit, { ...data, music: [] }))).toContain("frame-src 'none'")
+      const song = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
+      const playing = page(kit, {
+        ...data,
+        music: [song, 'https://vimeo.com/76979871', song, 'https://a.example'],
+      })
+      expect(policy(playing)).toContain('frame-src https://open.spotify.com https://player.vimeo.com;')
+      expect(elements(playing, 'iframe')).toBe(3)
       expect(playing).toContain('loading="lazy"')
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
     })
@@ -119,10 +124,39 @@ for (const [kit, { data, pictures }] of templates) {
       expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
     })
 
-    it('has colours that can be read, in every palette', async () => {
-      const { checkSite } = await import('../../../src/templates/checkSite.ts')
-      for (const { colours } of kit.palettes)
-        expect(checkSite({ ...data, colours }, kit, renderSite(kit, data, pictures))).toEqual([])
+    it('shows headings between lists, what stands out and what is mine, and nothing of what is hidden', () => {
+      const links = [
+        linkOf({ id: 'a', label: 'Alpha', url: 'https://a.example', emoji: '🌙', me: true }),
+        linkOf({ id: 'h', kind: 'heading', label: 'My <shops>' }),
+        linkOf({ id: 'b', label: 'Beta', url: 'https://b.example' }),
+        linkOf({ id: 'c', label: 'Gamma', url: 'https://c.example', hidden: true }),
+      ]
+      const html = page(kit, { ...data, links, featured: 'b' })
+      expect(elements(html, 'ul class="links"')).toBe(2)
+      expect(html).toContain('>My &lt;shops&gt;</h2>')
+      expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*rel="me noopener">\s*<span[^>]*>🌙</)
+      expect(html).toMatch(/<li class="featured">\s*<a class="link" href="https:\/\/b\.example\/"/)
+      expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
+    })
+
+    it('cuts a picture to its frame unless it is a logo', () => {
+      const portrait = (portraitFit: SiteData['portraitFit']) =>
+        /<img class="(portrait[^"]*)"/.exec(
+          textOf(renderSite(kit, { ...data, portraitFit }, pictures), 'index.html'),
+        )?.[1]
+      expect(portrait('fill')).toBe('portrait')
+      expect(portrait('whole')).toContain('portrait-whole')
+      expect(portrait('whole-on-white')).toContain('portrait-whole-on-white')
+    })
+
+    it('turns the addresses in what is said about its owner into links', () => {
+      const bio = 'See example.com/a, or write to me@example.com.\n<b>www.b.example</b>'
+      const html = page(kit, { ...data, bio })
+      expect(html).toContain(
+        'See <a href="https://example.com/a" target="_blank" rel="noopener">example.com/a</a>,',
+      )
+      expect(html).toContain('<a href="mailto:me@example.com" rel="noopener">me@example.com</a>.')
+      expect(html).toContain('&lt;b&gt;<a href="https://www.b.example/"')
     })
   })
 }

@@ -10,6 +10,17 @@ it('Addresses are taken as people write them', () => {
     ['you@example.com', 'mailto:you@example.com'],
     ['mailto:you@example.com', 'mailto:you@example.com'],
     ['tel:+49301234', 'tel:+49301234'],
+    ['+49 (30) 12-34', 'tel:+49301234'],
+    ['030/1234 567', 'tel:0301234567'],
+    ['sms:+49301234', 'sms:+49301234'],
+    ['facetime:ada@example.com', 'facetime:ada@example.com'],
+    ['whatsapp://send?phone=49301234', 'whatsapp://send?phone=49301234'],
+    ['192.168.1.1', 'https://192.168.1.1/'],
+    [
+      'https://web.archive.org/web/2020/https://example.com/',
+      'https://web.archive.org/web/2020/https://example.com/',
+    ],
+    ['https://example.com/a b.pdf', 'https://example.com/a%20b.pdf'],
     ['HTTPS://EXAMPLE.com/A', 'https://example.com/A'],
     ['bücher.example', 'https://xn--bcher-kva.example/'],
   ])
@@ -26,7 +37,6 @@ it('What could harm somebody is not linked, however it is disguised', () => {
     'javascript://example.com/%0aalert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:msgbox(1)',
-    'file:///etc/passwd',
     'blob:https://example.com/1',
     'intent://scan/#Intent;end',
   ])
@@ -35,6 +45,28 @@ it('What could harm somebody is not linked, however it is disguised', () => {
 
 it('What leads nowhere is told apart from what is not there', () => {
   for (const written of ['', '  ', '\n']) expect(readAddress(written).kind).toBe('empty')
-  for (const written of ['hello', 'https://', '/you', '#', '//example.com', 'two words.com'])
+  for (const written of [
+    'hello',
+    'file:///etc/passwd',
+    'nobody-knows:this',
+    'https://',
+    '/you',
+    '#',
+    '//example.com',
+    'two words.com',
+  ])
     expect(readAddress(written).kind, written).toBe('broken')
+})
+
+it('Several addresses in one are neither one of them nor both', () => {
+  for (const written of [
+    'https://a.example https://b.example',
+    'https://a.example/x\nhttps://b.example/y',
+    'https://a.examplehttps://b.example',
+    'https://a.example/xhttps://b.example/y',
+    'a.example/x b.example/y',
+    'a.example/x www.b.example',
+    'https://a.example/ mailto:b@c.example',
+  ])
+    expect(readAddress(written).kind, written).toBe('several')
 })

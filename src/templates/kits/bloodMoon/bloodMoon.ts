@@ -1,6 +1,7 @@
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
+import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import moon from './moon.webp?inline'
@@ -13,6 +14,7 @@ export const bloodMoon: Kit = {
   name: 'Blood Moon/Eclipse',
   fonts,
   palettes,
+  grounds,
   effectName: 'Blood rain',
   cursorName: 'A red cursor',
   layout,

@@ -11,20 +11,20 @@ const one = (file: string, url: string, weight: string) =>
 
 export const fonts = [
   {
-    id: 'pirata-one',
-    name: 'Pirata One',
-    roles: ['heading'],
-    fallback: OLD_BOOK,
-    files: one('pirata-one', pirataOne, '400'),
-    copyright: 'Copyright 2012 Rodrigo Fuenzalida and Nicolas Massi, with Reserved Font Name Pirata.',
-  },
-  {
     id: 'grenze-gotisch',
     name: 'Grenze Gotisch',
     roles: ['heading'],
     fallback: OLD_BOOK,
     files: one('grenze-gotisch', grenzeGotisch, '400'),
     copyright: 'Copyright 2020 The Grenze Gotisch Project Authors.',
+  },
+  {
+    id: 'pirata-one',
+    name: 'Pirata One',
+    roles: ['heading'],
+    fallback: OLD_BOOK,
+    files: one('pirata-one', pirataOne, '400'),
+    copyright: 'Copyright 2012 Rodrigo Fuenzalida and Nicolas Massi, with Reserved Font Name Pirata.',
   },
   {
     id: 'cinzel',

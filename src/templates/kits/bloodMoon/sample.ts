@@ -1,5 +1,7 @@
 import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
+import { linkOf } from '../../siteData.ts'
+import { DATA_VERSION } from '../../siteDataSchema.ts'
 import { palettes } from './palettes.ts'
 import portrait from './portrait.webp?inline'
 
@@ -7,7 +9,7 @@ const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
-    version: 1,
+    version: DATA_VERSION,
     template: '1',
     language: 'en',
     address: '',
@@ -23,6 +25,7 @@ export const sample: Sample = {
       width: 400,
       height: 400,
     },
+    portraitFit: 'fill',
     sharePicture: null,
     links: [
       {
@@ -39,17 +42,19 @@ export const sample: Sample = {
         note: 'Records, prints and pins',
       },
       { id: 'portfolio', label: 'Portfolio', url: 'https://portfolio.example/ophelia-vane', note: '' },
-    ],
+    ].map(linkOf),
+    featured: '',
     socials: [
       { id: 'instagram', network: 'instagram', url: 'https://instagram.example/ophelia.vane' },
       { id: 'tiktok', network: 'tiktok', url: 'https://tiktok.example/ophelia.vane' },
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/ophelia-vane' },
       { id: 'email', network: 'email', url: 'mailto:ophelia@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'grenze-gotisch',
     bodyFont: 'grenze',
+    pastLooks: [],
     cursor: true,
     effects: { on: true, strength: 0.7 },
   },

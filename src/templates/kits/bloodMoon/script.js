@@ -10,6 +10,15 @@
   const PIXELS_PER_DROP = 7000
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
+  // Whether it was paused is remembered, where the browser remembers anything.
+  function memory(use) {
+    try {
+      return use(localStorage)
+    } catch {
+      return null
+    }
+  }
+
   function addDrop() {
     const drop = document.createElement('i')
     const depth = Math.random() ** 1.6 // 0 far away, 1 near by
@@ -35,11 +44,14 @@
   }
 
   pause.addEventListener('click', () => {
-    pause.setAttribute('aria-pressed', String(pause.getAttribute('aria-pressed') !== 'true'))
+    const paused = pause.getAttribute('aria-pressed') !== 'true'
+    pause.setAttribute('aria-pressed', paused)
+    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
     start()
   })
   calm.addEventListener('change', start)
   addEventListener('resize', start)
   new MutationObserver(start).observe(document.body, { attributes: true })
+  pause.setAttribute('aria-pressed', memory((kept) => kept.getItem('effects')) === 'paused')
   start()
 })()

@@ -1,5 +1,7 @@
 import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
+import { linkOf } from '../../siteData.ts'
+import { DATA_VERSION } from '../../siteDataSchema.ts'
 import { palettes } from './palettes.ts'
 import portrait from './portrait.webp?inline'
 
@@ -7,7 +9,7 @@ const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
-    version: 1,
+    version: DATA_VERSION,
     template: '3',
     language: 'en',
     address: '',
@@ -22,6 +24,7 @@ export const sample: Sample = {
       width: 400,
       height: 400,
     },
+    portraitFit: 'fill',
     sharePicture: null,
     links: [
       {
@@ -44,16 +47,18 @@ export const sample: Sample = {
         note: 'Two places left',
       },
       { id: 'portfolio', label: 'All my doodles', url: 'https://portfolio.example/mimi-cloud', note: '' },
-    ],
+    ].map(linkOf),
+    featured: '',
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/mimi-cloud' },
       { id: 'twitch', network: 'twitch', url: 'https://twitch.example/mimi-cloud' },
       { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'fredoka',
     bodyFont: 'zen-maru-gothic',
+    pastLooks: [],
     cursor: true,
     effects: { on: true, strength: 0.7 },
   },

@@ -1,6 +1,7 @@
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
+import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import { palettes } from './palettes.ts'
@@ -12,6 +13,7 @@ export const magicalFantasy: Kit = {
   name: 'Magical Fantasy',
   fonts,
   palettes,
+  grounds,
   effectName: 'Sparkles and changing sky',
   cursorName: 'A wand as cursor',
   layout,

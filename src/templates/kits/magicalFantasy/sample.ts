@@ -1,5 +1,7 @@
 import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
+import { linkOf } from '../../siteData.ts'
+import { DATA_VERSION } from '../../siteDataSchema.ts'
 import { palettes } from './palettes.ts'
 import portrait from './portrait.webp?inline'
 
@@ -7,7 +9,7 @@ const PORTRAIT = 'pictures/portrait.webp'
 
 export const sample: Sample = {
   data: {
-    version: 1,
+    version: DATA_VERSION,
     template: '2',
     language: 'en',
     address: '',
@@ -22,6 +24,7 @@ export const sample: Sample = {
       width: 400,
       height: 400,
     },
+    portraitFit: 'fill',
     sharePicture: null,
     links: [
       {
@@ -54,16 +57,18 @@ export const sample: Sample = {
         url: 'https://commissions.example/rowan-thistle',
         note: '',
       },
-    ],
+    ].map(linkOf),
+    featured: '',
     socials: [
       { id: 'youtube', network: 'youtube', url: 'https://youtube.example/rowan-thistle' },
       { id: 'bluesky', network: 'bluesky', url: 'https://bluesky.example/rowan-thistle' },
       { id: 'email', network: 'email', url: 'mailto:rowan@mail.example' },
     ],
-    music: '',
+    music: [],
     colours: palettes[0].colours,
     headingFont: 'cinzel-decorative',
     bodyFont: 'spectral',
+    pastLooks: [],
     cursor: true,
     effects: { on: true, strength: 0.7 },
   },

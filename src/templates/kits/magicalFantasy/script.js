@@ -19,6 +19,15 @@
     return on ? Number(body.dataset.strength) : 0
   }
 
+  // Whether it was paused is remembered, where the browser remembers anything.
+  function memory(use) {
+    try {
+      return use(localStorage)
+    } catch {
+      return null
+    }
+  }
+
   function between(low, high) {
     return low + Math.random() * (high - low)
   }
@@ -65,10 +74,17 @@
 
   addEventListener('pointermove', follow)
   addEventListener('pointerdown', press)
+  function setPaused(paused) {
+    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused', paused))
+  }
+
   pause.addEventListener('click', () => {
-    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused'))
+    const paused = !root.hasAttribute('data-paused')
+    setPaused(paused)
+    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
   })
   calm.addEventListener('change', offerPause)
   new MutationObserver(offerPause).observe(body, { attributes: true })
   offerPause()
+  setPaused(memory((kept) => kept.getItem('effects')) === 'paused')
 })()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitted, PICTURE_PLACES } from '../../../../src/editor/pictures/fit.ts'
-import { refusedPicture, refusedUnread } from '../../../../src/editor/pictures/refusal.ts'
+import { cautionOn, refusedPicture, refusedUnread } from '../../../../src/editor/pictures/refusal.ts'
 
 describe('a picture is taken or refused', () => {
   it('refuses a HEIC photo, a drawing and what is no picture, and says what to do', () => {
@@ -16,6 +16,19 @@ describe('a picture is taken or refused', () => {
       '400 megapixels',
     )
     expect(refusedPicture('a.jpg', { kind: 'jpeg', size: { width: 8160, height: 6144 } })).toBeNull()
+  })
+
+  it('says of what it takes that a GIF stands still, and that a small one is blurred', () => {
+    const large = { width: 800, height: 600 }
+    expect(cautionOn('a.gif', { kind: 'gif', size: large }, 'portrait')).toContain('stands still')
+    expect(cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, 'portrait')).toContain(
+      '120 by 90',
+    )
+    expect(cautionOn('a.png', { kind: 'png', size: { width: 800, height: 400 } }, 'sharePicture')).toContain(
+      '800',
+    )
+    expect(cautionOn('a.png', { kind: 'png', size: large }, 'portrait')).toBeNull()
+    expect(cautionOn('a.avif', { kind: 'avif', size: null }, 'portrait')).toBeNull()
   })
 
   it('cuts a long name short', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The page as it was prerendered, in place of one that threw: its words, links and pictures need no script. */
-export function PrerenderedPage() {
+export function PrerenderedFallback() {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
   // Read while the page that threw is still there.

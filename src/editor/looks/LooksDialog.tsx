@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { asTemplate } from '../../templates/asTemplate.ts'
+import type { Kit } from '../../templates/kit.ts'
+import { loadKit } from '../../templates/kits.ts'
+import { TEMPLATE_IDS } from '../../templates/siteData.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { EditorDialog } from '../EditorDialog.tsx'
+import { handOver, useSession } from '../session.ts'
+import { LookPreview } from './LookPreview.tsx'
+import styles from './LooksDialog.module.css'
+
+/** Shows the page in all templates side by side, and goes on in the one that is chosen. */
+export function LooksDialog({ onClose }: { onClose: () => void }) {
+  const { kit: current, store, drafts } = useSession()
+  const [, navigate] = useLocation()
+  const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
+  useEffect(() => {
+    Promise.all(TEMPLATE_IDS.map(loadKit)).then(setKits, (reason: unknown) => {
+      console.warn('The other templates could not be fetched.', reason)
+      setKits('failed')
+    })
+  }, [])
+
+  const { data, pictures } = store.getState()
+  const goOnAs = (kit: Kit) => {
+    onClose()
+    if (kit === current) return
+    handOver({ data: asTemplate(data, current, kit), pictures, name: drafts.state.getState().name })
+    navigate(`/editor/${kit.id}`)
+  }
+  return (
+    <EditorDialog title="See it as" onClose={onClose}>
+      {kits === 'failed' ? (
+        <p role="alert">The other templates could not be fetched. Try again when you are online.</p>
+      ) : (
+        <ul className={styles.looks}>
+          {kits?.map((kit) => (
+            <li key={kit.id} aria-current={kit === current || undefined}>
+              <LookPreview kit={kit} site={{ data: asTemplate(data, current, kit), pictures }} />
+              <button type="button" className={buttonStyle('quiet')} onClick={() => goOnAs(kit)}>
+                {kit.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>
+        Your words, links, pictures, music and effects go along. Colours and type are the other template’s,
+        and yours come back with you.
+      </p>
+    </EditorDialog>
+  )
+}

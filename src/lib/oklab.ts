@@ -1,0 +1,56 @@
+import { parseColor, type Rgb, toHex, toLinear } from './contrast.ts'
+
+type Oklab = readonly [lightness: number, a: number, b: number]
+
+/** Mixes two colours `#rrggbb` as CSS's `color-mix(in oklab, one, other share)` does. @param share of the other, [0, 1] */
+export function mix(one: string, other: string, share: number): string {
+  const [p, q] = [toOklab(one), toOklab(other)]
+  const between = (i: 0 | 1 | 2) => p[i] * (1 - share) + q[i] * share
+  return fromOklab([between(0), between(1), between(2)])
+}
+
+/**
+ * The colour of CSS's `oklch(from color calc(l + lighter) calc(c * chroma) calc(h + degrees))`. What a screen of sRGB
+ * cannot show is clipped a channel at a time, as browsers do.
+ */
+export function turned(color: string, lighter: number, chroma: number, degrees: number): string {
+  const [lightness, a, b] = toOklab(color)
+  const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180
+  const away = Math.hypot(a, b) * chroma
+  return fromOklab([lightness + lighter, away * Math.cos(hue), away * Math.sin(hue)])
+}
+
+/** CSS's `l` of `oklch(from color l c h)`, [0, 1]. */
+export function lightness(color: string): number {
+  return toOklab(color)[0]
+}
+
+/** Björn Ottosson's matrices: https://bottosson.github.io/posts/oklab/ */
+function toOklab(color: string): Oklab {
+  const [r, g, b] = parseColor(color).rgb.map(toLinear) as unknown as Rgb
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+function fromOklab([lightness, a, b]: Oklab): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return toHex([
+    toByte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    toByte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    toByte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ])
+}
+
+/** A channel of sRGB, [0, 255], of its light (IEC 61966-2-1). */
+function toByte(light: number): number {
+  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  return 255 * Math.min(1, Math.max(0, share))
+}

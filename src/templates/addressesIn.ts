@@ -1,0 +1,38 @@
+import { readAddress } from './safeAddress.ts'
+
+/** An address among words. @property index where it begins */
+export interface FoundAddress {
+  readonly index: number
+  readonly written: string
+  readonly href: string
+}
+
+/** By its ending an address without `https://` or `www.` is told from a slip of the keyboard. */
+const ENDINGS =
+  'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
+const ADDRESS = new RegExp(
+  [
+    '(?:https?://|www\\.)[^\\s<>"]+',
+    '(?:mailto|tel|sms|whatsapp|facetime):[^\\s<>"]+',
+    '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    `(?:[\\w-]+\\.)+(?:${ENDINGS})\\b(?:/[^\\s<>"]*)?`,
+  ].join('|'),
+  'gi',
+)
+/** What ends a sentence or a bracket around an address, and not the address. */
+const AFTER = /[.,;:!?'’”»…*_]+$|[)\]]$/
+
+/** The addresses in a text, in their order: only those that a page may lead to. */
+export function addressesIn(text: string): readonly FoundAddress[] {
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
+    const written = withoutEnd(found)
+    const address = readAddress(written)
+    return address.kind === 'safe' ? [{ index, written, href: address.href }] : []
+  })
+}
+
+function withoutEnd(address: string): string {
+  const end = AFTER.exec(address)
+  const isPartOfIt = !end || (end[0] === ')' && address.includes('('))
+  return isPartOfIt ? address : withoutEnd(address.slice(0, end.index))
+}

@@ -1,0 +1,46 @@
+import { fontOf, type Kit } from './kit.ts'
+import { COLOUR_PARTS, type PastLook, type SiteData } from './siteData.ts'
+
+/** A template's look as it comes: its first palette, in its own fonts. */
+export function ownLook(kit: Kit): Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont'> {
+  const [palette] = kit.palettes
+  if (!palette) throw new Error(`The kit of template ${kit.id} has no palette`)
+  return {
+    colours: palette.colours,
+    headingFont: fontOf(kit, '', 'heading').id,
+    bodyFont: fontOf(kit, '', 'body').id,
+  }
+}
+
+/**
+ * A site in another template: its words, links, pictures, music and effects go along, and it wears the look that it last
+ * had there, or the template's own. The look that it leaves is kept unless it is the template's own, so that a site that
+ * comes back is what it was.
+ *
+ * @param from the kit of the template that the data is in
+ */
+export function asTemplate(data: SiteData, from: Kit, to: Kit): SiteData {
+  if (from.id === to.id) return data
+  const { colours, headingFont, bodyFont } = data
+  const left: PastLook = { template: from.id, colours, headingFont, bodyFont }
+  const others = data.pastLooks.filter(({ template }) => template !== from.id && template !== to.id)
+  const back = data.pastLooks.find(({ template }) => template === to.id)
+  return {
+    ...data,
+    ...ownLook(to),
+    ...back,
+    template: to.id,
+    pastLooks: [...others, ...(isOwn(left, from) ? [] : [left])].toSorted((a, b) =>
+      a.template < b.template ? -1 : 1,
+    ),
+  }
+}
+
+function isOwn(look: PastLook, kit: Kit): boolean {
+  const own = ownLook(kit)
+  return (
+    look.headingFont === own.headingFont &&
+    look.bodyFont === own.bodyFont &&
+    COLOUR_PARTS.every((part) => look.colours[part] === own.colours[part])
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { parseColor } from '../../../src/lib/contrast.ts'
+import { lightness, mix, turned } from '../../../src/lib/oklab.ts'
+
+/** Expects two colours to differ by one step of a channel at most. */
+function expectNear(found: string, wanted: string): void {
+  const [one, other] = [parseColor(found).rgb, parseColor(wanted).rgb]
+  expect(
+    Math.max(...one.map((byte, i) => Math.abs(byte - (other[i] ?? 0)))),
+    `${found} is not ${wanted}`,
+  ).toBeLessThanOrEqual(1)
+}
+
+// What Chromium 153 computes.
+it('Colours are mixed as browsers mix them', () => {
+  expectNear(mix('#000000', '#ffffff', 0.5), '#636363')
+  expectNear(mix('#ff0000', '#0000ff', 0.5), '#8c53a2')
+  expect(mix('#123456', '#abcdef', 0)).toBe('#123456')
+})
+
+it('A colour that is turned by nothing stays what it is, and by a whole turn too', () => {
+  for (const color of ['#ffb0d3', '#5a3a8f', '#000000', '#ffffff']) {
+    expectNear(turned(color, 0, 1, 0), color)
+    expectNear(turned(color, 0, 1, 360), color)
+  }
+})
+
+it('Lightness goes from black to white', () => {
+  expect(lightness('#000000')).toBeCloseTo(0)
+  expect(lightness('#ffffff')).toBeCloseTo(1)
+})

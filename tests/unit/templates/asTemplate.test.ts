@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { asTemplate, ownLook } from '../../../src/templates/asTemplate.ts'
+import { blankSite } from '../../../src/templates/blankSite.ts'
+import type { Kit } from '../../../src/templates/kit.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { type SiteData, siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+
+const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
+const [first, second, third] = kits as [Kit, Kit, Kit]
+const { data: sample, pictures } = await sampleSite('1')
+const written = (kit: Kit, data: SiteData) =>
+  Buffer.concat(renderSite(kit, data, pictures).map(({ bytes }) => bytes)).toString('base64')
+const changed: SiteData = {
+  ...sample,
+  colours: { ...sample.colours, accent: '#123456' },
+  headingFont: 'cinzel',
+  effects: { on: true, strength: 0.25 },
+}
+
+it('A page in another template keeps its words, links, pictures, music and effects, in the other’s own look', () => {
+  const { template, colours, headingFont, bodyFont, pastLooks, ...same } = changed
+  const there = asTemplate(changed, first, second)
+  expect(there).toMatchObject({ ...same, ...ownLook(second), template: '2' })
+})
+
+for (const data of [sample, changed, blankSite(first, 'de').data])
+  it('A page that went through all templates and back is the same, byte for byte', () => {
+    const round = [second, third, first].reduce(
+      ({ at, kit }, next) => ({ at: asTemplate(at, kit, next), kit: next }),
+      { at: data, kit: first },
+    ).at
+    expect(siteDataJson(round)).toBe(siteDataJson(data))
+    expect(written(first, round)).toBe(written(first, data))
+  })
+
+it('What was changed of a template’s look is there again, whichever way the page comes back', () => {
+  const pink = { ...asTemplate(changed, first, third), headingFont: 'bubblegum-sans' }
+  const back = asTemplate(asTemplate(pink, third, second), second, first)
+  expect(back.colours).toEqual(changed.colours)
+  expect(asTemplate(back, first, third)).toEqual(pink)
+})

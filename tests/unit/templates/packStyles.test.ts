@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { packStyles } from '../../../src/templates/packStyles.ts'
+
+it('A style sheet is packed a rule a line, and means what it meant', () => {
+  const css = `/* A comment. */
+a :is(b, c):hover,
+.d::before {
+  content: "";
+  width: calc(0.5 * 10.05% - 0.25px);
+  --x: url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E");
+}
+
+@media (min-width: 46rem) {
+  .e { color: red }
+}
+`
+  expect(packStyles(css)).toBe(
+    `a :is(b,c):hover,.d::before{content:"";width:calc(.5 * 10.05% - .25px);--x:url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E")}
+@media (min-width: 46rem){.e{color:red}}`,
+  )
+})

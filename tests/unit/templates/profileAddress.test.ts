@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { NETWORKS, type Network } from '../../../src/templates/networks.ts'
+import { networkOf, otherNetwork, readProfile } from '../../../src/templates/profileAddress.ts'
+
+const href = (network: Network, written: string) => {
+  const address = readProfile(network, written)
+  return address.kind === 'safe' ? address.href : address.kind
+}
+
+/** Those that know nobody by a name. */
+const NAMELESS: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
+
+for (const network of NETWORKS.filter((each) => !NAMELESS.includes(each)))
+  it(`A name at ${network} leads to a profile there, with its @ and without`, () => {
+    const profile = href(network, '@ada_b')
+    expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
+    expect(href(network, ' ada_b ')).toBe(profile)
+    expect(networkOf(profile)).toBe(network)
+  })
+
+it('Names are read as each network writes them', () => {
+  expect(href('tiktok', 'ada.b@')).toBe('broken')
+  expect(href('tiktok', '@ada.b')).toBe('https://www.tiktok.com/@ada.b')
+  expect(href('bluesky', '@ada')).toBe('https://bsky.app/profile/ada.bsky.social')
+  expect(href('bluesky', '@ada.example.com')).toBe('https://bsky.app/profile/ada.example.com')
+  expect(href('mastodon', '@ada@social.example')).toBe('https://social.example/@ada')
+  expect(href('mastodon', '@ada')).toBe('broken')
+  expect(href('whatsapp', '+49 170 1234567')).toBe('https://wa.me/491701234567')
+  expect(href('email', 'ada@example.com')).toBe('mailto:ada@example.com')
+  expect(href('website', '@ada')).toBe('broken')
+})
+
+it('An address in full is what it is, and what is unsafe stays so', () => {
+  for (const network of NETWORKS) {
+    expect(href(network, 'https://example.com/ada')).toBe('https://example.com/ada')
+    expect(href(network, 'javascript:alert(1)')).toBe('unsafe')
+    expect(href(network, '')).toBe('empty')
+  }
+})
+
+it('Another network’s address is noticed, and nobody’s is not', () => {
+  const other = (network: Network, written: string) => otherNetwork(network, readProfile(network, written))
+  expect(other('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
+  expect(other('instagram', 'ada@example.com')).toBe('Email')
+  expect(other('twitter', 'https://twitter.com/ada')).toBe(null)
+  expect(other('instagram', 'https://ada.example')).toBe(null)
+  expect(other('website', 'https://x.com/ada')).toBe(null)
+  expect(other('instagram', 'https://notx.com/ada')).toBe(null)
+})

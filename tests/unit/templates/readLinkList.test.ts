@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { linkLine, readLinkList } from '../../../src/templates/readLinkList.ts'
+
+const found = (text: string) => readLinkList(text).map(({ label, url }) => `${label} > ${url}`)
+const WANTED = ['My shop > https://example.com/shop', 'Night songs > https://songs.example.com/']
+
+const LISTS: Readonly<Record<string, string>> = {
+  'a name, then its address': 'My shop https://example.com/shop\nNight songs https://songs.example.com/',
+  'an address, then its name': 'example.com/shop My shop\nhttps://songs.example.com Night songs',
+  'a name with a mark between': 'My shop: https://example.com/shop\nNight songs – songs.example.com',
+  'bullets and numbers': '- My shop https://example.com/shop\n2. Night songs https://songs.example.com',
+  'a name on the line above': 'My shop\nhttps://example.com/shop\n\nNight songs\nsongs.example.com',
+  Markdown: '* [My shop](https://example.com/shop) and [Night songs](<songs.example.com> "now")',
+  'a copied table': 'Name\tAddress\r\nMy shop\thttps://example.com/shop\r\nNight songs\tsongs.example.com',
+  'comma-separated values': '"My shop","https://example.com/shop"\n"Night songs","https://songs.example.com"',
+  'one twice': 'My shop https://example.com/shop\nNight songs songs.example.com\nAgain example.com/shop',
+}
+for (const [what, text] of Object.entries(LISTS))
+  it(`Links are found in a list: ${what}`, () => {
+    expect(found(text)).toEqual(WANTED)
+  })
+
+it('A link without a name is called by its host, its mailbox or its number', () => {
+  expect(found('https://www.example.com/a\nada@example.com\ntel:+49301234')).toEqual([
+    'example.com > https://www.example.com/a',
+    'ada@example.com > mailto:ada@example.com',
+    '+49301234 > tel:+49301234',
+  ])
+})
+
+it('No link is found where there is none, and none that could harm', () => {
+  for (const text of [
+    '',
+    'Hello.\nHow are you?',
+    'javascript:alert(1)',
+    '[x](javascript:alert(1))',
+    'e.g. this',
+  ])
+    expect(readLinkList(text), text).toEqual([])
+})
+
+it('A link that is written as a line is found again as it was', () => {
+  const link = { label: 'My [old] shop', url: 'https://example.com/a_(b)' }
+  expect(readLinkList(linkLine(link))).toEqual([{ label: 'My old shop', url: 'https://example.com/a_(b)' }])
+})

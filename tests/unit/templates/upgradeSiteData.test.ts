@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
+import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
+import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
+import version1 from './version1.json' with { type: 'json' }
+
+const parsed = (json: unknown): SiteData => {
+  const result = parseSiteData(json)
+  if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes))
+  return result.data
+}
+
+it('A page of the first version opens with everything in it, and is written in the version of today', () => {
+  const data = parsed(version1)
+  const { version, links, music, ...same } = version1
+  expect(version).toBe(1)
+  expect(data).toMatchObject(same)
+  expect(data.version).toBe(DATA_VERSION)
+  expect(data.music).toEqual([music])
+  expect(data.links).toEqual(
+    links.map((link) => ({ ...link, kind: 'link', emoji: '', hidden: false, me: false })),
+  )
+  expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
+})
+
+it('A page of the first version looks as it did: each of its links leads where it led', async () => {
+  const data = parsed(version1)
+  const page = renderSite(await loadKit(data.template), data, new Map()).find(
+    ({ path }) => path === 'index.html',
+  )
+  const html = new TextDecoder().decode(page?.bytes)
+  for (const { url } of [...version1.links, ...version1.socials]) expect(html).toContain(`href="${url}"`)
+})
+
+it('Data that is nobody’s, or of the version of today, is left as it is', () => {
+  for (const json of [null, 7, 'text', [], {}, { version: 0 }, { version: DATA_VERSION }, { version: 1.5 }])
+    expect(upgradeSiteData(json)).toBe(json)
+})
