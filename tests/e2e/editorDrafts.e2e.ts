@@ -3,6 +3,7 @@ import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 
@@ -133,7 +134,7 @@ test('Two files that are dropped at once become two drafts, each under its own n
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const name = await editor.field('name').inputValue()
   const named = (other: string) =>
-    new TextEncoder().encode(page.replaceAll(`"name": "${name}"`, `"name": "${other}"`))
+    new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${other}"`))
   const target = site.page.locator('[data-editor]')
   await Promise.all(['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', named(each))))
   await site.page.getByRole('button', { name: /^Drafts/ }).click()
@@ -271,7 +272,7 @@ test('While another page holds the drafts, the editor works, says that it saves 
   await expect(editor.field('name')).toHaveValue('Meanwhile')
 })
 
-test('The editor can be used by keyboard alone', async ({ site }) => {
+test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
   const editor = await openEditor(site, '2')
   const { page } = site
   await editor.field('title').focus()

@@ -65,6 +65,9 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
 
   await editor.field('name').fill('')
   await editor.field('tagline').selectText()
+  await editor
+    .field('name')
+    .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const from = await editor.field('tagline').boundingBox()
   const to = await editor.field('name').boundingBox()
   if (!from || !to) throw new Error('there is nothing to drag')

@@ -2,6 +2,7 @@ import { findRoute, routes } from '../../src/routes.ts'
 import { site as owner } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
@@ -158,16 +159,20 @@ test('The way back to a page whose script is gone shows it all the same', async 
   for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)
 })
 
-test('If the moon of tonight cannot be computed, the prerendered one stays, and the console stays silent', async ({
-  site,
-}) => {
-  needs('moon')
-  const asked = site.page.context().waitForEvent('request', (request) => /\/moonTonight-/.test(request.url()))
-  await site.page.context().route(/\/assets\/moonTonight-[^/]*\.js$/, (request) => request.abort())
-  await site.open(`/${QUIET}`)
-  await asked
-  await expect(site.heading).toBeVisible()
-})
+test(
+  'If the moon of tonight cannot be computed, the prerendered one stays, and the console stays silent',
+  LONG_RUN,
+  async ({ site }) => {
+    needs('moon')
+    const asked = site.page
+      .context()
+      .waitForEvent('request', (request) => /\/moonTonight-/.test(request.url()))
+    await site.page.context().route(/\/assets\/moonTonight-[^/]*\.js$/, (request) => request.abort())
+    await site.open(`/${QUIET}`)
+    await asked
+    await expect(site.heading).toBeVisible()
+  },
+)
 
 test('If every picture is missing, the page keeps its shape', async ({ site }) => {
   needs('pictures')
@@ -186,7 +191,7 @@ test('If every picture is missing, the page keeps its shape', async ({ site }) =
   for (const line of site.said.splice(0)) expect(line).toMatch(/\.avif\)$/)
 })
 
-test('If fonts are missing, the words are there', async ({ site }) => {
+test('If fonts are missing, the words are there', LONG_RUN, async ({ site }) => {
   await site.page.route(/\.woff2$/, (request) => request.fulfill({ status: 404, body: '' }))
   await site.open(`/${QUIET}`)
   await expect(site.heading).toBeVisible()

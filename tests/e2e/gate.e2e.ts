@@ -3,6 +3,7 @@ import { constants } from '../../src/site/constants.ts'
 import { site as owner } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { gallery } from '../helpers/content.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 
@@ -68,7 +69,7 @@ test('The gate fades for as long as the constants say, and the page comes in aft
   await expect(page).toHaveCSS('opacity', '1')
 })
 
-test('A second click does no harm', async ({ site }) => {
+test('A second click does no harm', LONG_RUN, async ({ site }) => {
   const phases = await recordPhases(site.page)
   await site.open(`/${GATE}`)
   await site.gate.evaluate((button: HTMLButtonElement) => {
@@ -151,7 +152,7 @@ test('A click that no script answers for seconds shows the page, and a script th
   await expect(site.heading).toHaveText(words.shop.heading)
 })
 
-test('A click while the sky is loading opens the gate', async ({ site }) => {
+test('A click while the sky is loading opens the gate', LONG_RUN, async ({ site }) => {
   await site.page.goto(site.at('/'), { waitUntil: 'commit' })
   await site.enter()
   await expect(site.heading).toBeFocused()

@@ -1,6 +1,7 @@
 import { contact, site as owner, refundPolicy, sections } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { gallery } from '../helpers/content.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
@@ -19,7 +20,7 @@ test('Without a script there is no gate, no canvas and no control that does noth
   expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
 })
 
-test('Without a script the links lead from page to page and back', async ({ site }) => {
+test('Without a script the links lead from page to page and back', LONG_RUN, async ({ site }) => {
   needs('shop', 'media')
   const { page, heading } = site
   await site.open('/')

@@ -1,5 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   expect(refused, 'this browser refuses WebGL').toBe(true)
 })
 
-test('Where WebGL is denied, every page is complete under a still sky', async ({ site }) => {
+test('Where WebGL is denied, every page is complete under a still sky', LONG_RUN, async ({ site }) => {
   await site.open('/')
   await site.enter()
   for (const route of routes) {

@@ -2,6 +2,7 @@ import { templates } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
 import { expectWhole, smallTargets } from '../helpers/layout.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
@@ -49,7 +50,7 @@ test('An open lightbox fits every window and has no accessibility violation, how
   for (const button of await dialog.getByRole('button').all()) await expectWhole(page, button)
 })
 
-test('The lightbox of every template has no accessibility violation', async ({ site }) => {
+test('The lightbox of every template has no accessibility violation', LONG_RUN, async ({ site }) => {
   needs('previews')
   await site.open(`/shop${STILL}`)
   for (const { id, title } of templates) {

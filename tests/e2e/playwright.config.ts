@@ -21,8 +21,8 @@ export default defineConfig({
   grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // WebGL in software takes a whole core.
-  workers: 2,
+  // A test waits for half of its time: for an opening, a fade, a frame.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

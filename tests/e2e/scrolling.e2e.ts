@@ -9,6 +9,7 @@ import {
 } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { sectionName } from '../helpers/content.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -44,7 +45,7 @@ test('A hash that names nothing only warns in the console', async ({ site }) => 
   await expect(site.heading).toBeVisible()
 })
 
-test('Hashes that are no selectors do no harm', async ({ site }) => {
+test('Hashes that are no selectors do no harm', LONG_RUN, async ({ site }) => {
   for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {
     await site.open(`/${QUIET}&nth=${index}${hash}`)
     await site.expectSaid([/^warning: target Element not found/])
@@ -112,25 +113,29 @@ ownPageTest('With still motion a link arrives in one step', async ({ site }) => 
   await expect.poll(() => distanceFromCentre(site.page, 'music')).toBeLessThanOrEqual(2)
 })
 
-test('A frame that comes late on the way to a section leaves the hash as it is', async ({ site }) => {
-  needs('projects')
-  const { page } = site
-  await site.open(`/${QUIET}&motion=full#projects`)
-  const hashes = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const seen = [location.hash]
-        const endsMs = performance.now() + 2500
-        const watch = () => {
-          if (seen.at(-1) !== location.hash) seen.push(location.hash)
-          if (performance.now() > endsMs) return resolve(seen)
-          setTimeout(watch, 20)
-        }
-        // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
-        const request = window.requestAnimationFrame.bind(window)
-        window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
-        watch()
-      }),
-  )
-  expect(hashes).toEqual(['#projects'])
-})
+test(
+  'A frame that comes late on the way to a section leaves the hash as it is',
+  LONG_RUN,
+  async ({ site }) => {
+    needs('projects')
+    const { page } = site
+    await site.open(`/${QUIET}&motion=full#projects`)
+    const hashes = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen = [location.hash]
+          const endsMs = performance.now() + 2500
+          const watch = () => {
+            if (seen.at(-1) !== location.hash) seen.push(location.hash)
+            if (performance.now() > endsMs) return resolve(seen)
+            setTimeout(watch, 20)
+          }
+          // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
+          const request = window.requestAnimationFrame.bind(window)
+          window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
+          watch()
+        }),
+    )
+    expect(hashes).toEqual(['#projects'])
+  },
+)

@@ -5,6 +5,7 @@ import { isShared, missingPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
@@ -94,7 +95,7 @@ test('The QR code of every page that is one to share reads as its address', asyn
   }
 })
 
-test('The QR code is dark on light in forced colours too', async ({ site }) => {
+test('The QR code is dark on light in forced colours too', LONG_RUN, async ({ site }) => {
   await site.page.emulateMedia({ forcedColors: 'active' })
   await site.open(`/${STILL}`)
   await code(site).click()

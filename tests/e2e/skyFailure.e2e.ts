@@ -1,4 +1,5 @@
 import { words } from '../../src/site/words.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
@@ -35,13 +36,17 @@ test('A sky whose moon does not come stays still, and says so once', async ({ si
   expectSaidOnce(site, /moon-[^/]*\.webp/)
 })
 
-test('Where nothing can be learned of what draws WebGL, the sky moves all the same', async ({ site }) => {
-  const asked = site.page.context().waitForEvent('request', (request) => /\/skyWorker-/.test(request.url()))
-  await site.page.context().route(/\/assets\/skyWorker-[^/]*\.js$/, (request) => request.abort())
-  await site.open('/?gate=open')
-  await asked
-  await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
-})
+test(
+  'Where nothing can be learned of what draws WebGL, the sky moves all the same',
+  LONG_RUN,
+  async ({ site }) => {
+    const asked = site.page.context().waitForEvent('request', (request) => /\/skyWorker-/.test(request.url()))
+    await site.page.context().route(/\/assets\/skyWorker-[^/]*\.js$/, (request) => request.abort())
+    await site.open('/?gate=open')
+    await asked
+    await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
+  },
+)
 
 test('A worker that never answers holds no sky up', async ({ site }) => {
   await site.page

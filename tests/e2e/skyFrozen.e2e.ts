@@ -1,3 +1,4 @@
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
   countDraws,
@@ -31,7 +32,7 @@ test('?time freezes the sky: no more frames, and every look at it is the same', 
   expect((await photograph(site)) === first).toBe(true)
 })
 
-test('?seed and ?time each give another sky', async ({ site }) => {
+test('?seed and ?time each give another sky', LONG_RUN, async ({ site }) => {
   await keepFrames(site.page)
   const photographs: string[] = []
   for (const forced of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {

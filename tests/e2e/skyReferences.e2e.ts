@@ -1,4 +1,5 @@
 import { expectGate, expectOpening, expectView, SCREENS, VIEWS } from '../helpers/frozenSky.ts'
+import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
 
@@ -12,12 +13,14 @@ test.describe('On a desktop', () => {
   test('the gate looks as it should 0.5 s into its opening', ({ site }) =>
     expectOpening(site, 'desktop', '0.5'))
   for (const { view, path } of VIEWS)
-    test(`the ${view} view looks as it should`, ({ site }) => expectView(site, 'desktop', view, path))
+    test(`the ${view} view looks as it should`, longRunIf(view !== 'home'), ({ site }) =>
+      expectView(site, 'desktop', view, path),
+    )
 })
 
 test.describe('On a phone', () => {
   test.use({ viewport: SCREENS.phone })
 
-  test('the gate looks as it should', ({ site }) => expectGate(site, 'phone'))
+  test('the gate looks as it should', LONG_RUN, ({ site }) => expectGate(site, 'phone'))
   test('the home view looks as it should', ({ site }) => expectView(site, 'phone', 'home', '/'))
 })

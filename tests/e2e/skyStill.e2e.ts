@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { words } from '../../src/site/words.ts'
 import { expectPage } from '../helpers/expectPage.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
@@ -44,7 +45,7 @@ for (const [name, { query, prepare }] of Object.entries(people)) {
   })
 }
 
-test('Reduced motion opens the gate and scrolls in one step', async ({ site }) => {
+test('Reduced motion opens the gate and scrolls in one step', LONG_RUN, async ({ site }) => {
   needs('gate', 'projects')
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/#music')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
@@ -66,25 +67,29 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('A star count that is dragged is followed, up to the most, and the sky goes on', async ({ site }) => {
-  const { page, scene } = site
-  await page.setViewportSize(SMALL)
-  await openSky(site, `/${SKY}&tune`)
-  const panel = new TuningPanel(site)
-  await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    for (let place = 0; place <= 1000; place += 20) {
-      set?.call(element, String(place))
-      element.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  })
-  await expect(scene).toHaveAttribute('data-stars', '200000')
-  await expectFrames(site)
-  await panel.type('Stars, exactly', '0')
-  await expect(scene).toHaveAttribute('data-stars', '0')
-  await expectFrames(site)
-  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
-})
+test(
+  'A star count that is dragged is followed, up to the most, and the sky goes on',
+  LONG_RUN,
+  async ({ site }) => {
+    const { page, scene } = site
+    await page.setViewportSize(SMALL)
+    await openSky(site, `/${SKY}&tune`)
+    const panel = new TuningPanel(site)
+    await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      for (let place = 0; place <= 1000; place += 20) {
+        set?.call(element, String(place))
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    await expect(scene).toHaveAttribute('data-stars', '200000')
+    await expectFrames(site)
+    await panel.type('Stars, exactly', '0')
+    await expect(scene).toHaveAttribute('data-stars', '0')
+    await expectFrames(site)
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+  },
+)
 
 test('The meters say what the sky costs, and mark words that can no longer be read', async ({ site }) => {
   await site.page.setViewportSize(SMALL)

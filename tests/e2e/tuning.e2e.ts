@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
@@ -13,7 +14,7 @@ function property(page: Page, selector: string, name: string): Promise<string> {
     .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of).trim(), name)
 }
 
-test('The panel stays open over every page, and what it tunes there is seen', async ({ site }) => {
+test('The panel stays open over every page, and what it tunes there is seen', LONG_RUN, async ({ site }) => {
   const { page, scene } = site
   const panel = await openPanel(site)
   for (const [index, { path, title }] of routes.entries()) {
@@ -123,19 +124,23 @@ test('One constant, a folder or everything can be reset; B compares with the sou
   await expect(scene).toHaveAttribute('data-stars', HOME_STARS)
 })
 
-test('The timings of the gate and of scrolling are replayed, and focus comes back', async ({ site }) => {
-  const panel = await openPanel(site)
-  await panel.folder('Motion')
-  await panel.type('Scrolling takes, exactly', '400')
-  await panel.button('Replay scrolling').click()
-  const scrolled = () => site.page.evaluate(() => scrollY)
-  await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThan(400)
-  await expect.poll(scrolled).toBe(0)
-  await expect(panel.button('Replay scrolling')).toBeFocused()
-  await panel.folder('Gate')
-  await panel.type('The gate fades out, exactly', '300')
-  await panel.button('Replay the gate').click()
-  await expect(site.gate).toBeVisible()
-  await expect(site.scene).toHaveAttribute('data-phase', 'open')
-  await expect(panel.button('Replay the gate')).toBeFocused()
-})
+test(
+  'The timings of the gate and of scrolling are replayed, and focus comes back',
+  LONG_RUN,
+  async ({ site }) => {
+    const panel = await openPanel(site)
+    await panel.folder('Motion')
+    await panel.type('Scrolling takes, exactly', '400')
+    await panel.button('Replay scrolling').click()
+    const scrolled = () => site.page.evaluate(() => scrollY)
+    await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThan(400)
+    await expect.poll(scrolled).toBe(0)
+    await expect(panel.button('Replay scrolling')).toBeFocused()
+    await panel.folder('Gate')
+    await panel.type('The gate fades out, exactly', '300')
+    await panel.button('Replay the gate').click()
+    await expect(site.gate).toBeVisible()
+    await expect(site.scene).toHaveAttribute('data-phase', 'open')
+    await expect(panel.button('Replay the gate')).toBeFocused()
+  },
+)

@@ -3,6 +3,7 @@ import { constants } from '../../src/site/constants.ts'
 import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
@@ -53,26 +54,28 @@ const states: Readonly<Record<string, { take: (page: Page) => Promise<unknown>; 
   },
 }
 
-test('No folder has an accessibility violation: desktop, phone, forced colours, contrast, transparency', async ({
-  site,
-}) => {
-  const { page } = site
-  const panel = await openPanel(site, '/', STILL)
-  await panel.type('Stars, exactly', '101')
-  await panel.button('Save this seed').click()
-  await panel.folder('Skies')
-  await panel.button('Save this sky').click()
-  await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
-  await panel.button('Import').click()
-  await expect(panel.panel.getByRole('alert')).toBeVisible()
-  for (const [state, { take, of }] of Object.entries(states)) {
-    await take(page)
-    for (const folder of of) {
-      await panel.folder(folder)
-      expect(await violations(page), `${folder} ${state}`).toEqual([])
+test(
+  'No folder has an accessibility violation: desktop, phone, forced colours, contrast, transparency',
+  LONG_RUN,
+  async ({ site }) => {
+    const { page } = site
+    const panel = await openPanel(site, '/', STILL)
+    await panel.type('Stars, exactly', '101')
+    await panel.button('Save this seed').click()
+    await panel.folder('Skies')
+    await panel.button('Save this sky').click()
+    await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
+    await panel.button('Import').click()
+    await expect(panel.panel.getByRole('alert')).toBeVisible()
+    for (const [state, { take, of }] of Object.entries(states)) {
+      await take(page)
+      for (const folder of of) {
+        await panel.folder(folder)
+        expect(await violations(page), `${folder} ${state}`).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 test('The panel fits a desktop and phones, for thumbs too, and leaves the sky to be seen', async ({
   site,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { words } from '../../src/site/words.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
 import { PHONE } from '../helpers/windows.ts'
@@ -107,52 +108,54 @@ test('A hostile link says why and changes nothing', async ({ site }) => {
   }
 })
 
-test('JSON is copied, imported by paste or as a file, and downloaded; with mistakes it is refused whole', async ({
-  site,
-}) => {
-  const { page, scene } = site
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const panel = await openPanel(site)
-  const alert = panel.panel.getByRole('alert')
-  await panel.type('Stars, exactly', '55')
-  await panel.folder('Skies')
-  await panel.button('Copy JSON').click()
-  await expect(panel.toast).toHaveText('JSON copied.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(fileWith(55))
-  await panel.button('Reset everything').click()
-  const json = panel.panel.getByLabel('Constants as JSON')
-  await json.fill(copied)
-  await panel.button('Import').click()
-  await expect(scene).toHaveAttribute('data-stars', '55')
+test(
+  'JSON is copied, imported by paste or as a file, and downloaded; with mistakes it is refused whole',
+  LONG_RUN,
+  async ({ site }) => {
+    const { page, scene } = site
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const panel = await openPanel(site)
+    const alert = panel.panel.getByRole('alert')
+    await panel.type('Stars, exactly', '55')
+    await panel.folder('Skies')
+    await panel.button('Copy JSON').click()
+    await expect(panel.toast).toHaveText('JSON copied.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(fileWith(55))
+    await panel.button('Reset everything').click()
+    const json = panel.panel.getByLabel('Constants as JSON')
+    await json.fill(copied)
+    await panel.button('Import').click()
+    await expect(scene).toHaveAttribute('data-stars', '55')
 
-  const chooseFile = (buffer: Buffer) =>
-    panel.panel
-      .getByLabel('Import a file')
-      .setInputFiles({ name: 'sky.json', mimeType: 'application/json', buffer })
-  await chooseFile(Buffer.from(fileWith(66)))
-  await expect(scene).toHaveAttribute('data-stars', '66')
+    const chooseFile = (buffer: Buffer) =>
+      panel.panel
+        .getByLabel('Import a file')
+        .setInputFiles({ name: 'sky.json', mimeType: 'application/json', buffer })
+    await chooseFile(Buffer.from(fileWith(66)))
+    await expect(scene).toHaveAttribute('data-stars', '66')
 
-  const coming = page.waitForEvent('download')
-  await panel.button('Save').click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('sky.json')
-  expect(readFileSync(await download.path(), 'utf8')).toBe(fileWith(66))
-  await expect(panel.toast).toContainText('src/content/sky.json')
+    const coming = page.waitForEvent('download')
+    await panel.button('Save').click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('sky.json')
+    expect(readFileSync(await download.path(), 'utf8')).toBe(fileWith(66))
+    await expect(panel.toast).toContainText('src/content/sky.json')
 
-  await json.fill(fileWith('1e12').replace('"seed": ', '"__proto__": {}, "seed": '))
-  await panel.button('Import').click()
-  await expect(alert.getByRole('listitem')).toHaveText([
-    'constants.__proto__ is not a constant of the site; remove it.',
-    'constants.views.home.stars is 1000000000000 stars; choose a value from 0 to 200000.',
-  ])
-  await json.fill('{')
-  await panel.button('Import').click()
-  await expect(alert).toContainText('This is not JSON')
-  await chooseFile(Buffer.alloc(10_000_000, ' '))
-  await expect(alert).toContainText('too long')
-  await expect(scene).toHaveAttribute('data-stars', '66')
-})
+    await json.fill(fileWith('1e12').replace('"seed": ', '"__proto__": {}, "seed": '))
+    await panel.button('Import').click()
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'constants.__proto__ is not a constant of the site; remove it.',
+      'constants.views.home.stars is 1000000000000 stars; choose a value from 0 to 200000.',
+    ])
+    await json.fill('{')
+    await panel.button('Import').click()
+    await expect(alert).toContainText('This is not JSON')
+    await chooseFile(Buffer.alloc(10_000_000, ' '))
+    await expect(alert).toContainText('too long')
+    await expect(scene).toHaveAttribute('data-stars', '66')
+  },
+)
 
 test('Skies are saved by name, renamed, duplicated, compared, used, deleted and restored; seeds are saved too', async ({
   site,

@@ -2,7 +2,8 @@ import { missingPages, type Route, routes } from '../../src/routes.ts'
 import type { TemplateId } from '../../src/templates/siteData.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 
-const LONG_RUN = { tag: '@long' } as const
+/** The details of a test that only the long run takes: another test of the fast gate stands for it there. */
+export const LONG_RUN = { tag: '@long' } as const
 
 /** The details of a test that only the long run takes where a condition holds: there it completes a matrix. */
 export function longRunIf(condition: boolean): { tag?: '@long' } {

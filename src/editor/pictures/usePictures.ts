@@ -15,12 +15,14 @@ export function usePictures() {
 
   return {
     add: async (file: File, place: PicturePlaceName) => {
+      const before = store.getState().data[place]?.alt
       const imported = await importPicture(file, place)
       if ('refused' in imported) return notices.show(imported.refused, true)
       const { picture, bytes, caution } = imported
-      // The words of the picture before say what that one showed.
+      // The words of the picture before say what that one showed; those typed meanwhile are the new one's.
+      const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
       store.getState().change(({ data }) => ({
-        data: { ...data, [place]: { ...picture, alt: '' } },
+        data: { ...data, [place]: { ...picture, alt: altOf(data[place]?.alt) } },
         pictures: new Map([...withoutPlace(place), [picture.file, bytes]]),
       }))
       if (caution) notices.show(caution)
