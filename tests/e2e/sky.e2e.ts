@@ -80,7 +80,7 @@ test('Nothing is drawn while a picture covers the sky, and drawing goes on after
   const { page } = site
   await page.setViewportSize({ width: 800, height: SMALL.height })
   const draws = await countDraws(page)
-  await openSky(site, `/${SKY}`)
+  await openSky(site, `/media${SKY}`)
   await page.locator('main a:has(img)').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await draws()
