@@ -25,7 +25,8 @@ test('Under the gate there is nothing to skip to', async ({ site }) => {
   await expect(page.getByRole('link', { name: words.page.skip })).toHaveCount(0)
   await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  expect(await currentStop(page)).toBeNull()
+  // Where a window has no tools of its own, focus goes round to the motion control, which stands before the gate.
+  expect(await page.evaluate(() => document.activeElement?.closest('a, nav, main') === null)).toBe(true)
 })
 
 test('The whole site can be used by keyboard alone', async ({ site }) => {
