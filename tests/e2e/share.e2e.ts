@@ -81,7 +81,7 @@ ownPageTest('Without a clipboard the link is shown, and selected', async ({ site
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
-test('The QR code of every page that is one to share reads as its address', async ({ site }) => {
+test('The QR code of every page that is one to share reads as its address', LONG_RUN, async ({ site }) => {
   await site.open(`/${STILL}`)
   for (const { path, title } of routes.filter(isShared)) {
     await site.goInside(path)
