@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /** Where the editors stand: pages without gate and sky. */
-export const EDITOR_PATH = '/editor/'
+const EDITOR_PATH = '/editor/'
 
 const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
