@@ -24,7 +24,8 @@ const SITES = {
 function overhear(page: Page, root: string): string[] {
   const said: string[] = []
   page.on('console', (message) => {
-    const isOurs = message.location().url.startsWith(root) && !message.location().url.endsWith('nowhere')
+    const { url } = message.location()
+    const isOurs = url.startsWith(root) && !/nowhere(\?|$)/.test(url)
     if (['error', 'warning'].includes(message.type()) && (isOurs || /policy/i.test(message.text())))
       said.push(message.text())
   })
