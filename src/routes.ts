@@ -2,8 +2,8 @@ import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
 import { filled } from './site/filled.ts'
 import { site } from './site/site.ts'
-import { templates } from './site/templates.ts'
-import { words } from './site/words.ts'
+import { templateNames } from './site/templateNames.ts'
+import { words } from './site/wordsOf/shell.ts'
 
 /** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
 export type PageName = string
@@ -18,7 +18,8 @@ export interface Route {
   /** What the page is called on the site itself: in breadcrumbs and on its preview card. */
   readonly name: string
   readonly title: string
-  readonly description: string
+  /** What search engines and chats are told, where it is not one of those in `head/descriptionOf.ts`. */
+  readonly description?: string
   /** The template shown, on the template pages and in the editors. */
   readonly templateId?: string
 }
@@ -34,7 +35,6 @@ const mediaPage: Route = {
   page: 'media',
   view: 'media',
   ...titled(words.media.title),
-  description: fill(words.media.description, { name: site.name }),
 }
 
 const shopPage: Route = {
@@ -43,32 +43,29 @@ const shopPage: Route = {
   page: 'shop',
   view: 'shop',
   ...titled(words.shop.name),
-  description: words.shop.description,
 }
 
-const templatePages = templates.map(
-  ({ id, title, summary }): Route => ({
+const templatePages = templateNames.map(
+  ({ id, title }): Route => ({
     path: `/shop/${id}`,
     file: `shop/${id}/index.html`,
     page: 'template',
     view: 'template',
     ...titled(title),
-    description: fill(words.template.description, { summary }),
     templateId: id,
   }),
 )
 
 /** An editor for each of the site's own templates that the shop has. */
-const editorPages = templates
-  .filter(({ kit }, index) => kit && templates.findIndex((card) => card.kit === kit) === index)
+const editorPages = templateNames
+  .filter(({ kit }, index) => kit && templateNames.findIndex((card) => card.kit === kit) === index)
   .map(
-    ({ id, kit, title, summary }): Route => ({
+    ({ id, kit, title }): Route => ({
       path: `${EDITOR_PATH}${kit}`,
       file: `editor/${kit}/index.html`,
       page: 'editor',
       view: 'none',
       ...titled(fill(words.editorPage.title, { title })),
-      description: fill(words.editorPage.description, { summary }),
       templateId: id,
     }),
   )
@@ -82,10 +79,9 @@ export const routes: readonly Route[] = [
     view: 'home',
     name: site.name,
     title: site.title,
-    description: site.description,
   },
   ...(filled.media ? [mediaPage] : []),
-  ...(templates.length > 0 ? [shopPage] : []),
+  ...(templateNames.length > 0 ? [shopPage] : []),
   ...templatePages,
   ...editorPages,
 ]
@@ -98,7 +94,6 @@ export const missing = {
     page: 'templateNotFound',
     view: 'template',
     ...titled(words.template.missing),
-    description: words.template.missingDescription,
   },
   editor: {
     path: '/editor/404',
@@ -106,7 +101,6 @@ export const missing = {
     page: 'templateNotFound',
     view: 'none',
     ...titled(words.editorPage.missing),
-    description: words.editorPage.missingDescription,
   },
   page: {
     path: '/404',
@@ -114,13 +108,12 @@ export const missing = {
     page: 'notFound',
     view: 'template',
     ...titled(words.notFound.name),
-    description: words.notFound.description,
   },
 } as const satisfies Record<string, Route>
 
 /** Those of the pages for missing addresses that the site has: without a shop there is but one. */
 export const missingPages: readonly Route[] = [
-  ...(templates.length > 0 ? [missing.template] : []),
+  ...(templateNames.length > 0 ? [missing.template] : []),
   ...(editorPages.length > 0 ? [missing.editor] : []),
   missing.page,
 ]

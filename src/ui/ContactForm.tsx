@@ -1,6 +1,6 @@
 import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
 import { HONEYPOT } from './sendMessage.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { within } from '../lib/within.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { HONEYPOT, sendMessage } from './sendMessage.ts'
 

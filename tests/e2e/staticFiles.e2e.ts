@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { addressOf } from '../../src/head/address.ts'
 import { previewCard } from '../../src/head/card/previewCard.ts'
+import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { missingPages, type Route, routes } from '../../src/routes.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
@@ -51,7 +52,7 @@ for (const route of printed) {
     const html = await response.text()
     const head = readHead(html)
     expect(head.get('title')).toBe(route.title)
-    expect(head.get('description')).toBe(route.description)
+    expect(head.get('description')).toBe(descriptionOf(route))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     // Browsers look for the encoding in the first bytes alone.
     expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8"')
@@ -66,7 +67,7 @@ for (const route of routes) {
     expect(head.get('og:url')).toBe(address)
     expect((await request.get(served(address))).status()).toBe(200)
     expect(head.get('og:title')).toBe(route.title)
-    expect(head.get('og:description')).toBe(route.description)
+    expect(head.get('og:description')).toBe(descriptionOf(route))
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     expect(head.get('og:image:alt')).toContain(route.name)
