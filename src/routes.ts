@@ -11,8 +11,6 @@ export type PageName = string
 /** A row of the one table of paths: what stands there, under which sky, and what its head says. */
 export interface Route {
   readonly path: string
-  /** The file it is written to at build time, below the output folder. */
-  readonly file: string
   readonly page: PageName
   readonly view: View
   /** What the page is called on the site itself: in breadcrumbs and on its preview card. */
@@ -31,7 +29,6 @@ const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
 const mediaPage: Route = {
   path: '/media',
-  file: 'media/index.html',
   page: 'media',
   view: 'media',
   ...titled(words.media.title),
@@ -39,7 +36,6 @@ const mediaPage: Route = {
 
 const shopPage: Route = {
   path: '/shop',
-  file: 'shop/index.html',
   page: 'shop',
   view: 'shop',
   ...titled(words.shop.name),
@@ -48,7 +44,6 @@ const shopPage: Route = {
 const templatePages = templateNames.map(
   ({ id, title }): Route => ({
     path: `/shop/${id}`,
-    file: `shop/${id}/index.html`,
     page: 'template',
     view: 'template',
     ...titled(title),
@@ -62,7 +57,6 @@ const editorPages = templateNames
   .map(
     ({ id, kit, title }): Route => ({
       path: `${EDITOR_PATH}${kit}`,
-      file: `editor/${kit}/index.html`,
       page: 'editor',
       view: 'none',
       ...titled(fill(words.editorPage.title, { title })),
@@ -74,7 +68,6 @@ const editorPages = templateNames
 export const routes: readonly Route[] = [
   {
     path: '/',
-    file: 'index.html',
     page: 'home',
     view: 'home',
     name: site.name,
@@ -90,21 +83,18 @@ export const routes: readonly Route[] = [
 export const missing = {
   template: {
     path: '/shop/404',
-    file: 'shop/404.html',
     page: 'templateNotFound',
     view: 'template',
     ...titled(words.template.missing),
   },
   editor: {
     path: '/editor/404',
-    file: 'editor/404.html',
     page: 'templateNotFound',
     view: 'none',
     ...titled(words.editorPage.missing),
   },
   page: {
     path: '/404',
-    file: '404.html',
     page: 'notFound',
     view: 'template',
     ...titled(words.notFound.name),
@@ -140,6 +130,11 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
 
 /** The start of every page: its language, and the direction it is read in. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
+
+/** The file that a page is written to at build time, below the output folder. */
+export function fileOf({ path }: Pick<Route, 'path'>): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('404') ? '' : '/index'}.html`
+}
 
 /**
  * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets

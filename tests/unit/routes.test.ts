@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
-import { findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
+import { fileOf, findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
 import { games, site, templates } from '../../src/site/content.ts'
 
 describe('the table of paths', () => {
@@ -48,7 +48,7 @@ describe('the table of paths', () => {
 
   it('gives every page a title, a description and a file of its own', () => {
     const all: readonly Route[] = [...routes, ...Object.values(missing)]
-    for (const told of [({ title }: Route) => title, descriptionOf, ({ file }: Route) => file])
+    for (const told of [({ title }: Route) => title, descriptionOf, fileOf])
       expect(new Set(all.map(told)).size).toBe(all.length)
   })
 })
