@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { hasSection } from '../site/hasSection.ts'
 import { contact, projects, socials } from '../site/lists.ts'
 import { music } from '../site/music.ts'
 import type { SectionId } from '../site/schema.ts'
@@ -76,7 +75,7 @@ export function HomePage() {
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
-        {!hasSection('socials') && bio}
+        {sections.every(({ id }) => id !== 'socials') && bio}
       </header>
       {sections.map(({ id, title, text }, index) => (
         <Fragment key={id}>
