@@ -127,7 +127,7 @@ test('A panel that fails says so, the page goes on, and what was tuned is there 
       },
     }),
   )
-  await panel.folder('Moon')
+  await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
   await expect(panel.panel.getByRole('alert')).toContainText('What you tuned is saved')
   await expect(site.heading).toBeVisible()
   await site.expectSaid([/broken/])
