@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './Footer.module.css'
 
 interface FooterProps {

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
 import { within } from '../lib/within.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/share.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
