@@ -30,7 +30,7 @@ export function Footer({ name, path }: FooterProps) {
 
   return (
     <footer className={styles.footer}>
-      {path !== null && <div className={styles.share}>{Share && <Share key={path} />}</div>}
+      {path !== null && <div className={styles.share}>{Share && <Share />}</div>}
       <p>{fill(words.page.footer, { name })}</p>
     </footer>
   )
