@@ -1,4 +1,5 @@
-import { english, type OwnWords } from '../../../src/site/english.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
+import type { OwnWords } from '../../../src/site/words.ts'
 import { mark } from './mark.ts'
 
 /** Every word that the site has, marked. */
