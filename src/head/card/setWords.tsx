@@ -2,6 +2,7 @@ import satori, { type SatoriNode } from 'satori'
 import type { Route } from '../../routes.ts'
 import { site } from '../../site/site.ts'
 import { addressOf } from '../address.ts'
+import { descriptionOf } from '../descriptionOf.ts'
 import { token } from '../token.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 import { CARD_SIZE } from './previewCard.ts'
@@ -36,7 +37,7 @@ export function cardWords(route: Route, published: URL): CardWords {
   return {
     owner: route.page === 'home' ? '' : site.name,
     title: route.name,
-    text: route.description,
+    text: descriptionOf(route),
     address: addressOf(route, published).replace(/^https?:\/\/|\/$/g, ''),
   }
 }

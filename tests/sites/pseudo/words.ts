@@ -1,4 +1,4 @@
-import { english } from '../../../src/site/english.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
 import { marked } from './mark.ts'
 
 /** Every word that the site has, marked. */
