@@ -65,6 +65,8 @@ export default defineConfig(async ({ command }) => {
     },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // What the editor's functions say is tested in English, whichever language the owner's editor speaks.
+      alias: { '#content/editorWords.ts': `${root}/src/site/defaults/editorWords.ts` },
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
       maxWorkers: '100%',

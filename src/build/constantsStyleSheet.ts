@@ -14,7 +14,6 @@ export const CONSTANTS_STYLE_SHEET = `\0${ID}`
 /** The modules whose one export is made of what the owner wrote, and its name: visitors get the result alone. */
 const COMPLETED = {
   'src/site/constants.ts': 'constants',
-  'src/site/editorWords.ts': 'editorWords',
   'src/site/filled.ts': 'filled',
   'src/site/music.ts': 'music',
   'src/site/sections.ts': 'sections',

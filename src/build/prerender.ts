@@ -128,7 +128,7 @@ async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, d
   const fonts = await page.cardFonts(said)
   if (fonts.lacking.size > 0)
     console.warn(
-      `The preview cards leave out ${[...fonts.lacking].join(' ')}: the site’s typefaces have no such letters.`,
+      `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
   const surface = await sharp(moon).png().toBuffer()
   const moonUrl = `data:image/png;base64,${surface.toString('base64')}`

@@ -1,9 +1,11 @@
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
+import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
+needs('editors')
 
 test('An editor that fails says that the draft is saved, and offers the ZIP and a reload', async ({
   site,

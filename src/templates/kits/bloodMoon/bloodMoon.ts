@@ -1,12 +1,13 @@
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
+import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import moon from './moon.webp?inline'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
@@ -14,7 +15,7 @@ export const bloodMoon: Kit = {
   id: '1',
   name: editorWords.kits.bloodMoon,
   fonts,
-  palettes,
+  palettes: namedPalettes(palettes),
   grounds,
   effectName: editorWords.kits.bloodMoonEffect,
   cursorName: editorWords.kits.bloodMoonCursor,

@@ -1,11 +1,12 @@
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
+import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
@@ -13,7 +14,7 @@ export const magicalFantasy: Kit = {
   id: '2',
   name: editorWords.kits.magicalFantasy,
   fonts,
-  palettes,
+  palettes: namedPalettes(palettes),
   grounds,
   effectName: editorWords.kits.magicalFantasyEffect,
   cursorName: editorWords.kits.magicalFantasyCursor,
