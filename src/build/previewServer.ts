@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { headersAt, readHeadersFile } from './headers.ts'
-import { textSender } from './textSender.ts'
 
 /**
  * Which file a static host sends for a path: the file itself, a folder's `index.html`, else the nearest `404.html`
@@ -34,10 +33,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/**
- * Lets `vite preview` answer as a static host does, with its headers and compressed, so that what is tested is what is
- * published.
- */
+/** Lets `vite preview` answer as a static host does, with its headers, so that what is tested is what is published. */
 export function previewServer(): Plugin {
   return {
     name: 'moongate:preview-server',
@@ -47,22 +43,19 @@ export function previewServer(): Plugin {
       // A longer name than a file system takes is not a file.
       const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
-      const sendText = textSender()
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
         // What stands beside the site is not the site's; Vite says so.
         if (!path.startsWith(base)) return next()
         for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
         const { file, status } = staticFile(path.slice(base.length - 1), exists)
-        sendText(join(dist, file), request.headers['accept-encoding']).then((text) => {
-          if (text) {
-            response.writeHead(status, text.headers)
-            response.end(text.bytes)
-            return
-          }
-          request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
-          next()
-        }, next)
+        if (status === 404 && exists(file)) {
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+          response.end(readFileSync(join(dist, file)))
+          return
+        }
+        request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+        next()
       })
     },
   }

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { headersAt, readHeadersFile } from '../../src/build/headers.ts'
 import { staticFile } from '../../src/build/previewServer.ts'
-import { compressedText, type SentText, TEXT_TYPES } from '../../src/build/textSender.ts'
+import { compressedText, type SentText, TEXT_TYPES } from './compressedText.ts'
 import { imitateCard } from './imitateCard.ts'
 
 const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
-import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
@@ -15,7 +13,6 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-// Not the synchronous ones: the sky's script takes brotli over a second, and every other request would wait for it.
 const ENCODINGS = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: promisify<Buffer, Buffer>(gzip),
@@ -37,25 +34,5 @@ export async function compressedText(plain: Buffer, ending: string, accepted = '
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
-  }
-}
-
-/**
- * Reads texts as hosts send them, compressed once for as long as the file stays the same.
- *
- * @returns a function of a file and the encodings that are accepted; it gives undefined for what is not text
- */
-export function textSender(): (file: string, accepted: string | undefined) => Promise<SentText | undefined> {
-  const kept = new Map<string, { readonly sent: Promise<SentText>; readonly changedMs: number }>()
-  return async (file, accepted = '') => {
-    const ending = extname(file)
-    if (!TEXT_TYPES[ending]) return undefined
-    const { mtimeMs: changedMs } = statSync(file)
-    const key = `${accepted} ${file}`
-    const before = kept.get(key)
-    if (before?.changedMs === changedMs) return before.sent
-    const sent = compressedText(readFileSync(file), ending, accepted)
-    kept.set(key, { sent, changedMs })
-    return sent
   }
 }
