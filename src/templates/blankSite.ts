@@ -1,6 +1,7 @@
 import { ownLook } from './asTemplate.ts'
 import type { Kit } from './kit.ts'
 import type { Sample } from './samples.ts'
+import { MIDDLE } from './siteData.ts'
 import { DATA_VERSION } from './siteDataSchema.ts'
 
 /** A site in which nothing is said yet, in a template's own look. @param language BCP 47 */
@@ -18,6 +19,7 @@ export function blankSite(kit: Kit, language: string): Sample {
       bio: '',
       portrait: null,
       portraitFit: 'fill',
+      portraitPlace: MIDDLE,
       sharePicture: null,
       links: [],
       featured: '',

@@ -1,5 +1,6 @@
 import { directionOf, isLanguage } from '../lib/language.ts'
 import { musicPlayer } from '../lib/musicPlayer.ts'
+import { DRAWN_SHARE } from './drawnFiles.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { kebab } from './kebab.ts'
 import type { Kit } from './kit.ts'
@@ -36,6 +37,7 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const named = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
   const card = (name: string, content: string) =>
     content && `<meta property="og:${name}" content="${content}">`
+  const drawn = (file: string, how: string) => (pictures.has(file) ? `<link ${how} href="${file}">` : '')
   const share = sharePicture(kit, data, pictures)
   return lines(
     '<meta charset="utf-8">',
@@ -54,15 +56,20 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     card('image:alt', escapeHtml(share.alt)),
     named('twitter:card', 'summary_large_image'),
     named('theme-color', data.colours.ground),
-    '<link rel="icon" href="icon.svg" type="image/svg+xml">',
+    drawn('icon.png', 'rel="icon" sizes="48x48" type="image/png"'),
+    '<link rel="icon" href="icon.svg" sizes="any" type="image/svg+xml">',
+    drawn('touch-icon.png', 'rel="apple-touch-icon"'),
     '<link rel="stylesheet" href="style.css">',
     '<script src="script.js" defer></script>',
   )
 }
 
-/** The picture that chats show of a page: the owner's, or the template's. */
-function sharePicture(kit: Kit, { sharePicture: own }: SiteData, pictures: Pictures) {
-  return own && pictures.has(own.file) ? own : { ...kit.sharePicture, width: 1200, height: 630 }
+/** The picture that chats show of a page: the owner's, the one that was drawn of their name, or the template's. */
+function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
+  if (own && pictures.has(own.file)) return own
+  return pictures.has(its.file)
+    ? { file: its.file, alt: name, ...DRAWN_SHARE }
+    : { ...its, width: 1200, height: 630 }
 }
 
 /** The page may load its own files, and the players that its owner added. */

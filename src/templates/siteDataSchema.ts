@@ -71,24 +71,6 @@ const colour = pattern(
   'is not a colour; write a number sign and six digits, as in #c81e2c',
 )
 
-/** A link, or a heading between links, of which only the label shows. */
-export const linkSchema = fields({
-  id,
-  kind: choice(LINK_KINDS),
-  label: line,
-  url: line,
-  /** A few words below the label; '' for none. */
-  note: line,
-  /** One that stands beside the label; '' for none. */
-  emoji: line,
-  /** Kept, and not on the page. */
-  hidden: flag,
-  /** Whether it leads to the same person elsewhere: `rel="me"`. */
-  me: flag,
-})
-
-export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
-
 export const pictureSchema = fields({
   /** Path in the site, ASCII: `pictures/portrait.webp`. */
   file: pattern(
@@ -100,6 +82,35 @@ export const pictureSchema = fields({
   /** In pixels. */
   width: numberFrom(1, PICTURE_MOST_PX),
   height: numberFrom(1, PICTURE_MOST_PX),
+})
+
+/** A link, or a heading between links, of which only the label shows. */
+export const linkSchema = fields({
+  id,
+  kind: choice(LINK_KINDS),
+  label: line,
+  url: line,
+  /** A few words below the label; '' for none. */
+  note: line,
+  /** One that stands beside the label; '' for none. */
+  emoji: line,
+  /** A small square one that stands in the emoji's place; null for none. */
+  picture: z.nullable(pictureSchema),
+  /** Kept, and not on the page. */
+  hidden: flag,
+  /** Whether it leads to the same person elsewhere: `rel="me"`. */
+  me: flag,
+})
+
+export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
+
+/** Which part of the portrait is seen in its circle. */
+export const portraitPlaceSchema = fields({
+  /** From its left and upper edge, 0, to its right and lower one, 1. */
+  x: numberFrom(0, 1),
+  y: numberFrom(0, 1),
+  /** 1 is as far away as fits. */
+  zoom: numberFrom(1, SITE_LIMITS.portraitZoom),
 })
 
 /** `#rrggbb` each. */
@@ -142,6 +153,7 @@ export const siteDataSchema = fields({
   bio: words(SITE_LIMITS.bioCharacters),
   portrait: z.nullable(pictureSchema),
   portraitFit: choice(PORTRAIT_FITS),
+  portraitPlace: portraitPlaceSchema,
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
   links: list(linkSchema, SITE_LIMITS.links),

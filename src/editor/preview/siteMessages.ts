@@ -7,7 +7,7 @@ import type { PreviewFont, SiteMessage } from './messages.ts'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 const FONT_FIELDS = ['headingFont', 'bodyFont'] as const
-const STYLE_FIELDS = ['colours', 'effects', ...FONT_FIELDS] as const
+const STYLE_FIELDS = ['colours', 'effects', 'portraitPlace', ...FONT_FIELDS] as const
 
 /**
  * Makes the messages for one preview. Fields that were not edited are the same objects, so that a comparison costs

@@ -141,7 +141,7 @@ for (const [kit, { data, pictures }] of templates) {
 
     it('cuts a picture to its frame unless it is a logo', () => {
       const portrait = (portraitFit: SiteData['portraitFit']) =>
-        /<img class="(portrait[^"]*)"/.exec(
+        /<span class="(portrait[^"]*)"/.exec(
           textOf(renderSite(kit, { ...data, portraitFit }, pictures), 'index.html'),
         )?.[1]
       expect(portrait('fill')).toBe('portrait')

@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
-import { fonts } from './fonts.ts'
+import { fonts, rareFonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
@@ -13,6 +13,7 @@ export const bloodMoon: Kit = {
   id: '1',
   name: 'Blood Moon/Eclipse',
   fonts,
+  rareFonts,
   palettes,
   grounds,
   effectName: 'Blood rain',

@@ -20,7 +20,7 @@ export const fonts = [
   },
   {
     id: 'pirata-one',
-    name: 'Pirata One',
+    name: 'Raider One',
     roles: ['heading'],
     fallback: OLD_BOOK,
     files: one('pirata-one', pirataOne, '400'),
@@ -51,3 +51,11 @@ export const fonts = [
     copyright: '',
   },
 ] as const satisfies readonly Font[]
+
+export const rareFonts = import.meta.glob<string>(
+  './fonts/*-{vietnamese,latin-ext,greek,cyrillic,cyrillic-ext}.woff2',
+  {
+    query: '?inline',
+    import: 'default',
+  },
+)

@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
-import { fonts } from './fonts.ts'
+import { fonts, rareFonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
@@ -12,6 +12,7 @@ export const dreamyPastel: Kit = {
   id: '3',
   name: 'Dreamy and Pastel',
   fonts,
+  rareFonts,
   palettes,
   grounds,
   effectName: 'Floating hearts and stars',

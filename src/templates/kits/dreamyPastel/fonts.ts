@@ -24,10 +24,18 @@ export const fonts: readonly Font[] = [
   },
   {
     id: 'bubblegum-sans',
-    name: 'Bubblegum Sans',
+    name: 'Moongate Round',
     roles: ['heading'],
     fallback: ROUNDED,
     files: [{ file: 'fonts/bubblegum-sans.woff2', weight: '400', style: 'normal', url: bubblegum }],
     copyright: 'Copyright 2011 Angel Koziupa and Alejandro Paul, with Reserved Font Name “Bubblegum Sans”.',
   },
 ]
+
+export const rareFonts = import.meta.glob<string>(
+  './fonts/*-{vietnamese,latin-ext,greek,cyrillic,cyrillic-ext}.woff2',
+  {
+    query: '?inline',
+    import: 'default',
+  },
+)

@@ -8,7 +8,7 @@ const BOOKISH = 'Palatino, Georgia, serif'
 export const fonts: readonly Font[] = [
   {
     id: 'cinzel-decorative',
-    name: 'Cinzel Decorative',
+    name: 'Gilded Decorative',
     roles: ['heading'],
     fallback: BOOKISH,
     files: [{ file: 'fonts/cinzel-decorative.woff2', weight: '400', style: 'normal', url: cinzel }],
@@ -24,10 +24,18 @@ export const fonts: readonly Font[] = [
   },
   {
     id: 'almendra',
-    name: 'Almendra',
+    name: 'Moonbook',
     roles: ['heading'],
     fallback: BOOKISH,
     files: [{ file: 'fonts/almendra.woff2', weight: '400', style: 'normal', url: almendra }],
     copyright: 'Copyright 2011–2012 Ana Sanfelippo, with Reserved Font Name ‘Almendra’.',
   },
 ]
+
+export const rareFonts = import.meta.glob<string>(
+  './fonts/*-{vietnamese,latin-ext,greek,cyrillic,cyrillic-ext}.woff2',
+  {
+    query: '?inline',
+    import: 'default',
+  },
+)

@@ -1,6 +1,6 @@
 import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
-import { linkOf } from '../../siteData.ts'
+import { linkOf, MIDDLE } from '../../siteData.ts'
 import { DATA_VERSION } from '../../siteDataSchema.ts'
 import { palettes } from './palettes.ts'
 import portrait from './portrait.webp?inline'
@@ -25,6 +25,7 @@ export const sample: Sample = {
       height: 400,
     },
     portraitFit: 'fill',
+    portraitPlace: MIDDLE,
     sharePicture: null,
     links: [
       {
