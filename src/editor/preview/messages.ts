@@ -5,6 +5,8 @@ export interface PreviewFont {
   readonly family: string
   readonly weight: string
   readonly style: string
+  /** The letters that it is for, as CSS; left out for all that it has. */
+  readonly range?: string
   /** The file as a data URL. */
   readonly url: string
 }

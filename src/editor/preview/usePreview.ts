@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
+import { followLetters } from './followLetters.ts'
 import { PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { siteMessages } from './siteMessages.ts'
 
@@ -22,7 +23,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
   useEffect(() => {
     if (loading === 0) return
     let port: MessagePort | undefined
-    let messageFor = siteMessages(kit)
+    let messageFor = siteMessages()
+    const letters = followLetters(kit, () => schedule())
     let isShowing = false
     let scheduled = 0
     const isLate = () => setState('late')
@@ -34,7 +36,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || isShowing || isHidden) return
       try {
-        const message = messageFor(store.getState())
+        const { data, pictures } = store.getState()
+        const message = messageFor({ kit: letters(data), data, pictures })
         if (!message) return
         port.postMessage(message)
         isShowing = true
@@ -59,7 +62,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
         schedule()
       }
       clearTimeout(timer)
-      messageFor = siteMessages(kit)
+      messageFor = siteMessages()
       isShowing = false
       schedule()
     }
