@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 import { followLetters } from './followLetters.ts'
-import { PREVIEW_READY, type PreviewAnswer } from './messages.ts'
+import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
+import { partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
 
 /** A preview that has not answered within so long has fallen behind, milliseconds. */
@@ -11,7 +12,7 @@ const ANSWERS_WITHIN_MS = 4000
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
- * Sends the frame what is edited: once an animation frame, never before the frame has shown what was sent last, and
+ * Sends the frame what is edited, and shows the part of it whose field has the focus: once an animation frame, never before the frame has shown what was sent last, and
  * nothing while it is out of sight.
  *
  * @param loading changes when the frame begins to load, and is 0 before
@@ -67,9 +68,15 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
       schedule()
     }
     addEventListener('message', connect)
+    const follow = ({ target }: FocusEvent) => {
+      const part = target instanceof Element && partOfField(target.id, store.getState().data)
+      if (part) port?.postMessage({ part } satisfies PartMessage)
+    }
+    addEventListener('focusin', follow)
     const unsubscribe = [store.subscribe(schedule), view.subscribe(schedule)]
     return () => {
       removeEventListener('message', connect)
+      removeEventListener('focusin', follow)
       for (const end of unsubscribe) end()
       cancelAnimationFrame(scheduled)
       clearTimeout(timer)
