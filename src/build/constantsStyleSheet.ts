@@ -13,6 +13,7 @@ export const CONSTANTS_STYLE_SHEET = `\0${ID}`
 /** The modules that complete what the owner wrote with defaults, and what they export: visitors get the result alone. */
 const COMPLETED = {
   'src/site/words.ts': 'words',
+  'src/site/editorWords.ts': 'editorWords',
   'src/site/constants.ts': 'constants',
   'src/site/theme.ts': 'palette',
   'src/site/filled.ts': 'filled',

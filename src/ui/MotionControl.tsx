@@ -5,6 +5,7 @@ import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
 import { words } from '../site/words.ts'
 import styles from './MotionControl.module.css'
+import hidden from './visuallyHidden.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
 const STATES: readonly { motion: Motion; phase: number }[] = [
@@ -21,7 +22,7 @@ export function MotionControl() {
     <aside aria-label={words.motion.name}>
       <fieldset className={styles.control} data-motion-control="">
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={styles.name}>{words.motion.name}</legend>
+        <legend className={hidden.hidden}>{words.motion.name}</legend>
         <span className={styles.title} aria-hidden="true">
           {words.motion.name}
         </span>
@@ -44,7 +45,7 @@ export function MotionControl() {
               <circle r="1" className={styles.dark} />
               {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
             </svg>
-            <span className={styles.name}>{words.motion[value]}</span>
+            <span className={hidden.hidden}>{words.motion[value]}</span>
           </label>
         ))}
       </fieldset>

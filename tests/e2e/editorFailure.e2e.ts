@@ -61,7 +61,7 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
   await expect(editor.field('tagline')).toHaveValue('Words of a table')
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Control+v')
-  await expect(editor.announcement).not.toContainText('was made from')
+  await expect(editor.announcement).not.toContainText('made from')
 
   await editor.field('name').fill('')
   await editor.field('tagline').selectText()
@@ -96,7 +96,7 @@ test('The whole editor bears a browser that translates it', async ({ site }) => 
   await press('Add a profile')
   await editor.field('colours.text').fill('#888888')
   await editor.field('colours.ground').fill('#777777')
-  await press(/^Use #\w{6} for text$/)
+  await press(/^Text: use #\w{6}$/)
   await editor.field('effects.strength').fill('40')
   await expect(page.getByText('How strong: 40 %')).toBeVisible()
   await press('Desktop')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { editorWords } from '../../site/editorWords.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
@@ -30,9 +31,9 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
     navigate(`/editor/${kit.id}`)
   }
   return (
-    <EditorDialog title="See it as" onClose={onClose}>
+    <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
       {kits === 'failed' ? (
-        <p role="alert">The other templates could not be fetched. Try again when you are online.</p>
+        <p role="alert">{editorWords.look.otherUnfetched}</p>
       ) : (
         <ul className={styles.looks}>
           {kits?.map((kit) => (
@@ -45,10 +46,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={styles.hint}>
-        Your words, links, pictures, music and effects go along. Colours and type are the other template’s,
-        and yours come back with you.
-      </p>
+      <p className={styles.hint}>{editorWords.look.otherHint}</p>
     </EditorDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts, rareFonts } from './fonts.ts'
@@ -11,13 +12,13 @@ import share from './share.jpg?inline'
 
 export const bloodMoon: Kit = {
   id: '1',
-  name: 'Blood Moon/Eclipse',
+  name: editorWords.kits.bloodMoon,
   fonts,
   rareFonts,
   palettes,
   grounds,
-  effectName: 'Blood rain',
-  cursorName: 'A red cursor',
+  effectName: editorWords.kits.bloodMoonEffect,
+  cursorName: editorWords.kits.bloodMoonCursor,
   layout,
   look,
   script,
@@ -27,7 +28,7 @@ export const bloodMoon: Kit = {
   sharePicture: {
     file: 'share.jpg',
     url: share,
-    alt: 'A blood moon behind a cathedral’s spires, over a red pool',
+    alt: editorWords.kits.bloodMoonPicture,
   },
   pictures: [{ file: 'moon.webp', url: moon }],
 }

@@ -1,9 +1,10 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Palette } from '../../kit.ts'
 
 export const palettes = [
   {
     id: 'blood-moon',
-    name: 'Blood moon',
+    name: editorWords.kits.redMoon,
     colours: {
       ground: '#080203',
       glow: '#c9211b',
@@ -15,7 +16,7 @@ export const palettes = [
   },
   {
     id: 'ember',
-    name: 'Ember',
+    name: editorWords.kits.ember,
     colours: {
       ground: '#0a0502',
       glow: '#c4560f',
@@ -27,7 +28,7 @@ export const palettes = [
   },
   {
     id: 'black-rose',
-    name: 'Black rose',
+    name: editorWords.kits.blackRose,
     colours: {
       ground: '#09030a',
       glow: '#a3195b',
@@ -39,7 +40,7 @@ export const palettes = [
   },
   {
     id: 'ash',
-    name: 'Ash',
+    name: editorWords.kits.ash,
     colours: {
       ground: '#08080a',
       glow: '#8d8388',
@@ -51,7 +52,7 @@ export const palettes = [
   },
   {
     id: 'witch-light',
-    name: 'Witch light',
+    name: editorWords.kits.witchLight,
     colours: {
       ground: '#030806',
       glow: '#1d8a55',

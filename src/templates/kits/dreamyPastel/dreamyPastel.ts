@@ -1,3 +1,4 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts, rareFonts } from './fonts.ts'
@@ -10,19 +11,19 @@ import share from './share.jpg?inline'
 
 export const dreamyPastel: Kit = {
   id: '3',
-  name: 'Dreamy and Pastel',
+  name: editorWords.kits.dreamyPastel,
   fonts,
   rareFonts,
   palettes,
   grounds,
-  effectName: 'Floating hearts and stars',
-  cursorName: 'A plump arrow with a heart',
+  effectName: editorWords.kits.dreamyPastelEffect,
+  cursorName: editorWords.kits.dreamyPastelCursor,
   layout,
   look,
   script,
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'Hearts and a sleeping star over pastel clouds' },
+  sharePicture: { file: 'share.jpg', url: share, alt: editorWords.kits.dreamyPastelPicture },
   pictures: [],
 }

@@ -1,9 +1,10 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Palette } from '../../kit.ts'
 
 export const palettes = [
   {
     id: 'cotton-candy',
-    name: 'Cotton candy',
+    name: editorWords.kits.cottonCandy,
     colours: {
       ground: '#fff4fa',
       glow: '#cdbcff',
@@ -15,7 +16,7 @@ export const palettes = [
   },
   {
     id: 'mint-cloud',
-    name: 'Mint cloud',
+    name: editorWords.kits.mintCloud,
     colours: {
       ground: '#f1fdf8',
       glow: '#a9dcff',
@@ -27,7 +28,7 @@ export const palettes = [
   },
   {
     id: 'peach-sorbet',
-    name: 'Peach sorbet',
+    name: editorWords.kits.peachSorbet,
     colours: {
       ground: '#fff7ef',
       glow: '#ffc2c8',
@@ -39,7 +40,7 @@ export const palettes = [
   },
   {
     id: 'lavender-milk',
-    name: 'Lavender milk',
+    name: editorWords.kits.lavenderMilk,
     colours: {
       ground: '#f7f4ff',
       glow: '#b9c8ff',
@@ -51,7 +52,7 @@ export const palettes = [
   },
   {
     id: 'midnight-sweets',
-    name: 'Midnight sweets',
+    name: editorWords.kits.midnightSweets,
     colours: {
       ground: '#241a45',
       glow: '#6a4fb8',

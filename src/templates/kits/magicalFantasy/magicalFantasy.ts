@@ -1,3 +1,4 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts, rareFonts } from './fonts.ts'
@@ -10,19 +11,19 @@ import share from './share.jpg?inline'
 
 export const magicalFantasy: Kit = {
   id: '2',
-  name: 'Magical Fantasy',
+  name: editorWords.kits.magicalFantasy,
   fonts,
   rareFonts,
   palettes,
   grounds,
-  effectName: 'Sparkles and changing sky',
-  cursorName: 'A wand as cursor',
+  effectName: editorWords.kits.magicalFantasyEffect,
+  cursorName: editorWords.kits.magicalFantasyCursor,
   layout,
   look,
   script,
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'An open book that shines under a violet sky' },
+  sharePicture: { file: 'share.jpg', url: share, alt: editorWords.kits.magicalFantasyPicture },
   pictures: [],
 }

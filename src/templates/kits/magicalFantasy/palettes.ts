@@ -1,9 +1,10 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Palette } from '../../kit.ts'
 
 export const palettes = [
   {
     id: 'violet-hour',
-    name: 'Violet hour',
+    name: editorWords.kits.violetHour,
     colours: {
       ground: '#150a38',
       glow: '#8a4bf0',
@@ -15,7 +16,7 @@ export const palettes = [
   },
   {
     id: 'rose-lantern',
-    name: 'Rose lantern',
+    name: editorWords.kits.roseLantern,
     colours: {
       ground: '#270825',
       glow: '#c93c86',
@@ -27,7 +28,7 @@ export const palettes = [
   },
   {
     id: 'fern-and-firefly',
-    name: 'Fern and firefly',
+    name: editorWords.kits.fernAndFirefly,
     colours: {
       ground: '#041c1b',
       glow: '#14806a',
@@ -39,7 +40,7 @@ export const palettes = [
   },
   {
     id: 'deep-tide',
-    name: 'Deep tide',
+    name: editorWords.kits.deepTide,
     colours: {
       ground: '#051232',
       glow: '#2469d6',
