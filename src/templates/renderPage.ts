@@ -29,6 +29,12 @@ export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string
   )}\n`
 }
 
+/** For the start screens of phones, and for browsers that show no drawings as icons. */
+const PNG_ICON = lines(
+  '<link rel="icon" href="icon.png" type="image/png" sizes="144x144">',
+  '<link rel="apple-touch-icon" href="icon.png">',
+)
+
 function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
   const description = escapeHtml(data.description.trim())
@@ -37,7 +43,6 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const named = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
   const card = (name: string, content: string) =>
     content && `<meta property="og:${name}" content="${content}">`
-  const drawn = (file: string, how: string) => (pictures.has(file) ? `<link ${how} href="${file}">` : '')
   const share = sharePicture(kit, data, pictures)
   return lines(
     '<meta charset="utf-8">',
@@ -56,9 +61,8 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     card('image:alt', escapeHtml(share.alt)),
     named('twitter:card', 'summary_large_image'),
     named('theme-color', data.colours.ground),
-    drawn('icon.png', 'rel="icon" sizes="48x48" type="image/png"'),
+    pictures.has('icon.png') ? PNG_ICON : '',
     '<link rel="icon" href="icon.svg" sizes="any" type="image/svg+xml">',
-    drawn('touch-icon.png', 'rel="apple-touch-icon"'),
     '<link rel="stylesheet" href="style.css">',
     '<script src="script.js" defer></script>',
   )

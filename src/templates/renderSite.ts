@@ -7,6 +7,9 @@ import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
 import { type Pictures, picturesOf, type SiteData, type SiteFile } from './siteData.ts'
 
+/** Comments that stand by themselves: they are for those who change a template. */
+const COMMENT_LINES = /^ *\/\/.*\n/gm
+
 /**
  * A person's whole site, as it is shown, previewed and exported. A picture that the data names but `pictures` lacks is
  * left out.
@@ -19,7 +22,7 @@ export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readon
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures))],
     ['style.css', encoded(renderStyles(kit, data))],
-    ['script.js', encoded(kit.script)],
+    ['script.js', encoded(kit.script.replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts))],
     ['licences.txt', encoded(renderLicences(kit.name, fonts))],

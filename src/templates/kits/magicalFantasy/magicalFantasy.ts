@@ -1,4 +1,5 @@
 import { editorWords } from '../../../site/editorWords.ts'
+import effects from '../../effects.js?raw'
 import type { Kit } from '../../kit.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts, rareFonts } from './fonts.ts'
@@ -20,7 +21,7 @@ export const magicalFantasy: Kit = {
   cursorName: editorWords.kits.magicalFantasyCursor,
   layout,
   look,
-  script,
+  script: effects + script,
   icon,
   cursor,
   pressCursor,
