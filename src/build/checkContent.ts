@@ -2,9 +2,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
-import { english } from '../site/english.ts'
+import english from '../site/english.json' with { type: 'json' }
 import { schemas } from '../site/schema.ts'
-import { type ThemeName, themes } from '../site/themes.ts'
+import type { ThemeName } from '../site/theme.ts'
+import themes from '../site/themes.json' with { type: 'json' }
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { constantsFile, readConstantsFile } from './constantsFile.ts'

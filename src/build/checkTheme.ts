@@ -1,6 +1,7 @@
 import { type Palette, paletteOf, type Theme } from '../constants/palette.ts'
-import { type Color, contrast, over, parseColor, type Rgb } from '../lib/contrast.ts'
-import { themes } from '../site/themes.ts'
+import { type Color, contrast, over, parseColor } from '../lib/contrast.ts'
+import type { Rgb } from '../lib/rgb.ts'
+import themes from '../site/themes.json' with { type: 'json' }
 
 /** The contrast of AAA for words (WCAG 2.2, 1.4.6). */
 const WORDS_CONTRAST = 7

@@ -18,7 +18,7 @@ import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
-import { LooksDialog } from './looks/LooksDialog.tsx'
+import { LooksDialog, looks } from './looks/LooksDialog.tsx'
 import { useEditor, useSession } from './session.ts'
 
 const words = editorWords.form
@@ -120,6 +120,7 @@ export function Form() {
 
 function OtherLooks() {
   const [isOpen, setIsOpen] = useState(false)
+  if (looks.length < 2) return null
   return (
     <div>
       <button type="button" className={buttonStyle('quiet')} onClick={() => setIsOpen(true)}>

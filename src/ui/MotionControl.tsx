@@ -3,7 +3,7 @@ import { fill } from '../lib/fill.ts'
 import { litPath } from '../scene/moonPhase.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './MotionControl.module.css'
 import hidden from './visuallyHidden.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { qrDrawing } from '../lib/qrDrawing.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/share.ts'
 import { Dialog } from './Dialog.tsx'
 // It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'

@@ -117,6 +117,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   })
+  await expect(again.announcement).toContainText('was made from me.jpg')
   await again.field('portrait.alt').fill('Left by an address')
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at('/editor/1'))
@@ -208,6 +209,19 @@ test('Where nothing can be stored the editor says so, and asks before what was t
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(editor.field('name')).toHaveValue('Only here')
+
+  // Back and forward between pages of this site end no page, and no browser asks: it does as long as the words wait.
+  await site.goInside('/shop')
+  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+  await page.goBack()
+  await expect(editor.field('name')).toHaveValue('Only here')
+  await editor.field('name').fill('Still here')
+  await page.goForward()
+  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.goBack()
+  await expect(editor.field('name')).toHaveValue('Still here')
   site.said.length = 0
 })
 

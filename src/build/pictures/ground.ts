@@ -1,4 +1,5 @@
-import { luminance, type Rgb, toHex, toLinear } from '../../lib/contrast.ts'
+import { luminance, toLinear } from '../../lib/contrast.ts'
+import { type Rgb, toHex } from '../../lib/rgb.ts'
 
 /** Picture elements in rows from the top left, three bytes each. */
 export interface Pixels {

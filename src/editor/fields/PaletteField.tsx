@@ -16,7 +16,7 @@ export function PaletteField() {
       <legend className={styles.label}>{editorWords.look.palette}</legend>
       {kit.palettes.map((palette) => (
         <button
-          key={palette.id}
+          key={palette.name}
           type="button"
           className={styles.palette}
           aria-pressed={isSame(palette.colours, colours)}
