@@ -64,7 +64,8 @@ export interface Font {
   readonly id: string
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
-  readonly roles: readonly FontRole[]
+  /** Of `FONT_ROLES`. */
+  readonly roles: readonly string[]
   /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string
   readonly files: readonly FontFile[]
