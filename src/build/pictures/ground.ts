@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** As bright as a ground may be for quiet text on it to keep a contrast of 7 to 1, in WCAG's relative luminance. */
-export const GROUND_LUMINANCE = 0.038
+const GROUND_LUMINANCE = 0.038
 const BANDS = 3
 
 const fromLinear = (light: number) =>

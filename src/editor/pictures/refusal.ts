@@ -8,7 +8,7 @@ const words = editorWords.picture
 /** Larger files than this are refused, bytes. */
 export const MOST_BYTES = 30_000_000
 /** Larger pictures than this are refused: decoded, each pixel takes four bytes of a phone's memory. */
-export const MOST_PIXELS = 64_000_000
+const MOST_PIXELS = 64_000_000
 
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
