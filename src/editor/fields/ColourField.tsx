@@ -86,7 +86,6 @@ function HexField({ path, name, colour, onChange }: HexFieldProps) {
         />
         <input
           id={fieldId(path)}
-          className={styles.input}
           value={text}
           spellCheck={false}
           autoComplete="off"

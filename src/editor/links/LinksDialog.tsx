@@ -52,7 +52,6 @@ export function LinksDialog() {
       <label className={fieldStyles.field}>
         Your links: one a line, a table, Markdown, or a part of a page
         <textarea
-          className={fieldStyles.input}
           rows={5}
           dir="auto"
           spellCheck={false}
