@@ -179,25 +179,26 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(scene).toMatchObject({ phase: 'open' })
       await browser.run(leaveMark, [])
     }
-    /** The sky, and how the browser shows the page again. */
-    const comeBackTo = async () => ({ ...(await scene()), shown: await browser.run(readMark, []) })
+    const shown: string[] = []
     for (const route of others) {
       await enter(route)
       await open('/examples/1/')
       await browser.back()
       await expect
-        .poll(comeBackTo, { message: route.path })
-        .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view, shown: 'kept' })
+        .poll(scene, { message: route.path })
+        .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view })
       await expectFrames()
+      shown.push(await browser.run(readMark, []))
     }
+    // Each engine keeps pages as its memory allows, and none keeps every one.
+    expect(shown).toContain('kept')
     if (!first) return
     await enter(first)
     await browser.run(keepOutOfCache, [])
     for (const { path } of EXAMPLES) await open(path)
     await browser.run((by) => history.go(by), [-EXAMPLES.length])
-    await expect
-      .poll(comeBackTo, { message: first.path })
-      .toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view, shown: 'loaded' })
+    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view })
+    expect(await browser.run(readMark, [])).toBe('loaded')
     await expectFrames()
     await expectSilence()
   })
