@@ -1,3 +1,4 @@
+import { saveFile } from '../lib/saveFile.ts'
 import { CONSTANTS_FILE, SAVE_PATH } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
@@ -7,7 +8,7 @@ export async function saveToSource(): Promise<void> {
   const { history, say, follow } = usePanel.getState()
   const text = formatConstants(history.present)
   if (!import.meta.env.DEV) {
-    download(text)
+    saveFile(new File([text], 'sky.json', { type: 'application/json' }))
     say(`sky.json is downloaded: put it in place of ${CONSTANTS_FILE} and build the site again.`)
     return
   }
@@ -24,13 +25,4 @@ export async function saveToSource(): Promise<void> {
   } catch (reason) {
     say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
   }
-}
-
-function download(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'sky.json'
-  link.click()
-  // The browser reads the file in a later task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import type { Pictures, TemplateId } from '../../templates/siteData.ts'
 import type { Draft } from './draft.ts'
@@ -26,11 +27,7 @@ export function keepLeft(draft: LeftDraft): boolean {
 
 /** Forgets what was kept of a draft, because it is saved. */
 export function forgetLeft(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id)
-  } catch {
-    // The browser denies storage: nothing was kept.
-  }
+  attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
 /** What was kept of a template's drafts, the last first; what cannot be read is left out. */

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/saveFile.ts'
 import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -6,7 +7,6 @@ import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
-import { saveFile } from './saveFile.ts'
 import { canShareFile, shareFile } from './shareFile.ts'
 import { useExport } from './useExport.ts'
 

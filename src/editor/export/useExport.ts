@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { renderSite } from '../../templates/renderSite.ts'
 import { allSamples } from '../../templates/samples.ts'
 import { useSession } from '../session.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
-import { saveFile } from './saveFile.ts'
 
 /**
  * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
