@@ -41,6 +41,8 @@ export default defineConfig(async ({ command }) => {
       // The policy allows no fonts and no scripts in data addresses.
       assetsInlineLimit: 0,
       manifest: true,
+      // Of the supported browsers only Safari 16 is without modulepreload, and it fetches the same files a little later.
+      modulePreload: { polyfill: false },
       // What is shipped of others, with their notices; the build adds the typefaces'.
       license: { fileName: LICENCES_FILE },
       // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
@@ -63,6 +65,8 @@ export default defineConfig(async ({ command }) => {
     },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // What the editor's functions say is tested in English, whichever language the owner's editor speaks.
+      alias: { '#content/editorWords.ts': `${root}/src/site/defaults/editorWords.ts` },
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
       maxWorkers: '100%',

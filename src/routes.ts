@@ -2,8 +2,8 @@ import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
 import { filled } from './site/filled.ts'
 import { site } from './site/site.ts'
-import { templates } from './site/templates.ts'
-import { words } from './site/words.ts'
+import { templateNames } from './site/templateNames.ts'
+import { words } from './site/wordsOf/shell.ts'
 
 /** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
 export type PageName = string
@@ -11,14 +11,13 @@ export type PageName = string
 /** A row of the one table of paths: what stands there, under which sky, and what its head says. */
 export interface Route {
   readonly path: string
-  /** The file it is written to at build time, below the output folder. */
-  readonly file: string
   readonly page: PageName
   readonly view: View
   /** What the page is called on the site itself: in breadcrumbs and on its preview card. */
   readonly name: string
   readonly title: string
-  readonly description: string
+  /** What search engines and chats are told, where it is not one of those in `head/descriptionOf.ts`. */
+  readonly description?: string
   /** The template shown, on the template pages and in the editors. */
   readonly templateId?: string
 }
@@ -30,45 +29,37 @@ const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
 
 const mediaPage: Route = {
   path: '/media',
-  file: 'media/index.html',
   page: 'media',
   view: 'media',
   ...titled(words.media.title),
-  description: fill(words.media.description, { name: site.name }),
 }
 
 const shopPage: Route = {
   path: '/shop',
-  file: 'shop/index.html',
   page: 'shop',
   view: 'shop',
   ...titled(words.shop.name),
-  description: words.shop.description,
 }
 
-const templatePages = templates.map(
-  ({ id, title, summary }): Route => ({
+const templatePages = templateNames.map(
+  ({ id, title }): Route => ({
     path: `/shop/${id}`,
-    file: `shop/${id}/index.html`,
     page: 'template',
     view: 'template',
     ...titled(title),
-    description: fill(words.template.description, { summary }),
     templateId: id,
   }),
 )
 
 /** An editor for each of the site's own templates that the shop has. */
-const editorPages = templates
-  .filter(({ kit }, index) => kit && templates.findIndex((card) => card.kit === kit) === index)
+const editorPages = templateNames
+  .filter(({ kit }, index) => kit && templateNames.findIndex((card) => card.kit === kit) === index)
   .map(
-    ({ id, kit, title, summary }): Route => ({
+    ({ id, kit, title }): Route => ({
       path: `${EDITOR_PATH}${kit}`,
-      file: `editor/${kit}/index.html`,
       page: 'editor',
       view: 'none',
       ...titled(fill(words.editorPage.title, { title })),
-      description: fill(words.editorPage.description, { summary }),
       templateId: id,
     }),
   )
@@ -77,15 +68,13 @@ const editorPages = templates
 export const routes: readonly Route[] = [
   {
     path: '/',
-    file: 'index.html',
     page: 'home',
     view: 'home',
     name: site.name,
     title: site.title,
-    description: site.description,
   },
   ...(filled.media ? [mediaPage] : []),
-  ...(templates.length > 0 ? [shopPage] : []),
+  ...(templateNames.length > 0 ? [shopPage] : []),
   ...templatePages,
   ...editorPages,
 ]
@@ -94,33 +83,27 @@ export const routes: readonly Route[] = [
 export const missing = {
   template: {
     path: '/shop/404',
-    file: 'shop/404.html',
     page: 'templateNotFound',
     view: 'template',
     ...titled(words.template.missing),
-    description: words.template.missingDescription,
   },
   editor: {
     path: '/editor/404',
-    file: 'editor/404.html',
     page: 'templateNotFound',
     view: 'none',
     ...titled(words.editorPage.missing),
-    description: words.editorPage.missingDescription,
   },
   page: {
     path: '/404',
-    file: '404.html',
     page: 'notFound',
     view: 'template',
     ...titled(words.notFound.name),
-    description: words.notFound.description,
   },
 } as const satisfies Record<string, Route>
 
 /** Those of the pages for missing addresses that the site has: without a shop there is but one. */
 export const missingPages: readonly Route[] = [
-  ...(templates.length > 0 ? [missing.template] : []),
+  ...(templateNames.length > 0 ? [missing.template] : []),
   ...(editorPages.length > 0 ? [missing.editor] : []),
   missing.page,
 ]
@@ -147,6 +130,11 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
 
 /** The start of every page: its language, and the direction it is read in. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
+
+/** The file that a page is written to at build time, below the output folder. */
+export function fileOf({ path }: Pick<Route, 'path'>): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('404') ? '' : '/index'}.html`
+}
 
 /**
  * The route of a path. A slash at the end, or an `index.html`, is as if it were not there; an unknown path gets

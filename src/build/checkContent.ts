@@ -1,8 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
+import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
+import english from '../site/english.json' with { type: 'json' }
 import { schemas } from '../site/schema.ts'
-import { type ThemeName, themes } from '../site/themes.ts'
+import type { ThemeName } from '../site/theme.ts'
+import themes from '../site/themes.json' with { type: 'json' }
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { constantsFile, readConstantsFile } from './constantsFile.ts'
@@ -13,7 +16,9 @@ import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
 
-type Given = Readonly<Record<keyof typeof schemas | 'theme' | 'words', Readonly<Record<string, unknown>>>>
+type Given = Readonly<
+  Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
+>
 
 /** What the owner should know: mistakes stop a build, warnings do not. A sentence each. */
 export interface ContentReport {
@@ -31,7 +36,8 @@ export async function reportContent(root: string): Promise<ContentReport> {
       ...Object.entries(schemas).flatMap(([name, schema]) =>
         contentMistakes(contentName(root, `${name}.ts`), given[name as keyof Given][name], schema),
       ),
-      ...wordsMistakes(contentName(root, 'words.ts'), given.words.words),
+      ...wordsMistakes(contentName(root, 'words.ts'), given.words.words, english),
+      ...wordsMistakes(contentName(root, 'editorWords.ts'), given.editorWords.words, editorEnglish),
       ...themeMistakes(theme, given.theme),
       ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
     ]

@@ -1,13 +1,7 @@
-import { type Palette, paletteOf, type Theme } from '../constants/palette.ts'
-import { type Color, contrast, over, parseColor, type Rgb } from '../lib/contrast.ts'
-import { themes } from '../site/themes.ts'
-
-/** The contrast of AAA for words (WCAG 2.2, 1.4.6). */
-const WORDS_CONTRAST = 7
-const WORDS = { text: 'text', quietText: 'quietText', accent: 'accent' } as const satisfies Record<
-  string,
-  keyof Palette & keyof Theme
->
+import type { Theme } from '../constants/palette.ts'
+import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readableTheme.ts'
+import { contrast, parseColor } from '../lib/contrast.ts'
+import themes from '../site/themes.json' with { type: 'json' }
 
 /**
  * Finds what is wrong in the owner's theme.
@@ -42,15 +36,13 @@ export function themeMistakes(file: string, given: unknown): string[] {
  * @returns one sentence a colour
  */
 export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
-  const palette = paletteOf(theme)
-  const opaque = (rgb: Rgb): Color => ({ rgb, alpha: 1 })
-  const ground = over({ rgb: palette.moonlight, alpha: moonlight }, opaque(palette.dusk))
-  return Object.entries(WORDS).flatMap(([name, token]) => {
-    const ratio = contrast(opaque(parseColor(theme[token]).rgb), ground)
-    if (ratio >= WORDS_CONTRAST) return []
+  const ground = parseColor(moonlitGround(theme, moonlight))
+  return THEME_WORDS.flatMap((name) => {
+    const ratio = contrast(parseColor(theme[name]), ground)
+    if (ratio >= THEME_CONTRAST) return []
     const said = (Math.floor(ratio * 10) / 10).toFixed(1)
     return [
-      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${said} to 1; make it lighter, or dusk darker, until it is ${WORDS_CONTRAST}.`,
+      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${said} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
     ]
   })
 }

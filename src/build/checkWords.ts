@@ -1,15 +1,15 @@
-import { english } from '../site/english.ts'
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * Finds what is wrong in the owner's words of the site: groups and names that there are none of, and places in braces
  * that a word has no value for.
  *
  * @param file as messages name it
+ * @param groups all that may be replaced
  * @returns one sentence a mistake
  */
-export function wordsMistakes(file: string, given: unknown): string[] {
+export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {
   if (typeof given !== 'object' || given === null) return [`${file}: words is missing; write it.`]
-  const groups = english as Readonly<Record<string, Readonly<Record<string, string>>>>
   return Object.entries(given).flatMap(([group, said]) => {
     const known = groups[group]
     if (!known) return [`${file}: “${group}” is not a group of the site’s words; correct its name.`]

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { EnvironmentModuleGraph, Plugin } from 'vite'
 import { constantsCss } from '../constants/constantsCss.ts'
@@ -11,14 +12,20 @@ const ID = 'virtual:constants.css'
 /** What the module graph calls the style sheet. */
 export const CONSTANTS_STYLE_SHEET = `\0${ID}`
 
-/** The modules that complete what the owner wrote with defaults, and what they export: visitors get the result alone. */
+/** The modules whose one export is made of what the owner wrote, and its name: visitors get the result alone. */
 const COMPLETED = {
-  'src/site/words.ts': 'words',
   'src/site/constants.ts': 'constants',
-  'src/site/theme.ts': 'palette',
   'src/site/filled.ts': 'filled',
+  'src/site/music.ts': 'music',
+  'src/site/sections.ts': 'sections',
   'src/site/site.ts': 'site',
+  'src/site/templateNames.ts': 'templateNames',
+  'src/site/theme.ts': 'palette',
+  'src/site/words.ts': 'words',
 } as const
+
+/** A file a page, which exports the words that it says. */
+const WORDS_OF_PAGES = 'src/site/wordsOf'
 
 /**
  * Serves the theme and the constants to the style sheets, so that each colour and each number is written once; and to
@@ -34,7 +41,13 @@ export function constantsStyleSheet(): Plugin {
   return {
     name: 'moongate:constants-style-sheet',
     configResolved({ root }) {
-      exports = new Map(Object.entries(COMPLETED).map(([file, name]) => [resolve(root, file), name]))
+      const words = readdirSync(resolve(root, WORDS_OF_PAGES)).map((file) => [
+        `${WORDS_OF_PAGES}/${file}`,
+        'words',
+      ])
+      exports = new Map(
+        [...Object.entries(COMPLETED), ...words].map(([file = '', name = '']) => [resolve(root, file), name]),
+      )
     },
     resolveId: (id) => (id === ID ? CONSTANTS_STYLE_SHEET : undefined),
     async load(id) {

@@ -88,7 +88,7 @@ export function prerenderRoutes(published: URL): Plugin {
               () =>
                 `<div id="root" data-path="${route.path}">${body}</div>${page.structuredDataScript(route, published)}`,
             )
-          const file = join(dist, route.file)
+          const file = join(dist, page.fileOf(route))
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, scriptsLast(html))
         }
@@ -98,7 +98,7 @@ export function prerenderRoutes(published: URL): Plugin {
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
         const rules = headerRules(config.base, [...guarded, preview], page.outsideHosts.players, hashed)
         await writeFile(join(dist, '_headers'), headersFile(rules))
-        const missing = page.missingPages.map(({ file }) => file)
+        const missing = page.missingPages.map(page.fileOf)
         const served = { base: config.base, rules, missing }
         await writeFile(join(dist, '_nginx.conf'), nginxSnippet(served))
         await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
@@ -128,7 +128,7 @@ async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, d
   const fonts = await page.cardFonts(said)
   if (fonts.lacking.size > 0)
     console.warn(
-      `The preview cards leave out ${[...fonts.lacking].join(' ')}: the site’s typefaces have no such letters.`,
+      `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
   const surface = await sharp(moon).png().toBuffer()
   const moonUrl = `data:image/png;base64,${surface.toString('base64')}`

@@ -1,11 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import type { EnvironmentModuleGraph, Plugin, WebSocketClient } from 'vite'
-import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED, SAVE_PATH } from '../tuning/devServer.ts'
+import {
+  CONSTANTS_FILE,
+  FILE_CHANGED,
+  PANEL_OPENED,
+  SAVE_PATH,
+  SAVE_THEME_PATH,
+  THEME_FILE,
+} from '../tuning/devServer.ts'
 import { formatConstants } from '../tuning/formatConstants.ts'
 import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
+import { themeMistakes } from './checkTheme.ts'
 import { constantsFile } from './constantsFile.ts'
 import { CONSTANTS_STYLE_SHEET } from './constantsStyleSheet.ts'
+import { contentFolder } from './contentFolder.ts'
 import { writeWhole } from './pictures/writeWhole.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
@@ -48,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Lets the owner's panel write the constants' file while the dev server runs. A page with an open panel receives every
+ * Lets the owner's panel write the constants' file and the theme's while the dev server runs. A page with an open panel receives every
  * change of the file and carries on; every other page reloads, as with any other file.
  */
 export function saveConstants(): Plugin {
@@ -58,22 +68,32 @@ export function saveConstants(): Plugin {
     apply: 'serve',
     configureServer({ config, middlewares, ws }) {
       ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
-      middlewares.use(`${config.base}${SAVE_PATH}`.replace('//', '/'), async (request, response) => {
-        const answer = (status: number, words: readonly string[]) => {
-          response.writeHead(status, { 'content-type': 'application/json' })
-          response.end(JSON.stringify(words))
-        }
-        const { method, headers, socket } = request
-        const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
-        if (refused) return answer(refused.status, [refused.words])
-        try {
-          const read = readConstants(await bodyOf(request))
-          if ('mistakes' in read) return answer(422, read.mistakes)
-          await writeWhole(constantsFile(config.root), formatConstants(read.constants))
-          answer(200, [])
-        } catch (reason) {
-          answer(500, [`${CONSTANTS_FILE} was not written: ${reason}`])
-        }
+      const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
+        middlewares.use(`${config.base}${path}`.replace('//', '/'), async (request, response) => {
+          const answer = (status: number, words: readonly string[]) => {
+            response.writeHead(status, { 'content-type': 'application/json' })
+            response.end(JSON.stringify(words))
+          }
+          const { method, headers, socket } = request
+          const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
+          if (refused) return answer(refused.status, [refused.words])
+          try {
+            const mistakes = await save(await bodyOf(request))
+            answer(mistakes.length > 0 ? 422 : 200, mistakes)
+          } catch (reason) {
+            answer(500, [`The file was not written: ${reason}`])
+          }
+        })
+      saveAt(SAVE_PATH, async (body) => {
+        const read = readConstants(body)
+        if ('mistakes' in read) return read.mistakes
+        await writeWhole(constantsFile(config.root), formatConstants(read.constants))
+        return []
+      })
+      saveAt(SAVE_THEME_PATH, async (body) => {
+        const mistakes = themeMistakes(THEME_FILE, JSON.parse(body))
+        if (mistakes.length === 0) await writeWhole(join(contentFolder(config.root), 'theme.json'), body)
+        return mistakes
       })
     },
     async hotUpdate({ file, server }) {

@@ -1,4 +1,5 @@
-import { mix, type Rgb } from '../lib/contrast.ts'
+import { mix } from '../lib/contrast.ts'
+import type { Rgb } from '../lib/rgb.ts'
 import type { Palette } from './palette.ts'
 
 /** Down to this share of the window's height the void stays as it is: night is deepest overhead. */

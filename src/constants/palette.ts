@@ -1,4 +1,5 @@
-import { mix, parseColor, type Rgb } from '../lib/contrast.ts'
+import { mix, parseColor } from '../lib/contrast.ts'
+import type { Rgb } from '../lib/rgb.ts'
 
 /** The few colours that an owner chooses, `#rrggbb` each; every other colour of the site is made of them. It is a night. */
 export interface Theme {
@@ -86,9 +87,4 @@ function rounded<Name extends string>(colors: Readonly<Record<Name, Rgb>>): Read
   return Object.fromEntries(
     Object.entries<Rgb>(colors).map(([name, color]) => [name, byte(color)]),
   ) as Record<Name, Rgb>
-}
-
-/** A colour as shaders take it: each part in [0, 1]. */
-export function unit([red, green, blue]: Rgb): [number, number, number] {
-  return [red / 255, green / 255, blue / 255]
 }

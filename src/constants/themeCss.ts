@@ -1,4 +1,5 @@
-import { mix, type Rgb, toHex } from '../lib/contrast.ts'
+import { mix } from '../lib/contrast.ts'
+import { type Rgb, toHex } from '../lib/rgb.ts'
 import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { editorWords } from '../site/editorWords.ts'
 import { blankSite } from '../templates/blankSite.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import styles from './BeginWith.module.css'
@@ -20,7 +21,7 @@ export function BeginWith() {
   }
   return (
     <fieldset className={styles.beginWith}>
-      <legend>Begin with</legend>
+      <legend>{editorWords.editor.begin}</legend>
       {[false, true].map((isBlank) => (
         <button
           key={String(isBlank)}
@@ -28,7 +29,7 @@ export function BeginWith() {
           className={buttonStyle('quiet')}
           onClick={() => begin(isBlank)}
         >
-          {isBlank ? 'A blank page' : 'The sample, to change'}
+          {isBlank ? editorWords.editor.blank : editorWords.editor.sample}
         </button>
       ))}
     </fieldset>

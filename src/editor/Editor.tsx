@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { editorWords } from '../site/editorWords.ts'
 import { allSamples } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/siteData.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
@@ -55,9 +56,7 @@ export function Editor({ template }: { template: TemplateId }) {
   if (!session)
     return (
       <p className={styles.waiting} role="status">
-        {failed
-          ? 'The template could not be fetched. Reload this page when you are online again.'
-          : 'The editor is on its way…'}
+        {failed ? editorWords.editor.unfetched : editorWords.editor.coming}
       </p>
     )
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { editorWords } from '../site/editorWords.ts'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './fields/ItemButtons.tsx'
@@ -20,7 +21,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
     <dialog {...props} aria-labelledby={titleId} className={styles.dialog}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton path={CLOSE} name="Close" onClick={close} />
+        <IconButton path={CLOSE} name={editorWords.editor.close} onClick={close} />
       </div>
       <Toast />
       {children}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { saveFile } from '../lib/saveFile.ts'
+import { editorWords } from '../site/editorWords.ts'
 import { renderSite } from '../templates/renderSite.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import styles from './Editor.module.css'
@@ -23,21 +24,17 @@ export function EditorFailure() {
   }
   return (
     <section className={styles.failure} aria-labelledby="editor-failure">
-      <h2 id="editor-failure">Something in the editor failed</h2>
-      <p role="alert">
-        {isSaved
-          ? 'Your draft is saved in this browser. Reload the page, and go on where you were.'
-          : 'This browser saves no drafts just now: save your page as a ZIP before you reload, and import it then.'}
-      </p>
+      <h2 id="editor-failure">{editorWords.editor.failed}</h2>
+      <p role="alert">{isSaved ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved}</p>
       <div className={styles.failureActions}>
         <button type="button" className={buttonStyle('bright')} onClick={() => location.reload()}>
-          Reload
+          {editorWords.editor.reload}
         </button>
         <button type="button" className={buttonStyle('quiet')} onClick={() => void saveZip()}>
-          Save the page as a ZIP
+          {editorWords.editor.saveZip}
         </button>
       </div>
-      {cannotPack && <p role="alert">The page could not be packed.</p>}
+      {cannotPack && <p role="alert">{editorWords.editor.notPacked}</p>}
     </section>
   )
 }

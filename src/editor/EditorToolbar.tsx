@@ -1,19 +1,12 @@
 import { useStore } from 'zustand'
+import { editorWords } from '../site/editorWords.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
-import type { SaveStatus } from './drafts/draftState.ts'
 import styles from './EditorToolbar.module.css'
 import { IconButton } from './fields/ItemButtons.tsx'
 import { useEditor, useSession } from './session.ts'
 
 const UNDO = 'M4.5 9.5h9a5.5 5.5 0 0 1 0 11H9M8.5 5.5l-4 4 4 4'
 const REDO = 'M19.5 9.5h-9a5.5 5.5 0 0 0 0 11H15M15.5 5.5l4 4-4 4'
-
-const STATUS_WORDS: Readonly<Record<SaveStatus, string>> = {
-  fresh: 'Saved in this browser once you change something',
-  pending: 'Saving…',
-  saved: 'Saved in this browser',
-  unavailable: 'This browser saves nothing: export before you leave',
-}
 
 const MOST_CHARACTERS = 24
 const shortened = (name: string) =>
@@ -33,20 +26,20 @@ export function EditorToolbar({ onDrafts, onExport }: EditorToolbarProps) {
   const canUndo = useEditor((state) => state.canUndo)
   const canRedo = useEditor((state) => state.canRedo)
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Page">
+    <div className={styles.toolbar} role="toolbar" aria-label={editorWords.toolbar.name}>
       <button type="button" className={styles.drafts} onClick={onDrafts}>
-        <span className={styles.label}>Drafts</span>
+        <span className={styles.label}>{editorWords.toolbar.drafts}</span>
         <span className={styles.name}>{shortened(name)}</span>
       </button>
       <p className={styles.status} data-saving={status}>
-        {STATUS_WORDS[status]}
+        {editorWords.toolbar[status]}
       </p>
       <div className={styles.steps}>
-        <IconButton path={UNDO} name="Undo" disabled={!canUndo} onClick={undo} />
-        <IconButton path={REDO} name="Redo" disabled={!canRedo} onClick={redo} />
+        <IconButton path={UNDO} name={editorWords.toolbar.undo} disabled={!canUndo} onClick={undo} />
+        <IconButton path={REDO} name={editorWords.toolbar.redo} disabled={!canRedo} onClick={redo} />
       </div>
       <button type="button" className={`${buttonStyle('bright')} ${styles.export}`} onClick={onExport}>
-        Export
+        {editorWords.toolbar.export}
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
+import { editorWords } from '../site/editorWords.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
@@ -17,30 +18,28 @@ import { SocialList } from './fields/SocialList.tsx'
 import { WordsField } from './fields/WordsField.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
-import { LooksDialog } from './looks/LooksDialog.tsx'
+import { LooksDialog, looks } from './looks/LooksDialog.tsx'
 import { useEditor, useSession } from './session.ts'
+
+const words = editorWords.form
 
 /** The form's groups, in the order of the page. */
 const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] = [
   {
-    name: 'You',
+    name: words.you,
     fields: (
       <FieldForm>
-        <PictureField
-          place="portrait"
-          label="Your picture"
-          hint="Choose one, drop it here, or paste it. It is made small and loses what the camera noted."
-        />
-        <WordsField path="name" label="Name" />
-        <WordsField path="tagline" label="Tagline" />
-        <WordsField path="bio" label="About you" rows={6} hint="An empty line begins a new paragraph." />
+        <PictureField place="portrait" label={words.portrait} hint={words.portraitHint} />
+        <WordsField path="name" label={words.name} />
+        <WordsField path="tagline" label={words.tagline} />
+        <WordsField path="bio" label={words.bio} rows={6} hint={words.bioHint} />
       </FieldForm>
     ),
   },
-  { name: 'Links', fields: <LinkList /> },
-  { name: 'Profiles', fields: <SocialList /> },
+  { name: words.links, fields: <LinkList /> },
+  { name: words.profiles, fields: <SocialList /> },
   {
-    name: 'Music and films',
+    name: words.music,
     fields: (
       <FieldForm>
         <MusicList />
@@ -48,7 +47,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     ),
   },
   {
-    name: 'Look',
+    name: words.look,
     fields: (
       <FieldForm>
         <OtherLooks />
@@ -62,7 +61,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     ),
   },
   {
-    name: 'Effects',
+    name: words.effects,
     fields: (
       <FieldForm>
         <EffectFields />
@@ -70,18 +69,14 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     ),
   },
   {
-    name: 'In searches and chats',
+    name: words.searches,
     fields: (
       <FieldForm>
-        <WordsField path="title" label="Title" hint="In the browser’s tab, and in search results." />
-        <WordsField path="description" label="Description" rows={2} hint="One sentence." />
+        <WordsField path="title" label={words.title} hint={words.titleHint} />
+        <WordsField path="description" label={words.description} rows={2} hint={words.descriptionHint} />
         <PublishedAddress />
         <Language />
-        <PictureField
-          place="sharePicture"
-          label="Picture for chats"
-          hint="Shown where your page is shared. Without one, the template’s own is."
-        />
+        <PictureField place="sharePicture" label={words.sharePicture} hint={words.sharePictureHint} />
       </FieldForm>
     ),
   },
@@ -104,7 +99,7 @@ export function Form() {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      <nav aria-label="Parts of the form" className={styles.parts}>
+      <nav aria-label={editorWords.editor.parts} className={styles.parts}>
         {GROUPS.map(({ name }) => (
           <button key={name} type="button" onClick={() => goToGroup(name)}>
             {name}
@@ -125,10 +120,11 @@ export function Form() {
 
 function OtherLooks() {
   const [isOpen, setIsOpen] = useState(false)
+  if (looks.length < 2) return null
   return (
     <div>
       <button type="button" className={buttonStyle('quiet')} onClick={() => setIsOpen(true)}>
-        See it as another template
+        {editorWords.look.other}
       </button>
       {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
     </div>
@@ -141,8 +137,8 @@ function PublishedAddress() {
   return (
     <AddressField
       path="address"
-      label="Where your page is published (optional)"
-      hint="Chats find the picture only when they know this. You can add it later."
+      label={words.address}
+      hint={words.addressHint}
       value={value}
       onChange={(address) => change({ address }, 'address')}
     />
@@ -155,7 +151,7 @@ function Language() {
   return (
     <SelectField
       path="language"
-      label="Language of the page"
+      label={words.language}
       value={value}
       options={languageOptions(value)}
       onChange={(language) => change({ language })}

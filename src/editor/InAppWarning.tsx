@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { editorWords } from '../site/editorWords.ts'
 import styles from './BeginWith.module.css'
 import { isInApp } from './export/isInApp.ts'
 
@@ -6,10 +7,5 @@ import { isInApp } from './export/isInApp.ts'
 export function InAppWarning() {
   const [inApp] = useState(() => isInApp(navigator.userAgent))
   if (!inApp) return null
-  return (
-    <p className={styles.warning}>
-      You opened this inside an app, whose browser cannot save your page. Open it in your phone’s own browser
-      first, from the menu of this one: drafts stay in the browser that they were made in.
-    </p>
-  )
+  return <p className={styles.warning}>{editorWords.editor.inApp}</p>
 }

@@ -1,12 +1,10 @@
 import { useRef } from 'react'
+import { editorWords } from '../site/editorWords.ts'
 import { useSession, useView } from './session.ts'
 import type { ViewState } from './state/view.ts'
 import styles from './Tabs.module.css'
 
-const TABS = [
-  { tab: 'edit', name: 'Edit' },
-  { tab: 'preview', name: 'Preview' },
-] as const
+const TABS = ['edit', 'preview'] as const
 
 /** Chooses between the form and the page, where there is room for one of them. Each keeps its place. */
 export function Tabs() {
@@ -20,10 +18,10 @@ export function Tabs() {
     requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
   }
   return (
-    <fieldset className={styles.tabs} aria-label="What is shown">
-      {TABS.map(({ tab, name }) => (
+    <fieldset className={styles.tabs} aria-label={editorWords.editor.tabs}>
+      {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
-          {name}
+          {editorWords.editor[tab]}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { editorWords } from '../site/editorWords.ts'
 import { IconButton } from './fields/ItemButtons.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
@@ -16,7 +17,7 @@ export function Toast() {
       {toast && (
         <div className={styles.toast} data-bad={toast.bad || undefined}>
           <p>{toast.words}</p>
-          <IconButton path={CLOSE} name="Dismiss" onClick={notices.dismiss} />
+          <IconButton path={CLOSE} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
         </div>
       )}
     </div>

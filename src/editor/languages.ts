@@ -1,37 +1,42 @@
-/** A written list, because a phone takes a tenth of a second to get the names and their order from `Intl`. */
+import { editorWords } from '../site/editorWords.ts'
+
+/**
+ * By the names that their own readers look for. A written list, because a phone takes a tenth of a second to get the names
+ * and their order from `Intl`.
+ */
 const LANGUAGES = [
-  ['ar', 'Arabic'],
-  ['bn', 'Bangla'],
-  ['zh-Hans', 'Chinese, simplified'],
-  ['zh-Hant', 'Chinese, traditional'],
-  ['cs', 'Czech'],
-  ['da', 'Danish'],
-  ['nl', 'Dutch'],
+  ['id', 'Bahasa Indonesia'],
+  ['cs', 'Čeština'],
+  ['da', 'Dansk'],
+  ['de', 'Deutsch'],
   ['en', 'English'],
-  ['fi', 'Finnish'],
-  ['fr', 'French'],
-  ['de', 'German'],
-  ['el', 'Greek'],
-  ['he', 'Hebrew'],
-  ['hi', 'Hindi'],
-  ['hu', 'Hungarian'],
-  ['id', 'Indonesian'],
-  ['it', 'Italian'],
-  ['ja', 'Japanese'],
-  ['ko', 'Korean'],
-  ['no', 'Norwegian'],
-  ['fa', 'Persian'],
-  ['pl', 'Polish'],
-  ['pt', 'Portuguese'],
-  ['ro', 'Romanian'],
-  ['ru', 'Russian'],
-  ['es', 'Spanish'],
-  ['sv', 'Swedish'],
-  ['th', 'Thai'],
-  ['tr', 'Turkish'],
-  ['uk', 'Ukrainian'],
-  ['ur', 'Urdu'],
-  ['vi', 'Vietnamese'],
+  ['es', 'Español'],
+  ['fr', 'Français'],
+  ['it', 'Italiano'],
+  ['hu', 'Magyar'],
+  ['nl', 'Nederlands'],
+  ['no', 'Norsk'],
+  ['pl', 'Polski'],
+  ['pt', 'Português'],
+  ['ro', 'Română'],
+  ['fi', 'Suomi'],
+  ['sv', 'Svenska'],
+  ['vi', 'Tiếng Việt'],
+  ['tr', 'Türkçe'],
+  ['el', 'Ελληνικά'],
+  ['ru', 'Русский'],
+  ['uk', 'Українська'],
+  ['he', 'עברית'],
+  ['ur', 'اردو'],
+  ['ar', 'العربية'],
+  ['fa', 'فارسی'],
+  ['hi', 'हिन्दी'],
+  ['bn', 'বাংলা'],
+  ['th', 'ไทย'],
+  ['ko', '한국어'],
+  ['ja', '日本語'],
+  ['zh-Hans', '简体中文'],
+  ['zh-Hant', '繁體中文'],
 ] as const
 
 const OFFERED = LANGUAGES.map(([value, name]) => ({ value, name }))
@@ -43,9 +48,9 @@ export function languageOptions(present: string): readonly { value: string; name
 }
 
 function nameOf(tag: string): string {
-  if (!tag) return 'Not said'
+  if (!tag) return editorWords.form.languageUnsaid
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+    return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
   } catch {
     return tag
   }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { fill } from '../lib/fill.ts'
+import { editorWords } from '../site/editorWords.ts'
 import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
@@ -67,7 +69,7 @@ async function startSession(template: TemplateId): Promise<Session> {
     const { name, ...site } = handedOver
     handedOver = null
     await drafts.add(site, name)
-    notices.show(`This is your page as ${kit.name}. As it was, it is among the drafts of the other template.`)
+    notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
   return { kit, sample, store, drafts, notices, view: createView() }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { editorWords } from '../site/editorWords.ts'
 import { useSession } from './session.ts'
 
 /** Ctrl+Z and Ctrl+Shift+Z, or ⌘ in place of Ctrl; Ctrl+Y too. In a dialog's own fields they remain the browser's. */
@@ -17,7 +18,7 @@ export function useShortcuts(): void {
       if (forward ? !canRedo : !canUndo) return
       if (forward) redo()
       else undo()
-      notices.announce(forward ? 'Redone.' : 'Undone.')
+      notices.announce(forward ? editorWords.toolbar.redone : editorWords.toolbar.undone)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

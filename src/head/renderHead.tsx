@@ -3,6 +3,7 @@ import { isMissing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { addressOf, fileAddress } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
+import { descriptionOf } from './descriptionOf.ts'
 import { token } from './token.ts'
 
 /**
@@ -16,7 +17,7 @@ export function renderHead(route: Route, published: URL): string {
     <>
       <title>{route.title}</title>
       <meta name="theme-color" content={token('void')} />
-      <meta name="description" content={route.description} />
+      <meta name="description" content={descriptionOf(route)} />
       {isMissing(route) ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -36,7 +37,7 @@ function Shared({ route, site: published }: { route: Route; site: URL }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
+      <meta property="og:description" content={descriptionOf(route)} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
@@ -45,7 +46,7 @@ function Shared({ route, site: published }: { route: Route; site: URL }) {
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={route.title} />
-      <meta name="twitter:description" content={route.description} />
+      <meta name="twitter:description" content={descriptionOf(route)} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={card.alt} />
     </>

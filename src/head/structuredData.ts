@@ -7,6 +7,7 @@ import { words } from '../site/words.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { addressOf } from './address.ts'
+import { descriptionOf } from './descriptionOf.ts'
 
 /** A node of JSON-LD in the words of schema.org. */
 export interface Thing {
@@ -73,7 +74,7 @@ const page = (type: string, route: Route, published: URL) => ({
   '@type': type,
   url: addressOf(route, published),
   name: route.title,
-  description: route.description,
+  description: descriptionOf(route),
   inLanguage: site.language,
 })
 

@@ -1,5 +1,4 @@
-/** Red, green and blue, [0, 255] each, sRGB. */
-export type Rgb = readonly [number, number, number]
+import type { Rgb } from './rgb.ts'
 
 /** A colour, and how much it covers what is behind it, [0, 1]. */
 export interface Color {
@@ -19,11 +18,6 @@ export function parseColor(text: string): Color {
   if (r === '') throw new Error(`parseColor: ${text} is neither #rrggbb nor rgb(r g b / a)`)
   const byte = (part: string) => Number.parseInt(part, hex ? 16 : 10)
   return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
-}
-
-/** An opaque colour as `#rrggbb`. */
-export function toHex(rgb: Rgb): string {
-  return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** A colour on the way from one to another, and beyond it where there is room. @param share 0 is the first, 1 the other */

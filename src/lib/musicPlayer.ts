@@ -29,10 +29,6 @@ const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-
 const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
 
-/** Says that an address has no player, and what to do. */
-export const NO_PLAYER =
-  'No player is known for this. Copy the address of a song, an album or a film from Spotify, SoundCloud, YouTube, Apple Music or Vimeo, or the code that Bandcamp gives to embed one.'
-
 /** The address in the code that a service gives to embed a player; a text without such code is the address itself. */
 export function embeddedAddress(text: string): string {
   const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []

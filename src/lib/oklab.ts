@@ -1,4 +1,5 @@
-import { parseColor, type Rgb, toHex, toLinear } from './contrast.ts'
+import { parseColor, toLinear } from './contrast.ts'
+import { type Rgb, toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 

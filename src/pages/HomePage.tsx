@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { contact, projects, socials, tracks } from '../site/lists.ts'
+import { contact, projects, socials } from '../site/lists.ts'
+import { music } from '../site/music.ts'
 import type { SectionId } from '../site/schema.ts'
-import { hasSection, sections } from '../site/sections.ts'
+import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { MoonDivider } from '../ui/MoonDivider.tsx'
@@ -27,7 +28,7 @@ const bio = site.bio.length > 0 && (
   </div>
 )
 
-/** What is in each section, below its title. @param text what the owner says there, if anything */
+/** What is in each section, below its title. @param text what is said there before its link */
 const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNode>> = {
   socials: () => (
     <>
@@ -35,7 +36,7 @@ const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNo
       {bio}
     </>
   ),
-  shop: (text = words.sections.shopText) => (
+  shop: (text) => (
     <>
       <p>{text}</p>
       <Link href="/shop" className={buttonStyle('bright')}>
@@ -44,7 +45,7 @@ const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNo
     </>
   ),
   projects: () => <ProjectList projects={projects} />,
-  media: (text = words.sections.mediaText) => (
+  media: (text) => (
     <>
       <p>{text}</p>
       <Link href="/media" className={buttonStyle('quiet')}>
@@ -55,8 +56,8 @@ const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNo
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>
-      {tracks.map((track) => (
-        <MusicPlayer key={track.url} track={track} />
+      {music.map((played) => (
+        <MusicPlayer key={played.track.url} {...played} />
       ))}
     </div>
   ),
@@ -74,7 +75,7 @@ export function HomePage() {
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
-        {!hasSection('socials') && bio}
+        {sections.every(({ id }) => id !== 'socials') && bio}
       </header>
       {sections.map(({ id, title, text }, index) => (
         <Fragment key={id}>

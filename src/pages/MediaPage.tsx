@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { games } from '../site/games.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/media.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'

@@ -9,6 +9,7 @@ import { Navbar } from '../ui/Navbar.tsx'
 import { loadedPage, loadPage, type PageContent } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
+import { routeAt } from './routeAt.ts'
 import { useArrival } from './useArrival.ts'
 
 interface PageProps {
@@ -27,39 +28,44 @@ export function Page({ route, leaving }: PageProps) {
   usePrefetchedPages(route.path, open)
 
   return (
-    <div className={styles.page} data-page="">
+    <div className={styles.page} data-page="" data-leaving={leaving || undefined}>
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
-      <main key={route.path} className={styles.main} data-leaving={leaving || undefined}>
-        <Content route={route} />
-      </main>
+      <Content route={route} />
       <Footer name={site.name} path={isShared(route) ? route.path : null} />
     </div>
   )
 }
 
-/** The page's own part. It renders once, not again when the gate opens, and hydrates apart from what is around it. */
+/**
+ * The page's own part. It renders once, not again when the gate opens, and hydrates apart from what is around it. The
+ * boundary stands around all pages: the one before stays in sight until the next one has loaded.
+ */
 const Content = memo(function Content({ route }: { route: Route }) {
   return (
     <Suspense>
-      <Loaded route={route} />
+      <Loaded key={route.path} route={route} />
     </Suspense>
   )
 })
 
-/** A page that has not loaded, as on the way back to one, appears when it has. */
 function Loaded({ route }: { route: Route }) {
   const Component = loadedPage(route.page) ?? use(comingPage(route.page))
-  return <Component templateId={route.templateId} />
+  return (
+    <main className={styles.main}>
+      <Component templateId={route.templateId} />
+    </main>
+  )
 }
 
 const coming = new Map<PageName, Promise<PageContent>>()
 
-/** A page's component, once it has loaded. Where it does not, its address names it already: the host sends it prerendered. */
+/** A page's component, once it has loaded. Where it does not, and the visitor still waits, the host sends the page. */
 function comingPage(name: PageName): Promise<PageContent> {
   const before = coming.get(name)
   if (before) return before
   const loading = within(loadPage(name)).catch(() => {
-    location.reload()
+    coming.delete(name)
+    if (routeAt(location.pathname).page === name) location.reload()
     return new Promise<never>(() => {})
   })
   coming.set(name, loading)

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/template.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { templates } from '../site/templates.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/template.ts'
 import { buttonStyle, loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'

@@ -1,5 +1,5 @@
 import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
-import { toHex } from '../lib/contrast.ts'
+import { toHex } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'

@@ -1,4 +1,4 @@
-import { unit } from '../constants/palette.ts'
+import { unit } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 
 /** What a falling star's colour is at its brightest, sRGB in [0, 1]. */

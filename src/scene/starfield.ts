@@ -1,5 +1,5 @@
-import { unit } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
+import { unit } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 
 /** Which of a star's fixed random numbers is which: the channel given to `random`. */

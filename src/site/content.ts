@@ -4,8 +4,9 @@
  * it shows, so that visitors do not fetch the rest; tests and the build import this.
  */
 export { games } from './games.ts'
+export { hasSection } from './hasSection.ts'
 export { contact, projects, socials, tracks } from './lists.ts'
 export { publishing, refundPolicy } from './publishing.ts'
-export { hasSection, sections } from './sections.ts'
+export { sections } from './sections.ts'
 export { site } from './site.ts'
 export { type ShopTemplate, templates } from './templates.ts'

@@ -1,5 +1,6 @@
 /** Each file of the owner's, as it was written: what the check of the content looks at. */
 export * as contact from '#content/contact.ts'
+export * as editorWords from '#content/editorWords.ts'
 export * as games from '#content/games.ts'
 export * as projects from '#content/projects.ts'
 export * as publishing from '#content/publishing.ts'

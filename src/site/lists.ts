@@ -3,7 +3,7 @@ import { projects as ownProjects } from '#content/projects.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import type { Contact, Project, Social, Track } from './schema.ts'
-import { words } from './words.ts'
+import { words } from './wordsOf/home.ts'
 
 export const socials: readonly Social[] = ownSocials
 export const projects: readonly Project[] = ownProjects

@@ -1,9 +1,10 @@
 import { sections as ownSections } from '#content/sections.ts'
 import { filled } from './filled.ts'
-import type { Section, SectionId } from './schema.ts'
+import type { Section } from './schema.ts'
 import { words } from './words.ts'
 
 const listed: readonly Section[] = ownSections
+const said: Readonly<Record<string, string>> = words.sections
 
 /** The home page's sections in the owner's order. One without anything in it is not there. */
 export const sections = listed
@@ -12,9 +13,5 @@ export const sections = listed
     ...section,
     name: section.name ?? words.sections[section.id],
     title: section.title ?? words.sections[`${section.id}Title`],
+    text: section.text ?? said[`${section.id}Text`],
   }))
-
-/** Whether the home page has a section. */
-export function hasSection(id: SectionId): boolean {
-  return sections.some((section) => section.id === id)
-}

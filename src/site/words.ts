@@ -1,9 +1,16 @@
 import { words as ownWords } from '#content/words.ts'
-import { english, type OwnWords, type Words } from './english.ts'
+import english from './english.json' with { type: 'json' }
+
+/** The site's words: groups of them, each of which a translation may replace whole or in part. */
+export type Words = typeof english
+export type OwnWords = { readonly [Group in keyof Words]?: Partial<Words[Group]> }
 
 const own: OwnWords = ownWords
 
-/** The site's words: the owner's where they have written some, else English. */
+/**
+ * Every word of the site that is not the owner's own: the owner's where they have written some, else English. `{name}`
+ * stands for what is put in its place.
+ */
 export const words: Words = Object.fromEntries(
   Object.entries(english).map(([group, said]) => [group, { ...said, ...own[group as keyof Words] }]),
 ) as Words

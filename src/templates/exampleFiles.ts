@@ -4,7 +4,7 @@ import { sampleSite } from './samples.ts'
 import { type SiteFile, TEMPLATE_IDS, type TemplateId } from './siteData.ts'
 
 /** Where a template's example stands, below the base of this site. */
-export function exampleFolder(id: TemplateId): string {
+function exampleFolder(id: TemplateId): string {
   return `examples/${id}/`
 }
 

@@ -1,4 +1,5 @@
-import { contrast, over, parseColor, toHex } from '../lib/contrast.ts'
+import { contrast, over, parseColor } from '../lib/contrast.ts'
+import { toHex } from '../lib/rgb.ts'
 
 /** The contrast that words need, by WCAG's AA. */
 export const WORDS_CONTRAST = 4.5

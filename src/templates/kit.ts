@@ -78,7 +78,6 @@ export interface FontFile extends KitFile {
 }
 
 export interface Palette {
-  readonly id: string
   readonly name: string
   readonly colours: Colours
 }

@@ -1,3 +1,4 @@
+import { editorWords } from '../site/editorWords.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Sample } from './samples.ts'
 import type { SiteData, SiteFile } from './siteData.ts'
@@ -9,14 +10,14 @@ export interface Leftover {
   readonly message: string
 }
 
+const said = editorWords.check
 const WORDS = {
-  name: 'The name is',
-  tagline: 'The tagline is',
-  bio: 'What stands about you is',
-  title: 'The title is',
-  description: 'The description is',
-} as const
-const EXAMPLE = 'This leads to an address that was made up for the sample. Write your own, or remove it.'
+  name: said.sampleName,
+  tagline: said.sampleTagline,
+  bio: said.sampleBio,
+  title: said.sampleTitle,
+  description: said.sampleDescription,
+}
 
 /**
  * All that a site still has of a sample, in the order of the form.
@@ -34,30 +35,25 @@ export function leftovers(
   const addWords = (fields: readonly (keyof typeof WORDS)[]) => {
     for (const field of fields)
       if (data[field].trim() && samples.some((sample) => sample.data[field] === data[field]))
-        add(field, `${WORDS[field]} still the sample’s. Write yours, or leave it empty.`)
+        add(field, WORDS[field])
   }
   const { portrait } = data
   if (portrait && samples.some((sample) => isPictureOf(sample, portrait.file, files)))
-    add('portrait', 'The picture is still the sample’s. Choose yours, or remove it.')
+    add('portrait', said.samplePicture)
   else if (portrait?.alt && samples.some((sample) => sample.data.portrait?.alt === portrait.alt))
-    add('portrait.alt', 'These words are about the sample’s picture. Say what yours shows.')
+    add('portrait.alt', said.sampleAlt)
   addWords(['name', 'tagline', 'bio'])
   for (const [index, { id, label, url, note }] of data.links.entries()) {
     const old = samples.flatMap((sample) => sample.data.links).filter((link) => link.id === id)
     const path = `links.${index}`
-    if (isExample(url)) add(`${path}.url`, EXAMPLE)
-    else if (note && old.some((link) => link.note === note))
-      add(`${path}.note`, 'The words below this link are still the sample’s. Write yours, or empty them.')
-    else if (label && old.some((link) => link.label === label))
-      add(
-        `${path}.label`,
-        'The words on this link are still the sample’s. Keep them if they are true of yours.',
-      )
+    if (isExample(url)) add(`${path}.url`, said.sampleUrl)
+    else if (note && old.some((link) => link.note === note)) add(`${path}.note`, said.sampleNote)
+    else if (label && old.some((link) => link.label === label)) add(`${path}.label`, said.sampleLabel)
   }
   for (const [index, { url }] of data.socials.entries())
-    if (isExample(url)) add(`socials.${index}.url`, EXAMPLE)
+    if (isExample(url)) add(`socials.${index}.url`, said.sampleUrl)
   addWords(['title', 'description'])
-  if (isExample(data.address)) add('address', EXAMPLE)
+  if (isExample(data.address)) add('address', said.sampleUrl)
   return found
 }
 

@@ -1,3 +1,4 @@
+import { editorWords } from '../site/editorWords.ts'
 /** Networks that a page can link to, in the order of the form. */
 export const NETWORKS = [
   ...(['instagram', 'tiktok', 'youtube', 'twitter', 'bluesky', 'threads', 'facebook', 'pinterest'] as const),
@@ -16,7 +17,7 @@ export const NETWORKS = [
 ] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** Their names, as their owners write them. */
+/** Their names, as their owners write them, or in the site’s words. */
 export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',
@@ -42,6 +43,6 @@ export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   artstation: 'ArtStation',
   itchio: 'itch.io',
   goodreads: 'Goodreads',
-  email: 'Email',
-  website: 'Website',
+  email: editorWords.profiles.email,
+  website: editorWords.profiles.website,
 }

@@ -1,4 +1,7 @@
+import { directionOf } from '../lib/language.ts'
 import { musicPlayer } from '../lib/musicPlayer.ts'
+import { editorWords } from '../site/editorWords.ts'
+import { site } from '../site/site.ts'
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedWords } from './linkedWords.ts'
@@ -45,8 +48,7 @@ export function pageParts(data: SiteData, pictures: Pictures, kitName: string): 
     ),
     links: links(data),
     music: lines(...data.music.map(music)),
-    pause:
-      '<button class="pause" type="button" lang="en" dir="ltr" aria-label="Pause the effects" data-live hidden></button>',
+    pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
 }
 

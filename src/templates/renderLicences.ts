@@ -1,4 +1,6 @@
 import mit from '../../LICENSE?raw'
+import { fill } from '../lib/fill.ts'
+import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
 import type { Font } from './kit.ts'
 
@@ -9,9 +11,9 @@ import type { Font } from './kit.ts'
  * @param kitName the template's
  */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
-  const own = `The code of the template ${kitName} (script.js, style.css and the markup of index.html)\n\n${mit.trim()}`
+  const own = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const letters = fonts.filter(({ files }) => files.length > 0)
   if (letters.length === 0) return `${own}\n`
   const credits = letters.map(({ name, copyright }) => `${name}: ${copyright}`)
-  return `${own}\n\n\nThe fonts in the folder “fonts”\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
+  return `${own}\n\n\n${editorWords.exported.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
 }

@@ -1,3 +1,4 @@
+import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
 import { kebab } from './kebab.ts'
@@ -13,7 +14,7 @@ export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | '
 /** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {
   return [
-    '/* Your colours, fonts and effects. Change them here, or in the editor. */',
+    `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
     `${packStyles(base + kit.look + print)}\n`,

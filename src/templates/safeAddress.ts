@@ -1,3 +1,5 @@
+import { editorWords } from '../site/editorWords.ts'
+
 /** What a page may lead to: pages, and the apps that talk to people or show them a way. */
 const SAFE_SCHEMES = [
   ...['http', 'https', 'mailto', 'tel', 'sms', 'facetime', 'facetime-audio', 'whatsapp', 'tg', 'sgnl'],
@@ -33,12 +35,9 @@ export type Address =
   | { readonly kind: 'safe'; readonly href: string }
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
 
+const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 /** What is wrong with an address, and what to do. */
-export const ADDRESS_MISTAKES = {
-  unsafe: 'This address could harm whoever follows it. Use one that begins with https, mailto or tel.',
-  broken: 'This address cannot be read. Write it in full, as in https://example.com/you.',
-  several: 'These are several addresses in one. Keep one here, and add the others by themselves.',
-} as const
+export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
 /**
  * Reads an address as people write it: `example.com/you`, `you@example.com` and `+49 30 1234` are meant as links. What can

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type {
   coloursSchema,
-  effectsSchema,
   linkSchema,
   pastLookSchema,
   pictureSchema,
@@ -22,7 +21,6 @@ export type Social = z.infer<typeof socialSchema>
 export type Picture = z.infer<typeof pictureSchema>
 export type Colours = z.infer<typeof coloursSchema>
 export type PastLook = z.infer<typeof pastLookSchema>
-export type Effects = z.infer<typeof effectsSchema>
 
 /** A picture's file, by its path in the site. */
 export type Pictures = ReadonlyMap<string, Uint8Array>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fill } from '../lib/fill.ts'
+import { editorWords } from '../site/editorWords.ts'
 import { NETWORKS } from './networks.ts'
 import { COLOUR_PARTS, TEMPLATE_IDS } from './siteData.ts'
 import { SITE_LIMITS } from './siteLimits.ts'
@@ -6,6 +8,7 @@ import { SITE_LIMITS } from './siteLimits.ts'
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })
 
+const said = editorWords.data
 const MOST_PLAYERS = 100
 const LINK_KINDS = ['link', 'heading'] as const
 /** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
@@ -14,35 +17,34 @@ const PICTURE_MOST_PX = 20_000
 
 /** @param most UTF-16 units */
 const words = (most: number) =>
-  z.string('is not text; write it in quotes').check(
+  z.string(said.text).check(
     z.maxLength(most, {
-      error: ({ input }) => `has ${String(input).length} characters; shorten it to ${most}`,
+      error: ({ input }) => fill(said.long, { count: String(input).length, most }),
     }),
   )
 
 const pattern = (form: RegExp, message: string) => z.string(message).check(z.regex(form, message))
 
 const choice = <const T extends readonly string[]>(choices: T) =>
-  z.enum(choices, `is none of ${choices.join(', ')}; choose one of them`)
+  z.enum(choices, fill(said.choice, { choices: choices.join(', ') }))
 
 const numberFrom = (min: number, max: number) => {
-  const message = `is not a number from ${min} to ${max}; choose one`
+  const message = fill(said.number, { min, max })
   return z.number(message).check(z.gte(min, message), z.lte(max, message))
 }
 
-const flag = z.boolean('is neither true nor false; choose one')
+const flag = z.boolean(said.flag)
 
-const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.readonly(z.object(shape, 'is not an object; write it in curly brackets'))
+const fields = <T extends z.core.$ZodLooseShape>(shape: T) => z.readonly(z.object(shape, said.object))
 
 /** At most so many of one kind, no two with the same id. */
 const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: number) =>
   z.readonly(
     z.pipe(
       // Counted before any is read, since a million of them would take seconds.
-      z.array(z.unknown(), 'is not a list; write it in square brackets').check(
+      z.array(z.unknown(), said.list).check(
         z.maxLength(most, {
-          error: ({ input }) => `has ${(input as readonly unknown[]).length} entries; keep ${most} at most`,
+          error: ({ input }) => fill(said.many, { count: (input as readonly unknown[]).length, most }),
         }),
       ),
       z.array(entry).check(({ value, issues }) => {
@@ -53,7 +55,7 @@ const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: 
               code: 'custom',
               input: value,
               path: [index],
-              message: 'has another one’s id; give it an id of its own',
+              message: said.sameId,
             })
           seen.add(id)
         }
@@ -62,14 +64,8 @@ const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: 
   )
 
 const line = words(SITE_LIMITS.lineCharacters)
-const id = pattern(
-  /^[A-Za-z0-9_-]{1,64}$/,
-  'is not a usable id; use at most 64 letters, digits and hyphens without accents',
-)
-const colour = pattern(
-  /^#[0-9a-f]{6}$/i,
-  'is not a colour; write a number sign and six digits, as in #c81e2c',
-)
+const id = pattern(/^[A-Za-z0-9_-]{1,64}$/, said.id)
+const colour = pattern(/^#[0-9a-f]{6}$/i, said.colour)
 
 /** A link, or a heading between links, of which only the label shows. */
 export const linkSchema = fields({
@@ -91,10 +87,7 @@ export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
 
 export const pictureSchema = fields({
   /** Path in the site, ASCII: `pictures/portrait.webp`. */
-  file: pattern(
-    /^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/,
-    'is not a picture’s file; write its path as in pictures/portrait.webp',
-  ),
+  file: pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, said.picture),
   /** What it shows, in words; '' says nothing. */
   alt: line,
   /** In pixels. */
@@ -150,20 +143,21 @@ export const siteDataSchema = fields({
   socials: list(socialSchema, SITE_LIMITS.socials),
   /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
   music: z.readonly(
-    z
-      .array(line, 'is not a list; write it in square brackets')
-      .check(z.maxLength(MOST_PLAYERS, `has too many entries; keep ${MOST_PLAYERS} at most`)),
+    z.array(line, said.list).check(
+      z.maxLength(MOST_PLAYERS, {
+        error: ({ input }) =>
+          fill(said.many, { count: (input as readonly unknown[]).length, most: MOST_PLAYERS }),
+      }),
+    ),
   ),
   ...look,
   /** Of the other templates, those whose look was changed there. */
-  pastLooks: z.readonly(z.array(pastLookSchema, 'is not a list; write it in square brackets')),
+  pastLooks: z.readonly(z.array(pastLookSchema, said.list)),
   /** Whether the page wears the template's cursor. */
   cursor: flag,
   effects: effectsSchema,
 })
 
 function versionMessage(version: unknown): string {
-  return typeof version === 'number' && version > DATA_VERSION
-    ? `is ${version}, newer than this editor; reload the editor, or open the site where it was made`
-    : 'is none that is known; this is no site of ours'
+  return typeof version === 'number' && version > DATA_VERSION ? fill(said.newer, { version }) : said.version
 }

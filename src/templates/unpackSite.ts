@@ -1,3 +1,5 @@
+import { fill } from '../lib/fill.ts'
+import { editorWords } from '../site/editorWords.ts'
 import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
 import type { Picture, Pictures, SiteData } from './siteData.ts'
@@ -10,6 +12,8 @@ export interface UnpackedSite {
   readonly pictures: Pictures
   readonly missing: readonly Picture[]
 }
+
+const said = editorWords.import
 
 /** Of `index.html`: with as many links as a page may have it is half as large. */
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
@@ -41,24 +45,14 @@ export function unpackSite(bytes: Uint8Array): UnpackedSite | { readonly refusal
 
 function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { readonly refusal: string } {
   const page = files.get('index.html')
-  if (!page)
-    return {
-      refusal:
-        'This ZIP holds no index.html, so it is no site from here. Choose the ZIP that the editor exported.',
-    }
+  if (!page) return { refusal: said.noPage }
   const unpacked = unpackPage(page)
   if ('refusal' in unpacked) return unpacked
   const pictures = new Map<string, Uint8Array>()
   for (const { file } of unpacked.missing) {
     const bytes = files.get(file)
-    if (!bytes)
-      return {
-        refusal: `This ZIP lacks the picture ${file}. Choose the ZIP as it was exported, or its index.html.`,
-      }
-    if (!isPicture(file, bytes))
-      return {
-        refusal: `The file ${file} in this ZIP is no picture. Choose the ZIP as it was exported, or its index.html.`,
-      }
+    if (!bytes) return { refusal: fill(said.noPicture, { file }) }
+    if (!isPicture(file, bytes)) return { refusal: fill(said.badPicture, { file }) }
     pictures.set(file, bytes)
   }
   return { data: unpacked.named, pictures, missing: [] }
@@ -68,16 +62,11 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { r
 function unpackPage(
   bytes: Uint8Array,
 ): (UnpackedSite & { readonly named: SiteData }) | { readonly refusal: string } {
-  if (bytes.length > MOST_PAGE_BYTES)
-    return { refusal: 'This page is far larger than one from the editor ever is, so it is left alone.' }
+  if (bytes.length > MOST_PAGE_BYTES) return { refusal: said.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
-  if (json === null)
-    return { refusal: 'This is neither a ZIP from the editor nor its index.html. Choose one of the two.' }
+  if (json === null) return { refusal: said.noSite }
   const parsed = parseSiteData(parsedJson(json))
-  if ('mistakes' in parsed) {
-    const [first] = parsed.mistakes
-    return { refusal: `The site’s data cannot be read: ${first?.path || 'it'} ${first?.message}.` }
-  }
+  if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
   const missing = [named.portrait, named.sharePicture].filter((picture) => picture !== null)
   return { named, data: { ...named, portrait: null, sharePicture: null }, pictures: new Map(), missing }

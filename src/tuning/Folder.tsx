@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { VIEWS, type View } from '../constants/schema.ts'
 import type { ConstantPath } from './constantPaths.ts'
 import styles from './controls.module.css'
@@ -9,6 +9,7 @@ import { RangeControl } from './RangeControl.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 import { replayGate, replayScroll } from './replay.ts'
 import { SeedControl } from './SeedControl.tsx'
+import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 import { GROUP_NAMES } from './words.ts'
 
@@ -66,25 +67,4 @@ function Control({ constant }: { constant: ConstantPath }) {
   if (!range) return <SwitchControl constant={constant} />
   if (path === 'seed') return <SeedControl constant={constant} range={range} />
   return <RangeControl constant={constant} range={range} />
-}
-
-interface SelectProps<T> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly T[]
-  readonly choose: (value: T) => void
-  /** An option's words. */
-  readonly children: (option: T) => ReactNode
-}
-
-function Select<T extends string>({ label, value, options, choose, children }: SelectProps<T>) {
-  return (
-    <select aria-label={label} value={value} onChange={({ target }) => choose(target.value as T)}>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {children(option)}
-        </option>
-      ))}
-    </select>
-  )
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { useScene } from '../scene/store.ts'
 import { PhaseIcon } from '../ui/PhaseIcon.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
+import { ColoursFolder } from './ColoursFolder.tsx'
 import { Folder } from './Folder.tsx'
 import { Meters } from './Meters.tsx'
 import styles from './Panel.module.css'
@@ -50,7 +51,13 @@ export function Panel() {
           ))}
         </fieldset>
         <div className={styles.body} key={`${tab} ${view}`}>
-          {tab === 'Skies' ? <SkiesFolder /> : <Folder name={tab} seen={view} />}
+          {tab === 'Skies' ? (
+            <SkiesFolder />
+          ) : tab === 'Colours' ? (
+            <ColoursFolder />
+          ) : (
+            <Folder name={tab} seen={view} />
+          )}
         </div>
       </div>
       <PanelToast />

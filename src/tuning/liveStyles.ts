@@ -1,16 +1,17 @@
 import { constantsCss } from '../constants/constantsCss.ts'
+import type { Palette } from '../constants/palette.ts'
 import type { Constants } from '../constants/schema.ts'
-import { palette } from '../site/theme.ts'
+import { themeCss } from '../constants/themeCss.ts'
 
 /**
- * Lets the page's styles follow the constants on screens, from a sheet after all others; paper keeps the source's. The
+ * Lets the page's styles follow the constants and the colours on screens, from a sheet after all others; paper keeps the source's. The
  * sheet is constructed because the policy allows no inline styles.
  */
-export function liveStyles(): (constants: Constants) => void {
+export function liveStyles(): (constants: Constants, palette: Palette) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })
   let written = ''
-  return (constants) => {
-    const css = constantsCss(constants, palette)
+  return (constants, palette) => {
+    const css = constantsCss(constants, palette) + themeCss(palette)
     // Most constants are the sky's alone: a page whose styles stay the same is not laid out again.
     if (css === written) return
     if (written === '') document.adoptedStyleSheets.push(sheet)

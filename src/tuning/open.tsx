@@ -10,6 +10,7 @@ import { Panel } from './Panel.tsx'
 import { shownConstants, usePanel } from './panelStore.ts'
 import type { Read } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
+import { tunedPalette, useTheme } from './theme.ts'
 import { carryTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
@@ -70,10 +71,13 @@ function showOnPage(): void {
     const shown = shownConstants(usePanel.getState())
     if (shown === useScene.getState().constants) return
     useScene.getState().tune(shown)
-    style(shown)
+    style(shown, tunedPalette())
   }
+  const wear = () => style(shownConstants(usePanel.getState()), tunedPalette())
   show()
+  if (useTheme.getState().tuned !== useTheme.getState().source) wear()
   usePanel.subscribe(show)
+  useTheme.subscribe(wear)
 }
 
 /** Follows the constants' file while the dev server runs. */

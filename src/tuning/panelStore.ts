@@ -56,8 +56,8 @@ interface PanelActions {
   say: (words: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
 }
 
-/** The folders of constants, and the one of whole skies. */
-export const TABS = [...(Object.keys(folders) as FolderName[]), 'Skies'] as const
+/** The folders of constants, that of colours, and that of whole skies. */
+export const TABS = [...(Object.keys(folders) as FolderName[]), 'Colours', 'Skies'] as const
 
 const NO_TOAST: Toast = { words: '', mistakes: [] }
 

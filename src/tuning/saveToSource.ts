@@ -1,28 +1,39 @@
 import { saveFile } from '../lib/saveFile.ts'
-import { CONSTANTS_FILE, SAVE_PATH } from './devServer.ts'
+import { CONSTANTS_FILE, SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
+import { useTheme } from './theme.ts'
 
-/** Writes the tuned constants into the project while its dev server runs; on a built site downloads them as a file. */
+/** Writes what is tuned into the project while its dev server runs; on a built site downloads it as files. */
 export async function saveToSource(): Promise<void> {
-  const { history, say, follow } = usePanel.getState()
-  const text = formatConstants(history.present)
+  const { history, follow } = usePanel.getState()
+  const { source, tuned } = useTheme.getState()
+  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(history.present))) follow(history.present)
+  if (tuned === source) return
+  if (await save(THEME_FILE, SAVE_THEME_PATH, `${JSON.stringify(tuned, null, 2)}\n`))
+    useTheme.setState({ source: tuned })
+}
+
+/** @returns whether the file in the project is written */
+async function save(file: string, path: string, text: string): Promise<boolean> {
+  const { say } = usePanel.getState()
   if (!import.meta.env.DEV) {
-    saveFile(new File([text], 'sky.json', { type: 'application/json' }))
-    say(`sky.json is downloaded: put it in place of ${CONSTANTS_FILE} and build the site again.`)
-    return
+    const name = file.replace(/.*\//, '')
+    saveFile(new File([text], name, { type: 'application/json' }))
+    say(`${name} is downloaded: put it in place of ${file} and build the site again.`)
+    return false
   }
   try {
-    const response = await fetch(import.meta.env.BASE_URL + SAVE_PATH, {
+    const response = await fetch(import.meta.env.BASE_URL + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: text,
     })
-    if (response.ok) {
-      follow(history.present)
-      say(`Saved to ${CONSTANTS_FILE}.`)
-    } else say('Not saved:', await response.json())
+    if (response.ok) say(`Saved to ${file}.`)
+    else say('Not saved:', await response.json())
+    return response.ok
   } catch (reason) {
     say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
+    return false
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import styles from './AlertDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 

@@ -1,10 +1,9 @@
 import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
-import { HONEYPOT } from './sendMessage.ts'
-import { useContactForm } from './useContactForm.ts'
+import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
 /** The name by which Netlify knows the form. */
 const NETLIFY_NAME = 'message'

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './Footer.module.css'
 
 interface FooterProps {
@@ -30,7 +30,7 @@ export function Footer({ name, path }: FooterProps) {
 
   return (
     <footer className={styles.footer}>
-      {path !== null && <div className={styles.share}>{Share && <Share key={path} />}</div>}
+      {path !== null && <div className={styles.share}>{Share && <Share />}</div>}
       <p>{fill(words.page.footer, { name })}</p>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './Gate.module.css'
 
 /**

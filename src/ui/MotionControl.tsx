@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { fill } from '../lib/fill.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './MotionControl.module.css'
 import { PhaseIcon } from './PhaseIcon.tsx'
+import hidden from './visuallyHidden.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
 const STATES: readonly { motion: Motion; phase: number }[] = [
@@ -21,7 +22,7 @@ export function MotionControl() {
     <aside aria-label={words.motion.name}>
       <fieldset className={styles.control} data-motion-control="">
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={styles.name}>{words.motion.name}</legend>
+        <legend className={hidden.hidden}>{words.motion.name}</legend>
         <span className={styles.title} aria-hidden="true">
           {words.motion.name}
         </span>
@@ -41,7 +42,7 @@ export function MotionControl() {
               onChange={() => chooseMotion(value)}
             />
             <PhaseIcon phase={phase} />
-            <span className={styles.name}>{words.motion[value]}</span>
+            <span className={hidden.hidden}>{words.motion[value]}</span>
           </label>
         ))}
       </fieldset>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { BASE } from '../lib/base.ts'
 import { fill } from '../lib/fill.ts'
-import { type TrackPlayer, trackPlayer } from '../lib/trackPlayer.ts'
+import type { TrackPlayer } from '../lib/trackPlayer.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { useScene } from '../scene/store.ts'
 import type { Track } from '../site/schema.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 
@@ -18,8 +18,7 @@ interface PlayerProps {
 }
 
 /** A track, played the way that its address allows; a link to it stands there in any case. */
-export function MusicPlayer({ track }: { track: Track }) {
-  const player = trackPlayer(track.url)
+export function MusicPlayer({ track, player }: PlayerProps) {
   if (player.service === ANSWERS) return <AnsweringPlayer track={track} player={player} />
   return (
     <div className={styles.box} data-kind={player.kind}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import styles from './Navbar.module.css'
 import { SectionLink } from './SectionLink.tsx'
 import { useActiveSection } from './useActiveSection.ts'

@@ -1,7 +1,7 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { correction, generate } from 'lean-qr/nano'
 import { useId, useMemo } from 'react'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/share.ts'
 import { Dialog } from './Dialog.tsx'
 // It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'

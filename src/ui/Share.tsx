@@ -2,40 +2,49 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
 import { within } from '../lib/within.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/share.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
 
+/** What a press led to. */
+interface Answer {
+  /** The address of the page that was shared: on another page the answer is gone. */
+  readonly address: string
+  readonly words?: string
+  /** Whether the address is shown, and selected. */
+  readonly isLink?: boolean
+  readonly Code?: ComponentType<Parameters<typeof QrDialog>[0]>
+}
+
 /** Buttons that share the page. The QR code's script is downloaded when its button is pressed. */
 export function Share() {
-  const [answer, setAnswer] = useState('')
-  const [link, setLink] = useState('')
-  const [Code, setCode] = useState<ComponentType<Parameters<typeof QrDialog>[0]> | null>(null)
+  const [given, setAnswer] = useState<Answer | null>(null)
+  // A press while the page before this one was still in sight was about this one: its address stood there already.
+  const answer = given?.address === pageAddress(location) ? given : null
   const shownLink = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (link && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
-  }, [link])
+    if (answer?.isLink && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
+  }, [answer])
 
-  const giveLink = () => {
-    setAnswer(`${words.share.copyThis} `)
-    setLink(pageAddress(location))
-  }
+  const giveLink = (address: string) =>
+    setAnswer({ address, words: `${words.share.copyThis} `, isLink: true })
   const share = async () => {
-    const shared = await sharePage({ title: document.title, url: pageAddress(location) })
-    if (shared === 'refused') return giveLink()
-    setAnswer(shared === 'copied' ? words.share.copied : '')
-    setLink('')
+    const address = pageAddress(location)
+    const shared = await sharePage({ title: document.title, url: address })
+    if (shared === 'refused') giveLink(address)
+    else setAnswer(shared === 'copied' ? { address, words: words.share.copied } : null)
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
+    const address = pageAddress(location)
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     try {
-      const { QrDialog: Loaded } = await within(import('./QrDialog.tsx'))
-      setCode(() => Loaded)
+      const { QrDialog: Code } = await within(import('./QrDialog.tsx'))
+      setAnswer({ address, Code })
     } catch {
-      giveLink()
+      giveLink(address)
     }
   }
 
@@ -52,11 +61,11 @@ export function Share() {
         </button>
         <output>
           {/* In elements of their own: a browser that translates the page replaces the texts. */}
-          <span>{answer}</span>
-          {link && <span ref={shownLink}>{link}</span>}
+          <span>{answer?.words}</span>
+          {answer?.isLink && <span ref={shownLink}>{answer.address}</span>}
         </output>
       </div>
-      {Code && <Code address={pageAddress(location)} onClose={() => setCode(null)} />}
+      {answer?.Code && <answer.Code address={answer.address} onClose={() => setAnswer(null)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/shell.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import { CONTENT_ID } from './PageHeading.tsx'
 import { SectionLink } from './SectionLink.tsx'

@@ -1,6 +1,3 @@
-/** A field that people do not see and robots fill in. Formspree knows it by this name. */
-export const HONEYPOT = '_gotcha'
-
 /** A service that does not answer for so long has failed, milliseconds. */
 const LONGEST_MS = 20_000
 

@@ -1,9 +1,11 @@
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { within } from '../lib/within.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/words.ts'
+import { words } from '../site/wordsOf/home.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
-import { HONEYPOT, sendMessage } from './sendMessage.ts'
+
+/** A field that people do not see and robots fill in. Formspree knows it by this name. */
+export const HONEYPOT = '_gotcha'
 
 type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 
@@ -47,7 +49,10 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
   const send = async (form: HTMLFormElement) => {
     if (sending) return
     setSending(true)
-    const isSent = await sendMessage(form)
+    const isSent = await within(import('./sendMessage.ts')).then(
+      ({ sendMessage }) => sendMessage(form),
+      () => false,
+    )
     setSending(false)
     if (isSent) form.reset()
     say(isSent ? words.form.sent : words.form.failed)

@@ -197,7 +197,7 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   const { page } = site
   await editor.field('colours.ground').fill('#444444')
   await editor.field('colours.text').fill('#505050')
-  const advice = page.getByRole('button', { name: /^Use #\w{6} for text$/ })
+  const advice = page.getByRole('button', { name: /^Text: use #\w{6}$/ })
   await expect(advice).toBeVisible()
   await editor.field('colours.accent').fill('nonsense')
   await expect(page.getByText('Write six digits')).toBeVisible()
@@ -211,11 +211,11 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   await expect(editor.dialog).toContainText('could harm')
   await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  await editor.dialog.getByRole('button', { name: 'Go to link 2' }).first().click()
+  await editor.dialog.getByRole('button', { name: 'Go there: Link 2' }).first().click()
   await expect(editor.field('links.1.url')).toBeFocused()
   await editor.field('links.1.url').fill('https://safe.example/')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await editor.dialog.getByRole('button', { name: 'Go to title' }).click()
+  await editor.dialog.getByRole('button', { name: 'Go there: Title' }).click()
   await expect(editor.field('title')).toBeFocused()
 })
 

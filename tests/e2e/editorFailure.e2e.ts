@@ -1,9 +1,11 @@
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
+import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
+needs('editors')
 
 test('An editor that fails says that the draft is saved, and offers the ZIP and a reload', async ({
   site,
@@ -25,7 +27,9 @@ test('An editor that fails says that the draft is saved, and offers the ZIP and 
   await site.expectSaid([/not a constructor/])
 })
 
-test('A preview that does not come says so, and is loaded again', async ({ site }) => {
+test('A preview that does not come, or cannot show a page, says so, and is loaded again', async ({
+  site,
+}) => {
   const { page } = site
   let isThere = false
   await page.route(previewAddress(), (route) =>
@@ -39,6 +43,21 @@ test('A preview that does not come says so, and is loaded again', async ({ site 
   await page.getByRole('button', { name: 'Load the preview again' }).click()
   await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
+
+  await page
+    .frames()
+    .find((each) => each.url() === previewAddress())
+    ?.evaluate(() => {
+      DOMParser.prototype.parseFromString = () => {
+        throw new Error('too much')
+      }
+    })
+  await editor.field('name').fill('Not shown yet')
+  await expect(page.locator('[data-preview]')).toContainText('cannot show the page as it is now')
+  await page.getByRole('button', { name: 'Load the preview again' }).click()
+  await expect(editor.preview.locator('h1')).toHaveText('Not shown yet')
+  await expect(page.locator('[data-preview=fine]')).toBeEmpty()
+  await site.expectSaid([/cannot be shown/])
 })
 
 test('Words go to the field that they are pasted or dropped into, also with a picture beside them', async ({
@@ -61,7 +80,7 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
   await expect(editor.field('tagline')).toHaveValue('Words of a table')
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Control+v')
-  await expect(editor.announcement).not.toContainText('was made from')
+  await expect(editor.announcement).not.toContainText('made from')
 
   await editor.field('name').fill('')
   await editor.field('tagline').selectText()
@@ -96,7 +115,7 @@ test('The whole editor bears a browser that translates it', async ({ site }) => 
   await press('Add a profile')
   await editor.field('colours.text').fill('#888888')
   await editor.field('colours.ground').fill('#777777')
-  await press(/^Use #\w{6} for text$/)
+  await press(/^Text: use #\w{6}$/)
   await editor.field('effects.strength').fill('40')
   await expect(page.getByText('How strong: 40 %')).toBeVisible()
   await press('Desktop')

@@ -6,6 +6,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
+import { openPanel } from '../helpers/tuningPanel.ts'
 
 const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
@@ -111,6 +112,28 @@ test('If the panel’s script never comes, the owner is told', async ({ site }) 
   await dialog.accept()
   await expect(site.heading).toBeVisible()
   for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/open-|panel could not/)
+})
+
+test('A panel that fails says so, the page goes on, and what was tuned is there after a reload', async ({
+  site,
+}) => {
+  const { page } = site
+  const panel = await openPanel(site)
+  await panel.type('Stars, exactly', '33')
+  await page.evaluate(() =>
+    Object.defineProperty(window, 'innerWidth', {
+      get: () => {
+        throw new Error('broken')
+      },
+    }),
+  )
+  await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
+  await expect(panel.panel.getByRole('alert')).toContainText('What you tuned is saved')
+  await expect(site.heading).toBeVisible()
+  await site.expectSaid([/broken/])
+  await panel.button('Reload').click()
+  await expect(panel.toast).toContainText('Your draft is restored')
+  await expect(site.scene).toHaveAttribute('data-stars', '33')
 })
 
 test('If a part of the page’s script never comes, the page is shown without a gate', async ({ site }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import { missingPages, type Route, routes } from '../../src/routes.ts'
+import { fileOf, missingPages, type Route, routes } from '../../src/routes.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
 const printed: readonly Route[] = [...routes, ...missingPages]
@@ -25,8 +25,8 @@ const validator = new HtmlValidate({
 
 for (const route of printed) {
   test(`The HTML of ${route.path} is valid`, async () => {
-    const html = readFileSync(join(dist, route.file), 'utf8')
-    const { results } = await validator.validateString(html, route.file)
+    const html = readFileSync(join(dist, fileOf(route)), 'utf8')
+    const { results } = await validator.validateString(html, fileOf(route))
     const mistakes = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     )

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { addressOf } from '../../src/head/address.ts'
 import { previewCard } from '../../src/head/card/previewCard.ts'
+import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
-import { missingPages, type Route, routes } from '../../src/routes.ts'
+import { fileOf, missingPages, type Route, routes } from '../../src/routes.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
@@ -46,12 +47,12 @@ const served = (address: string) => ROOT + address.slice(published.href.length)
 
 for (const route of printed) {
   test(`The file of ${route.path} names the page`, async ({ request }) => {
-    const response = await request.get(route.file)
+    const response = await request.get(fileOf(route))
     expect(response.headers()['content-type']).toContain('text/html')
     const html = await response.text()
     const head = readHead(html)
     expect(head.get('title')).toBe(route.title)
-    expect(head.get('description')).toBe(route.description)
+    expect(head.get('description')).toBe(descriptionOf(route))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     // Browsers look for the encoding in the first bytes alone.
     expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8"')
@@ -60,13 +61,13 @@ for (const route of printed) {
 
 for (const route of routes) {
   test(`${route.path} carries its address and its own preview card`, async ({ request }) => {
-    const head = readHead(await (await request.get(route.file)).text())
+    const head = readHead(await (await request.get(fileOf(route))).text())
     const address = addressOf(route, published)
     expect(head.get('canonical')).toBe(address)
     expect(head.get('og:url')).toBe(address)
     expect((await request.get(served(address))).status()).toBe(200)
     expect(head.get('og:title')).toBe(route.title)
-    expect(head.get('og:description')).toBe(route.description)
+    expect(head.get('og:description')).toBe(descriptionOf(route))
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     expect(head.get('og:image:alt')).toContain(route.name)
@@ -82,7 +83,7 @@ for (const route of routes) {
   test(`The structured data of ${route.path} parses and names only addresses that are there`, async ({
     request,
   }) => {
-    const data = readStructuredData(await (await request.get(route.file)).text())
+    const data = readStructuredData(await (await request.get(fileOf(route))).text())
     expect(data).toHaveLength(1)
     const addresses = new Set(
       textsIn(data)
@@ -99,7 +100,7 @@ for (const route of routes) {
 
 for (const route of missingPages) {
   test(`${route.path} is kept out of search engines and cannot be shared`, async ({ request }) => {
-    const html = await (await request.get(route.file)).text()
+    const html = await (await request.get(fileOf(route))).text()
     const head = readHead(html)
     expect(head.get('robots')).toBe('noindex')
     expect(head.get('canonical')).toBe('')
@@ -110,7 +111,7 @@ for (const route of missingPages) {
 
 test('No two files have the same title, the same description or the same card', async ({ request }) => {
   const heads = await Promise.all(
-    printed.map(async ({ file }) => readHead(await (await request.get(file)).text())),
+    printed.map(async (route) => readHead(await (await request.get(fileOf(route))).text())),
   )
   expect(new Set(heads.map((head) => head.get('title'))).size).toBe(printed.length)
   expect(new Set(heads.map((head) => head.get('description'))).size).toBe(printed.length)
@@ -141,8 +142,8 @@ test('Robots are sent to a sitemap that parses, and lists every route and nothin
 
 test('Every page links a manifest that parses, and whose icons and pages are there', async ({ request }) => {
   const address = new URL(MANIFEST_FILE, ROOT)
-  for (const { file } of printed)
-    expect(await (await request.get(file)).text()).toContain(
+  for (const route of printed)
+    expect(await (await request.get(fileOf(route))).text()).toContain(
       `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
     )
   const response = await request.get(address.href)
@@ -161,8 +162,8 @@ test('Every page links a manifest that parses, and whose icons and pages are the
 
 test('Every link and picture of every page leads somewhere', async ({ request }) => {
   const found = new Set<string>()
-  for (const { file } of printed) {
-    const html = await (await request.get(file)).text()
+  for (const route of printed) {
+    const html = await (await request.get(fileOf(route))).text()
     for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) found.add(address)
     for (const [, list = ''] of html.matchAll(/ srcset="([^"]*)"/gi))
       for (const candidate of list.split(',')) found.add(candidate.trim().split(' ')[0] ?? '')

@@ -9,7 +9,7 @@ import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
 
 const STILL = `${STILL_PANEL}&motion=still`
-const FOLDERS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Skies'] as const
+const FOLDERS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Colours', 'Skies'] as const
 
 test('By keyboard alone, before a closed gate: to the panel, through it, and in', async ({ site }) => {
   const { page, scene } = site

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { routes } from '../../src/routes.ts'
+import { fileOf, routes } from '../../src/routes.ts'
 import { words } from '../../src/site/words.ts'
 import { expect, test } from '../helpers/site.ts'
 
@@ -15,8 +15,8 @@ test('No page names the panel’s files, and no other script but the first', () 
   const others = files.filter((file) => !withPanel.includes(file))
   const knowing = others.filter((file) => withPanel.some((panel) => text(file).includes(panel)))
   expect(knowing).toEqual([expect.stringMatching(/^index-/)])
-  for (const { file } of routes) {
-    const page = text(`../${file}`)
+  for (const route of routes) {
+    const page = text(`../${fileOf(route)}`)
     expect(page).not.toMatch(OF_THE_PANEL)
     for (const panel of withPanel) expect(page).not.toContain(panel)
   }

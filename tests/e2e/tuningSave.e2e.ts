@@ -47,7 +47,7 @@ function breakOffUpload(): Promise<void> {
   })
 }
 
-test('While the dev server runs, Save writes the file as the formatter would, without a reload; a hand edit of the file comes back', async ({
+test('While the dev server runs, Save writes the file as the formatter would, without a reload; a hand edit of the file comes back; colours are worn, judged and saved', async ({
   page,
 }) => {
   test.slow()
@@ -99,4 +99,19 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
 
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '140')
+
+  const worn = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose').trim())
+  await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
+  await panel.getByLabel('What can be pressed').fill('#5a2038')
+  expect(await worn()).toBe('#5a2038')
+  await expect(panel).toContainText('Hard to read')
+  const offer = panel.getByRole('button', { name: /^Use #/ })
+  const readable = (await offer.innerText()).slice('Use '.length)
+  await offer.click()
+  await expect(panel).not.toContainText('Hard to read')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
+  await expect.poll(themeFile).toMatchObject({ accent: readable })
+  await expect.poll(worn).toBe(readable)
 })

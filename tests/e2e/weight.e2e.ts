@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { hasGate, routes } from '../../src/routes.ts'
+import { fileOf, hasGate, routes } from '../../src/routes.ts'
 import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
@@ -10,7 +10,7 @@ test('The sky and its workers, which come beside the page’s own scripts, weigh
     .map((file) => `/assets/${file}`)
     .filter((file) => SKY_WORKER.test(file))
   for (const route of routes) {
-    const html = readFileSync(new URL(route.file, dist), 'utf8')
+    const html = readFileSync(new URL(fileOf(route), dist), 'utf8')
     const files = / data-sky="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
     const bytes = [...files, ...workers].reduce(
       (sum, file) => sum + gzipSync(readFileSync(new URL(`.${file}`, dist))).length,

@@ -16,7 +16,7 @@ export class EditorPage {
 
   constructor(page: Page) {
     this.page = page
-    this.preview = page.frameLocator('iframe[title="Preview of your page"]')
+    this.preview = page.frameLocator('#editor-preview iframe')
     this.saving = page.locator('[data-saving]')
     this.toasts = page.locator('[data-toasts]')
     this.announcement = page.locator('[data-announcement]')

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test'
+import english from '../../src/site/editorEnglish.json' with { type: 'json' }
+import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 
+const { email, website } = english.profiles
 /** Addresses, and names that are the same in every language. */
 const NO_WORDS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
+const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
-/** What is left of a text without all that is in the brackets of the pseudo-language. */
-export function outsideMarks(text: string): string {
+/** What is left of a text, line by line, without all that is in the brackets of the pseudo-language. */
+export function outsideMarks(text: string): string[] {
   let depth = 0
   let left = ''
   for (const character of text) {
@@ -12,16 +16,23 @@ export function outsideMarks(text: string): string {
     if (depth === 0 && !'⟦⟧'.includes(character)) left += character
     if (character === '⟦') depth++
   }
-  return left.trim()
+  if (depth !== 0) left += `\na bracket stands alone in ${text.slice(0, 80)}`
+  return left
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}/u.test(line) && !NO_WORDS.test(line) && !NAMES.has(line))
 }
 
 /** Every word of a page, for eyes, ears and search engines, that is not in the pseudo-language. */
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const found: string[] = [document.title]
+    // What the visitor wrote, and languages and typefaces, which are known by names of their own.
+    const NOT_OURS = 'script, style, textarea, [id^=field-language], [id$=Font]'
+    const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '')
+      if (!node.parentElement?.closest(NOT_OURS)) lines.push(node.textContent ?? '')
+    const found = [document.title, lines.join('\n')]
     for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`))
         found.push(element.getAttribute(name) ?? '')
@@ -29,8 +40,5 @@ export async function unmarked(page: Page): Promise<string[]> {
     for (const meta of document.querySelectorAll(metas)) found.push(meta.getAttribute('content') ?? '')
     return found
   })
-  return texts.filter((text) => {
-    const left = outsideMarks(text)
-    return /\p{L}/u.test(left) && !NO_WORDS.test(left)
-  })
+  return texts.flatMap(outsideMarks)
 }

@@ -11,7 +11,7 @@ const PATHS = ['/', '/media', '/shop', '/shop/1', '/editor/1', '/nowhere']
 /** A page may be loaded twice: once as it was asked for, once to heal. */
 const MOST_LOADS = 2
 /** The share of a page's requests that a run takes which does not take all. */
-const SAMPLED = 0.5
+const SAMPLED = 0.3
 /** The share of its requests that fail of a page of which many fail. */
 const MANY = 0.4
 

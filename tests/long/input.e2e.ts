@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { parseSiteData } from '../../src/templates/parseSiteData.ts'
+import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { unpackSite } from '../../src/templates/unpackSite.ts'
 import { anyPage, anySite, anyZip, pageOf } from '../helpers/anyInput.ts'
 import { SEED, times } from '../helpers/campaign.ts'
 import { openEditor } from '../helpers/editor.ts'
+import { withLinks } from '../helpers/hostileSite.ts'
 import { expect, test } from '../helpers/site.ts'
 import { renderTemplateSites } from '../helpers/templateSites.ts'
 
@@ -35,6 +37,20 @@ for (const [what, files] of [
     test.setTimeout(3_600_000)
     fc.assert(fc.property(files, judge), { numRuns: times(2000, 10_000), seed: SEED, endOnFailure: true })
   })
+
+test('As many links as a page may hold show in the preview, and more are refused', async ({ site }) => {
+  const editor = await openEditor(site, '1')
+  const target = site.page.locator('[data-editor]')
+  const importPage = (links: number) =>
+    editor.drop(target, 'index.html', 'text/html', pageOf(withLinks(data, links)))
+  await importPage(SITE_LIMITS.links)
+  await expect(editor.preview.locator('a.link')).toHaveCount(SITE_LIMITS.links, { timeout: 60_000 })
+  await editor.field('name').fill('After so many')
+  await expect(editor.preview.locator('h1')).toHaveText('After so many', { timeout: 60_000 })
+  await importPage(SITE_LIMITS.links + 1)
+  await expect(editor.toasts).toContainText(`keep ${SITE_LIMITS.links} at most`)
+  await expect(editor.field('name')).toHaveValue('After so many')
+})
 
 test('Any site that is imported shows in the preview, runs nothing, asks nobody, and any other leaves the draft', async ({
   site,
@@ -71,6 +87,6 @@ test('Any site that is imported shows in the preview, runs nothing, asks nobody,
       await dismiss.click()
       expect(await isOwned()).toBe(false)
     }),
-    { numRuns: times(60, 10_000), seed: SEED, endOnFailure: true },
+    { numRuns: times(50, 10_000), seed: SEED, endOnFailure: true },
   )
 })

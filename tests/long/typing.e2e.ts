@@ -32,6 +32,6 @@ test('Whatever is typed, pasted, moved, undone, left and opened in any order: ev
         await context.close()
       }
     }),
-    { numRuns: times(12, 500), seed: SEED, endOnFailure: true },
+    { numRuns: times(8, 500), seed: SEED, endOnFailure: true },
   )
 })

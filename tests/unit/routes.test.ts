@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute, hasGate, missing, routes } from '../../src/routes.ts'
+import { descriptionOf } from '../../src/head/descriptionOf.ts'
+import { fileOf, findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
 import { games, site, templates } from '../../src/site/content.ts'
 
 describe('the table of paths', () => {
@@ -46,8 +47,8 @@ describe('the table of paths', () => {
   )
 
   it('gives every page a title, a description and a file of its own', () => {
-    const all = [...routes, ...Object.values(missing)]
-    for (const field of ['title', 'description', 'file'] as const)
-      expect(new Set(all.map((route) => route[field])).size).toBe(all.length)
+    const all: readonly Route[] = [...routes, ...Object.values(missing)]
+    for (const told of [({ title }: Route) => title, descriptionOf, fileOf])
+      expect(new Set(all.map(told)).size).toBe(all.length)
   })
 })

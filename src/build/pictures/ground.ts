@@ -1,4 +1,5 @@
-import { luminance, type Rgb, toHex, toLinear } from '../../lib/contrast.ts'
+import { luminance, toLinear } from '../../lib/contrast.ts'
+import { type Rgb, toHex } from '../../lib/rgb.ts'
 
 /** Picture elements in rows from the top left, three bytes each. */
 export interface Pixels {
@@ -8,7 +9,7 @@ export interface Pixels {
 }
 
 /** As bright as a ground may be for quiet text on it to keep a contrast of 7 to 1, in WCAG's relative luminance. */
-export const GROUND_LUMINANCE = 0.038
+const GROUND_LUMINANCE = 0.038
 const BANDS = 3
 
 const fromLinear = (light: number) =>

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../templates/siteData.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { askToPersist } from './askToPersist.ts'
-import { type Draft, type DraftEntry, FIRST_NAME, freeName } from './draft.ts'
+import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { listDrafts, markDeleted, readDraft, saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
@@ -22,7 +23,7 @@ const TRY_AGAIN_AFTER_MS = 5000
 export class DraftStore {
   readonly state = createStore<DraftState>()(() => ({
     id: newDraft().id,
-    name: FIRST_NAME,
+    name: editorWords.drafts.first,
     status: 'fresh',
     notice: null,
   }))
@@ -42,7 +43,7 @@ export class DraftStore {
     this.#template = template
     this.#editor = editor
     this.#sample = this.#site()
-    this.#saved = { ...this.#sample, name: FIRST_NAME }
+    this.#saved = { ...this.#sample, name: editorWords.drafts.first }
   }
 
   /**
@@ -108,12 +109,12 @@ export class DraftStore {
 
   /** Opens the site as the template came as a new draft. */
   startAgain(): Promise<string> {
-    return this.add(this.#sample, FIRST_NAME)
+    return this.add(this.#sample, editorWords.drafts.first)
   }
 
   async rename(name: string): Promise<void> {
     await this.#tasks.run(() => {
-      this.state.setState({ name: name.trim() || FIRST_NAME })
+      this.state.setState({ name: name.trim() || editorWords.drafts.first })
       return this.#saveRest()
     })
   }
@@ -128,7 +129,7 @@ export class DraftStore {
       const isOpen = id === this.state.getState().id
       if (isOpen) await this.#saveRest()
       const lock = isOpen ? this.#lock : await lockDraft(id)
-      if (!lock) return 'This draft is open in another tab; close it there first.'
+      if (!lock) return editorWords.drafts.locked
       await markDeleted(id, true)
       lock.release()
       if (isOpen) await this.#openLast()
@@ -201,7 +202,11 @@ export class DraftStore {
     if (this.#isUnsaved()) return this.#write()
     if (draft && !('refusal' in draft)) return this.#open(draft)
     const notice = draft?.refusal ?? null
-    await this.#switchTo(this.#sample, newDraft(), { name: FIRST_NAME, status: 'fresh', notice })
+    await this.#switchTo(this.#sample, newDraft(), {
+      name: editorWords.drafts.first,
+      status: 'fresh',
+      notice,
+    })
   }
 
   /** Opens a draft. One that another tab has open becomes a new draft as soon as it is changed. */

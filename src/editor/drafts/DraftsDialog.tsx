@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { site } from '../../site/site.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../fields/FileButton.tsx'
@@ -7,6 +10,8 @@ import { importFile } from '../import/importFile.ts'
 import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
+
+const words = editorWords.drafts
 
 /** The drafts of this template: rename, duplicate, open, delete and put back, start again, or import a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +21,9 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const name = useStore(drafts.state, (state) => state.name)
   const keepsDrafts = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   // Not in the module: a phone takes a while to make the first format.
-  const [when] = useState(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }))
+  const [when] = useState(
+    () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -29,7 +36,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const act = async (work: () => Promise<string | null>): Promise<boolean> => {
     const refusal = await work().catch((reason: unknown) => {
       console.warn('The drafts cannot be reached.', reason)
-      return 'This browser does not answer for its drafts just now. Try again, or export your page.'
+      return words.unanswered
     })
     if (refusal !== null) notices.show(refusal, true)
     await refresh()
@@ -44,7 +51,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }
   const startAgain = async () => {
     const added = await drafts.startAgain()
-    notices.show(`This is a new draft, “${added}”, as the template came. Yours is still among the drafts.`)
+    notices.show(fill(words.started, { name: added }))
     onClose()
   }
   const deleteOrPutBack = (entry: DraftEntry) =>
@@ -54,7 +61,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       return null
     })
   return (
-    <EditorDialog title="Drafts" onClose={onClose}>
+    <EditorDialog title={editorWords.toolbar.drafts} onClose={onClose}>
       <form
         method="dialog"
         className={styles.rename}
@@ -64,27 +71,23 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <label>
-          Name of this draft
+          {words.name}
           <input name="name" defaultValue={name} key={name} maxLength={80} autoComplete="off" />
         </label>
         <button type="submit" className={buttonStyle('quiet')}>
-          Rename
+          {words.rename}
         </button>
       </form>
       <div className={styles.actions}>
         <button type="button" className={buttonStyle('quiet')} onClick={() => void duplicate()}>
-          Duplicate
+          {words.duplicate}
         </button>
         <button type="button" className={buttonStyle('quiet')} onClick={() => void startAgain()}>
-          Start again
+          {words.startAgain}
         </button>
       </div>
-      <h3>Saved in this browser</h3>
-      <p className={styles.none}>
-        {keepsDrafts
-          ? 'What you change is saved by itself, in this browser alone. A private window forgets it when it is closed: export what you want to keep.'
-          : 'This browser saves no drafts just now. Export your page before you leave it.'}
-      </p>
+      <h3>{words.list}</h3>
+      <p className={styles.none}>{keepsDrafts ? words.hint : words.unavailable}</p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
@@ -97,13 +100,10 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3>Import</h3>
-      <p className={styles.none}>
-        Go on with a page that you exported: choose its ZIP or its index.html, or drop it anywhere in the
-        editor.
-      </p>
+      <h3>{editorWords.import.heading}</h3>
+      <p className={styles.none}>{editorWords.import.hint}</p>
       <FileButton
-        words="Import a file"
+        words={editorWords.import.choose}
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />
@@ -121,7 +121,8 @@ interface EntryProps {
 
 /** One draft. A deleted one stays where it was, so that it can be put back. */
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
-  const state = isDeleted ? 'Deleted, kept for a month' : isOpen ? `Open here, ${savedAt}` : savedAt
+  const state = isDeleted ? words.deleted : isOpen ? fill(words.isOpen, { time: savedAt }) : savedAt
+  const change = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
       <p>
@@ -129,17 +130,22 @@ function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOr
         <span className={styles.when}>{state}</span>
       </p>
       {!isOpen && !isDeleted && (
-        <button type="button" className={buttonStyle('quiet')} aria-label={`Open ${name}`} onClick={onOpen}>
-          Open
+        <button
+          type="button"
+          className={buttonStyle('quiet')}
+          aria-label={fill(words.openNamed, { name })}
+          onClick={onOpen}
+        >
+          {words.open}
         </button>
       )}
       <button
         type="button"
         className={buttonStyle('quiet')}
-        aria-label={`${isDeleted ? 'Put back' : 'Delete'} ${name}`}
+        aria-label={fill(words[`${change}Named`], { name })}
         onClick={onDeleteOrPutBack}
       >
-        {isDeleted ? 'Put back' : 'Delete'}
+        {words[change]}
       </button>
     </li>
   )

@@ -1,8 +1,6 @@
+import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../templates/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-
-/** The name of a draft that was not given one. */
-export const FIRST_NAME = 'My page'
 
 /** A site that is being made, as the visitor's browser stores it. */
 export interface Draft extends EditedSite {
@@ -23,7 +21,7 @@ export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
 
 /** A name that no other draft has: the one wished for, followed by the smallest number that makes it free. */
 export function freeName(wished: string, taken: readonly string[]): string {
-  const plain = wished.trim() || FIRST_NAME
+  const plain = wished.trim() || editorWords.drafts.first
   if (!taken.includes(plain)) return plain
   const stem = plain.replace(/ \(\d+\)$/, '')
   let number = 2

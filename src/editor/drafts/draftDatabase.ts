@@ -1,4 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import { type Pictures, siteDataJson, type TemplateId } from '../../templates/siteData.ts'
 import type { Draft, DraftEntry } from './draft.ts'
@@ -50,12 +52,11 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
     (store) =>
       Promise.all([promisifyRequest(store.get(draftKey(id))), promisifyRequest(store.get(picturesKey(id)))]),
   )
-  if (!stored) return { refusal: 'This draft is no longer there.' }
+  if (!stored) return { refusal: editorWords.drafts.gone }
   const parsed = parseSiteData(stored.data)
   if ('data' in parsed) return { ...stored, data: parsed.data, pictures: pictures ?? new Map() }
-  const [mistake] = parsed.mistakes
   return {
-    refusal: `The draft “${stored.name}” cannot be opened: ${mistake?.path || 'it'} ${mistake?.message}. It stays as it is.`,
+    refusal: fill(editorWords.drafts.damaged, { name: stored.name, mistake: parsed.mistakes[0] ?? '' }),
   }
 }
 

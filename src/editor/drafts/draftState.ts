@@ -1,4 +1,6 @@
+import { fill } from '../../lib/fill.ts'
 import { randomId } from '../../lib/randomId.ts'
+import { editorWords } from '../../site/editorWords.ts'
 
 /** `fresh`: nothing was changed yet; `unavailable`: this browser saves nothing, or not now. */
 export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
@@ -17,4 +19,4 @@ export const newDraft = () => ({ id: randomId(), revision: 0 })
 
 /** The notice for a draft that another tab has open too. @param copy the name of the draft that changes go to */
 export const openElsewhere = (name: string, copy: string) =>
-  `“${name}” is open in another tab, so what you change here is saved as another draft, “${copy}”.`
+  fill(editorWords.drafts.elsewhere, { name, copy })

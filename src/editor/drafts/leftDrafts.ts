@@ -10,37 +10,49 @@ import type { Draft } from './draft.ts'
 
 const PREFIX = 'moongate:left-draft/'
 
+/** By key, what a browser that stores nothing keeps as long as this page lasts, also on the way through other pages. */
+const inMemory = new Map<string, string>()
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** @property pictures null when the database has them */
 export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Keeps what is not saved of a draft until an editor of its template saves it. @returns whether it could be kept */
+/**
+ * Keeps what is not saved of a draft until an editor of its template saves it. Where nothing can be stored, the browser
+ * asks before this page ends.
+ *
+ * @returns whether it is kept beyond this page
+ */
 export function keepLeft(draft: LeftDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
+  const key = PREFIX + draft.id
+  const text = JSON.stringify({ ...draft, pictures })
   try {
-    localStorage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, pictures }))
+    localStorage.setItem(key, text)
     return true
   } catch (reason) {
-    console.warn('What was typed last could not be kept.', reason)
+    console.warn('What was typed last is kept as long as this page is open.', reason)
+    inMemory.set(key, text)
+    addEventListener('beforeunload', ask)
     return false
   }
 }
 
 /** Forgets what was kept of a draft, because it is saved. */
 export function forgetLeft(id: string): void {
+  inMemory.delete(PREFIX + id)
+  if (inMemory.size === 0) removeEventListener('beforeunload', ask)
   attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
 /** What was kept of a template's drafts, the last first; what cannot be read is left out. */
 export function leftDrafts(template: TemplateId): readonly LeftDraft[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readLeft(localStorage.getItem(key) ?? ''))
-      .filter(({ data }) => data.template === template)
-      .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
-  } catch {
-    return []
-  }
+  const stored = attempt(() => Object.entries(localStorage)) ?? []
+  return [...new Map([...stored, ...inMemory])]
+    .filter(([key]) => key.startsWith(PREFIX))
+    .flatMap(([, text]) => readLeft(text))
+    .filter(({ data }) => data.template === template)
+    .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
 }
 
 function readLeft(text: string): readonly LeftDraft[] {

@@ -1,4 +1,6 @@
 import type { ClipboardEvent } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { type Address, readAddress } from '../../templates/safeAddress.ts'
 import { TextField } from './TextField.tsx'
 import { useAddressMistake } from './useAddressMistake.ts'
@@ -24,7 +26,8 @@ export function AddressField({
 }: AddressFieldProps) {
   const { mistake, onBlur } = useAddressMistake(value, address)
   const isPlain = value.includes('.') && address.kind === 'safe' && address.href.includes(value.trim())
-  const leads = address.kind === 'safe' && !isPlain && { hint: `Leads to ${address.href}` }
+  const leads = address.kind === 'safe' &&
+    !isPlain && { hint: fill(editorWords.form.leads, { address: address.href }) }
   return (
     <TextField
       {...props}

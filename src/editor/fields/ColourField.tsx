@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { findReadable, leastContrast, WORDS_CONTRAST } from '../../templates/findReadable.ts'
 import type { WordsPart } from '../../templates/kit.ts'
 import type { Colours } from '../../templates/siteData.ts'
@@ -6,6 +8,8 @@ import { useEditor, useSession } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { readHex } from './readHex.ts'
+
+const words = editorWords.look
 
 interface ColourFieldProps {
   readonly part: keyof Colours
@@ -79,7 +83,7 @@ function HexField({ path, name, colour, onChange }: HexFieldProps) {
       <div className={styles.colourInputs}>
         <input
           type="color"
-          aria-label={`${name}, picker`}
+          aria-label={fill(words.picker, { colour: name })}
           className={styles.swatch}
           value={colour}
           onChange={({ target }) => onChange(target.value)}
@@ -101,7 +105,7 @@ function HexField({ path, name, colour, onChange }: HexFieldProps) {
       </div>
       {!isColour && (
         <p id={noteId} className={styles.mistake}>
-          Write six digits, as in #c81e2c.
+          {words.notHex}
         </p>
       )}
     </div>
@@ -120,19 +124,17 @@ interface ContrastProps {
 function Contrast({ colour, grounds, name, on, onTake }: ContrastProps) {
   const ratio = leastContrast(colour, grounds)
   // Rounded down, so that no contrast that falls short reads as enough.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{`${shown} : 1 on ${on}, easy to read.`}</p>
+  const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
+  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(words.readable, facts)}</p>
   const readable = findReadable(colour, grounds)
   return (
     <div className={styles.advice}>
-      <p className={styles.mistake}>
-        {`${shown} : 1 on ${on}, hard to read; ${WORDS_CONTRAST} : 1 is needed.`}
-      </p>
+      <p className={styles.mistake}>{fill(words.unreadable, facts)}</p>
       <button type="button" className={styles.suggestion} onClick={() => onTake(readable)}>
         <svg viewBox="0 0 1 1" aria-hidden="true">
           <rect width="1" height="1" fill={readable} />
         </svg>
-        <span>{`Use ${readable} for ${name.toLowerCase()}`}</span>
+        <span>{fill(words.take, { colour: name, hex: readable })}</span>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { editorWords } from '../../site/editorWords.ts'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import styles from './fields.module.css'
 import { startDrag } from './startDrag.ts'
@@ -10,7 +11,7 @@ export function DragHandle({ onDrop }: { onDrop: (from: number, to: number) => v
     <span
       className={styles.handle}
       data-drag-handle=""
-      title="Drag to another place"
+      title={editorWords.items.drag}
       aria-hidden="true"
       onPointerDown={(event) => {
         if (event.button !== 0) return

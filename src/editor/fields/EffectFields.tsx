@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { useEditor, useSession } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
@@ -20,9 +22,9 @@ export function EffectFields() {
         onChange={(next) => change({ effects: { on: next, strength } })}
       />
       <div className={styles.field}>
-        <label
-          htmlFor={fieldId('effects.strength')}
-        >{`How strong: ${Math.round(strength * PERCENT)} %`}</label>
+        <label htmlFor={fieldId('effects.strength')}>
+          {fill(editorWords.form.strength, { percent: Math.round(strength * PERCENT) })}
+        </label>
         <input
           id={fieldId('effects.strength')}
           type="range"

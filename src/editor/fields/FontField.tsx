@@ -1,10 +1,11 @@
+import { editorWords } from '../../site/editorWords.ts'
 import { type FontRole, fontOf } from '../../templates/kit.ts'
 import { useEditor, useSession } from '../session.ts'
 import { SelectField } from './SelectField.tsx'
 
 const FIELDS = {
-  heading: { path: 'headingFont', label: 'Type of headings' },
-  body: { path: 'bodyFont', label: 'Type of text' },
+  heading: { path: 'headingFont', label: editorWords.look.headingFont },
+  body: { path: 'bodyFont', label: editorWords.look.bodyFont },
 } as const satisfies Record<FontRole, object>
 
 /** Chooses the typeface of headings or of text, from the template's fonts for it. */

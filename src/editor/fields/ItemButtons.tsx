@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import styles from './fields.module.css'
 
@@ -20,17 +22,17 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
     <div className={styles.itemButtons}>
       <IconButton
         path={UP}
-        name={`Move ${name} up`}
+        name={fill(editorWords.items.up, { name })}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       />
       <IconButton
         path={DOWN}
-        name={`Move ${name} down`}
+        name={fill(editorWords.items.down, { name })}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       />
-      <IconButton path={REMOVE} name={`Remove ${name}`} onClick={onRemove} />
+      <IconButton path={REMOVE} name={fill(editorWords.items.remove, { name })} onClick={onRemove} />
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { editorWords } from '../../site/editorWords.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor } from '../session.ts'
 import styles from './fields.module.css'
 import { lastSymbol } from './lastSymbol.ts'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
+
+const words = editorWords.links
 
 interface LinkExtrasProps {
   /** Of the link in the data. */
@@ -20,33 +23,28 @@ export function LinkExtras({ path, link, isFeatured, onEdit }: LinkExtrasProps) 
   const change = useEditor((state) => state.change)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>More about this link</summary>
+      <summary className={styles.summary}>{words.more}</summary>
       {open && (
         <div className={styles.extrasFields}>
           <TextField
             path={`${path}.emoji`}
-            label="Emoji beside the words"
+            label={words.emoji}
             value={link.emoji}
             onChange={(written) => onEdit({ emoji: lastSymbol(written) })}
           />
           <SwitchField
             path={`${path}.featured`}
-            label="Let it stand out"
+            label={words.featured}
             on={isFeatured}
             onChange={(on) => change({ featured: on ? link.id : '' })}
           />
           <SwitchField
             path={`${path}.hidden`}
-            label="Hide it for now"
+            label={words.hidden}
             on={link.hidden}
             onChange={(hidden) => onEdit({ hidden })}
           />
-          <SwitchField
-            path={`${path}.me`}
-            label="It is a page of mine, which others may verify (rel=me)"
-            on={link.me}
-            onChange={(me) => onEdit({ me })}
-          />
+          <SwitchField path={`${path}.me`} label={words.me} on={link.me} onChange={(me) => onEdit({ me })} />
         </div>
       )}
     </details>

@@ -1,4 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { type Link, linkOf } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -10,6 +12,8 @@ import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { useListEditing } from './useListEditing.ts'
+
+const words = editorWords.links
 
 /** The links, in their order. It renders when a link is added, removed or moved; a letter renders its row alone. */
 export function LinkList() {
@@ -31,8 +35,8 @@ export function LinkList() {
   }
   return (
     <>
-      {count === 0 && <p className={styles.hint}>There are no links yet.</p>}
-      <ol className={styles.items} start={first + 1} aria-label="Links">
+      {count === 0 && <p className={styles.hint}>{words.none}</p>}
+      <ol className={styles.items} start={first + 1} aria-label={editorWords.form.links}>
         {ids.map((id, index) => (
           <LinkRow key={id} index={first + index} first={first} count={count} />
         ))}
@@ -46,17 +50,17 @@ export function LinkList() {
             className={buttonStyle('quiet')}
             onClick={() => addLink('link')}
           >
-            Add a link
+            {words.add}
           </button>
           <button type="button" className={buttonStyle('quiet')} onClick={() => addLink('heading')}>
-            Add a heading
+            {words.addHeading}
           </button>
           <button
             type="button"
             className={buttonStyle('quiet')}
             onClick={() => view.setState({ linkList: '' })}
           >
-            Paste links
+            {words.paste}
           </button>
         </div>
       )}
@@ -71,14 +75,14 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
   const last = Math.min(count, first + ROWS_AT_ONCE)
   return (
     <div className={styles.row}>
-      <p>{`${first + 1} to ${last} of ${count} links`}</p>
+      <p>{fill(words.shown, { first: first + 1, last, count })}</p>
       {first > 0 && (
         <button
           type="button"
           className={buttonStyle('quiet')}
           onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}
         >
-          Earlier links
+          {words.earlier}
         </button>
       )}
       {last < count && (
@@ -87,7 +91,7 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
           className={buttonStyle('quiet')}
           onClick={() => view.setState({ firstLink: last })}
         >
-          Later links
+          {words.later}
         </button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { type ClipboardEvent, memo, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import { useEditor, useSession } from '../session.ts'
 import { firstLinkAround } from '../state/view.ts'
@@ -10,6 +12,8 @@ import { LinkExtras } from './LinkExtras.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useListEditing } from './useListEditing.ts'
+
+const words = editorWords.links
 
 /** Of so many links each is folded until it is asked for: sixty open ones are three metres of form. */
 const FOLDED_FROM = 12
@@ -31,10 +35,14 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
   const { kind, label, url, note, hidden } = link
-  const name = label.trim() || `${kind} ${index + 1}`
+  const name = label.trim() || fill(words[kind], { number: index + 1 })
   const path = `links.${index}`
   const isHeading = kind === 'heading'
-  const facts = [isHeading && 'Heading', isFeatured && 'Stands out', hidden && 'Hidden'].filter(Boolean)
+  const facts = [
+    isHeading && words.headingWords,
+    isFeatured && words.standsOut,
+    hidden && words.isHidden,
+  ].filter(Boolean)
   // An input takes only one line, and would glue several addresses together.
   const pasted = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -46,14 +54,14 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     <FieldForm className={styles.itemFields}>
       <TextField
         path={`${path}.label`}
-        label={isHeading ? 'Heading' : 'Words on the link'}
+        label={isHeading ? words.headingWords : words.label}
         value={label}
-        onChange={(words) => edit(index, { label: words })}
+        onChange={(written) => edit(index, { label: written })}
       />
       {isHeading ? (
         <SwitchField
           path={`${path}.hidden`}
-          label="Hide it for now"
+          label={words.hidden}
           on={hidden}
           onChange={(on) => edit(index, { hidden: on })}
         />
@@ -61,16 +69,16 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
         <>
           <AddressField
             path={`${path}.url`}
-            label="Address"
+            label={words.url}
             value={url}
-            onChange={(words) => edit(index, { url: words })}
+            onChange={(written) => edit(index, { url: written })}
             onPaste={pasted}
           />
           <TextField
             path={`${path}.note`}
-            label="A few words below (optional)"
+            label={words.note}
             value={note}
-            onChange={(words) => edit(index, { note: words })}
+            onChange={(written) => edit(index, { note: written })}
           />
           <LinkExtras path={path} link={link} isFeatured={isFeatured} onEdit={(said) => edit(index, said)} />
         </>

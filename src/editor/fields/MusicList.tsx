@@ -1,6 +1,10 @@
-import { embeddedAddress, musicPlayer, NO_PLAYER } from '../../lib/musicPlayer.ts'
+import { fill } from '../../lib/fill.ts'
+import { embeddedAddress, musicPlayer } from '../../lib/musicPlayer.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { useEditor } from '../session.ts'
 import { TextField } from './TextField.tsx'
+
+const words = editorWords.music
 
 /** The players of the page, an address each, and an empty field for one more. */
 export function MusicList() {
@@ -21,13 +25,9 @@ export function MusicList() {
         // biome-ignore lint/suspicious/noArrayIndexKey: an address is all that there is of a player, and changes with each letter.
         key={index}
         path={`music.${index}`}
-        label={
-          index < music.length
-            ? `Player ${index + 1}`
-            : 'Address of a song, an album or a film, or the code to embed it'
-        }
-        hint={player ? `Plays from ${player.service}, once a visitor presses play.` : HINT}
-        mistake={address && !player ? NO_PLAYER : null}
+        label={index < music.length ? fill(words.player, { number: index + 1 }) : words.url}
+        hint={player ? fill(words.plays, { service: player.service }) : words.hint}
+        mistake={address && !player ? words.unknown : null}
         value={address}
         onChange={(written) => edit(index, written)}
         input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: dropEmpty }}
@@ -35,5 +35,3 @@ export function MusicList() {
     )
   })
 }
-
-const HINT = 'From Spotify, SoundCloud, YouTube, Apple Music, Vimeo, or Bandcamp’s code to embed.'

@@ -1,3 +1,4 @@
+import { editorWords } from '../../site/editorWords.ts'
 import { COLOUR_PARTS, type Colours } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
@@ -12,10 +13,10 @@ export function PaletteField() {
   const change = useEditor((state) => state.change)
   return (
     <fieldset className={styles.palettes}>
-      <legend className={styles.label}>Palette</legend>
+      <legend className={styles.label}>{editorWords.look.palette}</legend>
       {kit.palettes.map((palette) => (
         <button
-          key={palette.id}
+          key={palette.name}
           type="button"
           className={styles.palette}
           aria-pressed={isSame(palette.colours, colours)}

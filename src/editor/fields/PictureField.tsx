@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from 'react'
+import { editorWords } from '../../site/editorWords.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { isForField } from '../import/isForField.ts'
@@ -12,6 +13,8 @@ import styles from './fields.module.css'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
+const words = editorWords.picture
+
 interface PictureFieldProps {
   readonly place: PicturePlaceName
   readonly label: string
@@ -19,9 +22,9 @@ interface PictureFieldProps {
 }
 
 const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
-  { value: 'fill', name: 'Fill it, as a photo does' },
-  { value: 'whole', name: 'Whole, for a logo' },
-  { value: 'whole-on-white', name: 'Whole, on white' },
+  { value: 'fill', name: words.fill },
+  { value: 'whole', name: words.whole },
+  { value: 'whole-on-white', name: words.wholeOnWhite },
 ]
 
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
@@ -65,14 +68,14 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
         <div className={styles.row}>
           <FileButton
             id={fieldId(place)}
-            words={picture ? 'Choose another' : 'Choose a picture'}
+            words={picture ? words.chooseOther : words.choose}
             accept="image/*"
             describedBy={labelId}
             onFile={(file) => void add(file, place)}
           />
           {picture && (
             <button type="button" className={buttonStyle('quiet')} onClick={() => remove(place)}>
-              Remove
+              {words.remove}
             </button>
           )}
         </div>
@@ -80,7 +83,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
       {picture && place === 'portrait' && (
         <SelectField
           path="portraitFit"
-          label="In its circle"
+          label={words.fit}
           value={fit}
           options={FITS}
           onChange={(portraitFit) => change({ portraitFit })}
@@ -89,7 +92,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
       {picture && (
         <TextField
           path={`${place}.alt`}
-          label="What it shows, for those who cannot see it"
+          label={words.alt}
           value={picture.alt}
           onChange={(alt) => change({ [place]: { ...picture, alt } }, `${place}.alt`)}
         />

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import styles from './fields.module.css'
 
 interface PlaceFieldProps {
@@ -31,8 +33,8 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
       className={styles.place}
       inputMode="numeric"
       autoComplete="off"
-      aria-label={`Place of ${name}, of ${count}`}
-      title="Write another number, and press Enter, to move it there"
+      aria-label={fill(editorWords.items.place, { name, count })}
+      title={editorWords.items.placeHint}
       value={written ?? String(index + 1)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setWritten(target.value)}

@@ -1,4 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
 import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
@@ -13,16 +15,8 @@ import { ItemHead } from './ItemHead.tsx'
 import { SelectField } from './SelectField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
+const words = editorWords.profiles
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
-
-const ADDRESS_LABELS: Partial<Record<Network, string>> = {
-  email: 'Email address',
-  website: 'Address of your page',
-  discord: 'Address of your invitation',
-  spotify: 'Address of your profile',
-  mastodon: 'As in @name@social.example',
-  whatsapp: 'Telephone number, or the address',
-}
 
 /** The profiles elsewhere, in their order. */
 export function SocialList() {
@@ -36,8 +30,8 @@ export function SocialList() {
     }))
   return (
     <>
-      {ids.length === 0 && <p className={styles.hint}>There are no profiles yet.</p>}
-      <ol className={styles.items} aria-label="Profiles">
+      {ids.length === 0 && <p className={styles.hint}>{words.none}</p>}
+      <ol className={styles.items} aria-label={editorWords.form.profiles}>
         {ids.map((id, index) => (
           <SocialRow key={id} index={index} count={ids.length} />
         ))}
@@ -49,7 +43,7 @@ export function SocialList() {
           className={buttonStyle('quiet')}
           onClick={addSocial}
         >
-          Add a profile
+          {words.add}
         </button>
       )}
     </>
@@ -61,7 +55,7 @@ function SocialRow({ index, count }: { index: number; count: number }) {
   const { edit, move, remove } = useListEditing('socials', 'network')
   if (!social) return null
   const { network, url } = social
-  const name = `${NETWORK_NAMES[network]} profile`
+  const name = fill(words.name, { network: NETWORK_NAMES[network] })
   const path = `socials.${index}`
   const address = readProfile(network, url)
   const other = otherNetwork(network, address)
@@ -72,27 +66,27 @@ function SocialRow({ index, count }: { index: number; count: number }) {
       <FieldForm className={styles.itemFields}>
         <SelectField<Network>
           path={`${path}.network`}
-          label="Where"
+          label={words.network}
           value={network}
           options={NETWORK_OPTIONS}
           onChange={(value) => edit(index, { network: value })}
         />
         <AddressField
           path={`${path}.url`}
-          label={ADDRESS_LABELS[network] ?? 'Your name there, or the address'}
+          label={words[`${network}Url` as keyof typeof words] ?? words.url}
           value={url}
           address={address}
-          onChange={(words) => edit(index, { url: words })}
+          onChange={(written) => edit(index, { url: written })}
         />
         {other && found && (
           <div className={styles.advice}>
-            <p className={styles.hint}>This address leads to {other}.</p>
+            <p className={styles.hint}>{fill(words.leads, { network: other })}</p>
             <button
               type="button"
               className={styles.suggestion}
               onClick={() => edit(index, { network: found })}
             >
-              Make it a profile at {other}
+              {fill(words.change, { network: other })}
             </button>
           </div>
         )}

@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
@@ -35,7 +37,7 @@ export function TextField({ path, label, hint, mistake, rows, value, onChange, i
   // A longer text would be saved, and could not be opened again.
   const maxLength = path === 'bio' ? SITE_LIMITS.bioCharacters : SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
-  const wrong = isFull ? `This field is full: ${maxLength} characters fit into it.` : mistake
+  const wrong = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
   const note = wrong ?? hint
   const shared = {
     id: fieldId(path),

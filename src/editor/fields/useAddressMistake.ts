@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ADDRESS_MISTAKES, type Address } from '../../templates/safeAddress.ts'
+import { type Address, addressMistakes } from '../../templates/safeAddress.ts'
 
 /**
  * What is wrong with an address. A mistake shows once the field is left, so that none shows in the middle of a
@@ -11,5 +11,5 @@ export function useAddressMistake(
 ): { mistake: string | null; onBlur: () => void } {
   const [left, setLeft] = useState<string | null>(written)
   const isShown = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && left === written)
-  return { mistake: isShown ? ADDRESS_MISTAKES[kind] : null, onBlur: () => setLeft(written) }
+  return { mistake: isShown ? addressMistakes[kind] : null, onBlur: () => setLeft(written) }
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import type { Link, SiteData, Social } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
@@ -28,13 +30,13 @@ export function useListEditing<K extends keyof Items>(list: K, firstField: strin
     },
     move: (from: number, to: number, name: string) => {
       replace(moved(items(), from, to))
-      notices.announce(`${name} is now number ${to + 1} of ${items().length}.`)
+      notices.announce(fill(editorWords.items.moved, { name, place: to + 1, count: items().length }))
     },
     remove: (index: number, name: string) => {
       const item = items()[index]
       if (!item) return
       replace(without(items(), item.id))
-      notices.announce(`${name} was removed.`)
+      notices.announce(fill(editorWords.items.removed, { name }))
       const next = Math.min(index, items().length - 1)
       focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },

@@ -1,3 +1,5 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
@@ -11,8 +13,7 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
 
-const COULD_NOT_FETCH =
-  'What opens a file could not be fetched. Your drafts are saved: reload this page when you are online again, and choose the file once more.'
+const words = editorWords.import
 
 /**
  * Imports a site that was exported, as a new draft; one of another template takes this one's look. What is refused changes
@@ -21,22 +22,23 @@ const COULD_NOT_FETCH =
  * @returns whether it was imported
  */
 export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
-  const refuse = (words: string) => {
-    notices.show(words, true)
+  const refuse = (sentence: string) => {
+    notices.show(sentence, true)
     return false
   }
   const tooLarge = tooLargeForSite(file.size)
   if (tooLarge) return refuse(tooLarge)
   // A folder that was dropped cannot be read as a file.
-  const unpacked = await unpackFile(file).catch(() => ({ refusal: `“${file.name}” cannot be read.` }))
-  if (!unpacked) return refuse(COULD_NOT_FETCH)
+  const unpacked = await unpackFile(file).catch(() => ({
+    refusal: fill(words.unreadable, { name: file.name }),
+  }))
+  if (!unpacked) return refuse(words.unfetched)
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const { pictures, missing } = unpacked
   const data = await inTemplate(unpacked.data, kit)
-  if (!data) return refuse(COULD_NOT_FETCH)
-  const name = await drafts.add({ data, pictures }, data.name || 'My page')
-  const lost = missing.length > 0 ? ' An index.html by itself holds no pictures: add them again.' : ''
-  notices.show(`Your page was imported, as the draft “${name}”.${lost}`)
+  if (!data) return refuse(words.unfetched)
+  const name = await drafts.add({ data, pictures }, data.name || editorWords.drafts.first)
+  notices.show(fill(missing.length > 0 ? words.withoutPictures : words.done, { name }))
   return true
 }
 

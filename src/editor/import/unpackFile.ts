@@ -1,11 +1,8 @@
+import { editorWords } from '../../site/editorWords.ts'
 import type { Unpacked } from './unpackWorker.ts'
 
 /** A file that takes longer to unpack is left alone, milliseconds. */
 const LONGEST_MS = 10_000
-
-const TOO_LONG = {
-  refusal: 'This file takes too long to read, so it is left alone. Choose the ZIP that the editor exported.',
-}
 
 /** A worker that waits for a file. */
 let waiting: Worker | null = null
@@ -34,7 +31,7 @@ export async function unpackFile(file: File): Promise<Unpacked | null> {
       prefetchUnpacker()
       resolve(answer)
     }
-    const timer = setTimeout(end, LONGEST_MS, TOO_LONG)
+    const timer = setTimeout(end, LONGEST_MS, { refusal: editorWords.import.tooLong })
     worker.onmessage = ({ data }: MessageEvent<Unpacked>) => end(data)
     worker.onerror = (event) => {
       event.preventDefault()

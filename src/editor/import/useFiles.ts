@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
 import { usePictures } from '../pictures/usePictures.ts'
 import { useSession } from '../session.ts'
@@ -26,10 +28,7 @@ export function useFiles(): void {
     const receive = (file: File) => {
       if (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)) return add(file, focusedPlace())
       if (isSiteFile(file)) return importFile(session, file)
-      session.notices.show(
-        `“${file.name}” is neither a picture nor a site. Drop a picture, or a ZIP that was exported here.`,
-        true,
-      )
+      session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
     const drag = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return

@@ -1,4 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import { linkOf } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -10,6 +12,7 @@ import { freshId } from '../state/lists.ts'
 import styles from './LinksDialog.module.css'
 import { linksOfHtml } from './linksOfHtml.ts'
 
+const words = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
 /** Finds the links in what is pasted here, and adds the chosen ones to the page in one step. */
@@ -20,6 +23,8 @@ export function LinksDialog() {
   const found = readLinkList(text)
   const chosen = found.filter(({ url }) => !left.has(url))
 
+  const counted = (one: string, many: string) =>
+    chosen.length === 1 ? one : fill(many, { count: chosen.length })
   const close = () => view.setState({ linkList: null })
   const append = (more: string) => view.setState({ linkList: text ? `${text}\n${more}` : more })
   const pasted = (event: ClipboardEvent) => {
@@ -38,7 +43,7 @@ export function LinksDialog() {
       for (const link of chosen) links.push(linkOf({ id: freshId(links, 'link'), ...link }))
       return { ...site, data: { ...site.data, links } }
     })
-    notices.announce(chosen.length === 1 ? 'A link was added.' : `${chosen.length} links were added.`)
+    notices.announce(counted(words.addedOne, words.addedMany))
     close()
   }
   const choose = (url: string, isChosen: boolean) => {
@@ -48,30 +53,28 @@ export function LinksDialog() {
     setLeft(others)
   }
   return (
-    <EditorDialog title="Paste links" onClose={close}>
+    <EditorDialog title={words.paste} onClose={close}>
       <label className={fieldStyles.field}>
-        Your links: one a line, a table, Markdown, or a part of a page
+        {words.pasteHere}
         <textarea
           rows={5}
           dir="auto"
           spellCheck={false}
           value={text}
-          placeholder={'My shop https://example.com/shop\nMy songs example.com/songs'}
+          placeholder={words.pasteExample}
           onPaste={pasted}
           onChange={({ target }) => view.setState({ linkList: target.value })}
         />
       </label>
       <FileButton
-        words="Or open a saved page"
+        words={words.openFile}
         accept=".html,.htm,.txt,.md,.csv,text/*"
         onFile={(file) => void read(file)}
       />
-      {found.length === 0 && text.trim() !== '' && (
-        <p role="status">No address was found in this. Write each in full, as in https://example.com/you.</p>
-      )}
+      {found.length === 0 && text.trim() !== '' && <p role="status">{words.noneFound}</p>}
       {found.length > 0 && (
         <>
-          <ul className={styles.found} aria-label="Links that were found">
+          <ul className={styles.found} aria-label={words.found}>
             {found.map(({ label, url }) => (
               <li key={url}>
                 <label>
@@ -96,7 +99,7 @@ export function LinksDialog() {
             aria-disabled={chosen.length === 0 || undefined}
             onClick={() => chosen.length > 0 && add()}
           >
-            {chosen.length === 1 ? 'Add 1 link' : `Add ${chosen.length} links`}
+            {counted(words.addOne, words.addMany)}
           </button>
         </>
       )}

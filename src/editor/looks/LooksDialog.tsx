@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { editorWords } from '../../site/editorWords.ts'
+import { templates } from '../../site/templates.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { TEMPLATE_IDS } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { handOver, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
+
+/** The templates that have an editor on this site. */
+export const looks = [...new Set(templates.flatMap(({ kit }) => kit ?? []))]
 
 /** Shows the page in all templates side by side, and goes on in the one that is chosen. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +20,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
   useEffect(() => {
-    Promise.all(TEMPLATE_IDS.map(loadKit)).then(setKits, (reason: unknown) => {
+    Promise.all(looks.map(loadKit)).then(setKits, (reason: unknown) => {
       console.warn('The other templates could not be fetched.', reason)
       setKits('failed')
     })
@@ -30,9 +34,9 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
     navigate(`/editor/${kit.id}`)
   }
   return (
-    <EditorDialog title="See it as" onClose={onClose}>
+    <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
       {kits === 'failed' ? (
-        <p role="alert">The other templates could not be fetched. Try again when you are online.</p>
+        <p role="alert">{editorWords.look.otherUnfetched}</p>
       ) : (
         <ul className={styles.looks}>
           {kits?.map((kit) => (
@@ -45,10 +49,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={styles.hint}>
-        Your words, links, pictures, music and effects go along. Colours and type are the other template’s,
-        and yours come back with you.
-      </p>
+      <p className={styles.hint}>{editorWords.look.otherHint}</p>
     </EditorDialog>
   )
 }

@@ -1,11 +1,8 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { useSession } from '../session.ts'
 import { PICTURE_PLACES, type PicturePlaceName } from './fit.ts'
 import { importPicture } from './importPicture.ts'
-
-const NAMES: Readonly<Record<PicturePlaceName, string>> = {
-  portrait: 'picture',
-  sharePicture: 'picture for chats',
-}
 
 /** Puts a visitor's pictures in their places on the site, and removes them. */
 export function usePictures() {
@@ -26,14 +23,15 @@ export function usePictures() {
         pictures: new Map([...withoutPlace(place), [picture.file, bytes]]),
       }))
       if (caution) notices.show(caution)
-      notices.announce(`The ${NAMES[place]} was made from ${file.name || 'what you pasted'}.`)
+      const facts = { place: editorWords.form[place], file: file.name || editorWords.picture.pasted }
+      notices.announce(fill(editorWords.picture.made, facts))
     },
     remove: (place: PicturePlaceName) => {
       store.getState().change(({ data }) => ({
         data: { ...data, [place]: null },
         pictures: new Map(withoutPlace(place)),
       }))
-      notices.announce(`The ${NAMES[place]} was removed.`)
+      notices.announce(fill(editorWords.items.removed, { name: editorWords.form[place] }))
     },
   }
 }

@@ -1,16 +1,14 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
+import { editorWords } from '../../site/editorWords.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import hidden from '../../ui/visuallyHidden.module.css'
 import { useSession, useView } from '../session.ts'
 import { DEVICES, deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
-import { type PreviewState, usePreview } from './usePreview.ts'
+import { usePreview } from './usePreview.ts'
 
-const WORDS: Readonly<Record<Exclude<PreviewState, 'fine'>, string>> = {
-  late: 'The preview has not caught up with what you typed. A page with very many links takes it long.',
-  failed: 'The preview cannot show the page as it is now. It shows it as it was before.',
-}
-const NAMES = { phone: 'Phone', desktop: 'Desktop' } as const
+const words = editorWords.preview
 
 /** The page as it will be published, in a frame that can reach nothing outside itself. */
 export function Preview() {
@@ -38,9 +36,9 @@ export function Preview() {
     <div className={styles.preview}>
       <fieldset className={styles.devices}>
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={styles.name}>Preview as on a</legend>
+        <legend className={hidden.hidden}>{words.name}</legend>
         <span className={styles.title} aria-hidden="true">
-          Preview as on a
+          {words.name}
         </span>
         {Object.keys(DEVICES).map((each) => (
           <button
@@ -49,20 +47,20 @@ export function Preview() {
             aria-pressed={each === device}
             onClick={() => view.setState({ device: each === 'phone' ? 'phone' : 'desktop' })}
           >
-            {each === 'phone' ? NAMES.phone : NAMES.desktop}
+            {each === 'phone' ? words.phone : words.desktop}
           </button>
         ))}
       </fieldset>
       <div role="status" className={styles.state} data-preview={state}>
         {state !== 'fine' && (
           <>
-            <p>{WORDS[state]}</p>
+            <p>{words[state]}</p>
             <button
               type="button"
               className={buttonStyle('quiet')}
               onClick={() => setLoading((count) => count + 1)}
             >
-              Load the preview again
+              {words.again}
             </button>
           </>
         )}
@@ -73,7 +71,7 @@ export function Preview() {
             <iframe
               key={loading}
               ref={frame}
-              title="Preview of your page"
+              title={words.title}
               src={previewFrame}
               sandbox="allow-scripts"
               style={{ width, height, scale: String(scale) }}

@@ -4,11 +4,17 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The typefaces of the cards: those of the site, at the weights of its headings and its text. */
+/**
+ * The typefaces of the cards: those of the site, at the weights of its headings and its text, and for characters that
+ * these lack the one that knows Japanese.
+ */
 const FACES = [
-  { role: 'title', family: 'cormorant-garamond', style: 'italic', weight: 500 },
-  { role: 'text', family: 'source-sans-3', style: 'normal', weight: 400 },
-  { role: 'small', family: 'source-sans-3', style: 'normal', weight: 600 },
+  { role: 'title', family: '@fontsource-variable/cormorant-garamond', cut: 'wght-italic', weight: 500 },
+  { role: 'text', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 400 },
+  { role: 'small', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 600 },
+  { role: 'title', family: '@fontsource/zen-maru-gothic', cut: '500-normal' },
+  { role: 'text', family: '@fontsource/zen-maru-gothic', cut: '400-normal' },
+  { role: 'small', family: '@fontsource/zen-maru-gothic', cut: '500-normal' },
 ] as const
 type Role = (typeof FACES)[number]['role']
 
@@ -35,36 +41,34 @@ export interface CardFonts {
  * @throws when a typeface's package is not installed
  */
 export async function cardFonts(words: string): Promise<CardFonts> {
-  const characters = [...new Set(words)]
-  const lacking = new Set(characters)
+  const lacking = { title: new Set(words), text: new Set(words), small: new Set(words) }
   const fonts: CardFont[] = []
-  for (const { role, family, style, weight } of FACES)
+  for (const { role, family, cut, ...variable } of FACES)
     for (const [script, has] of await scriptsOf(family)) {
-      const found = characters.filter(has)
+      const found = [...lacking[role]].filter(has)
       if (found.length === 0) continue
-      const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-${style}.woff2`
+      const file = `${family}/files/${family.split('/')[1]}-${script}-${cut}.woff2`
       const data = await subsetFont(await readFile(resolve(file)), found.join(''), {
         targetFormat: 'truetype',
-        variationAxes: { wght: weight },
+        ...('weight' in variable && { variationAxes: { wght: variable.weight } }),
       })
-      fonts.push({ name: `${role} ${script}`, role, data })
-      for (const character of found) lacking.delete(character)
+      fonts.push({ name: `${role} ${family} ${script}`, role, data })
+      for (const character of found) lacking[role].delete(character)
     }
-  return { fonts, lacking }
+  return { fonts, lacking: new Set([...lacking.title, ...lacking.text]) }
 }
 
 /** The scripts that a typeface's files are split by, and whether a character is in each. */
 async function scriptsOf(family: string): Promise<[script: string, has: (character: string) => boolean][]> {
-  const ranges: Record<string, string> = JSON.parse(
-    await readFile(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8'),
-  )
+  const ranges: Record<string, string> = JSON.parse(await readFile(resolve(`${family}/unicode.json`), 'utf8'))
   return Object.entries(ranges).map(([script, list]) => {
     const pairs = list.split(',').map((range) => {
       const [first = '', last = first] = range.slice('U+'.length).split('-')
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     })
     return [
-      script,
+      // Parts without a name are numbered, in brackets.
+      script.replace(/[[\]]/g, ''),
       (character) => {
         const code = character.codePointAt(0) ?? 0
         return pairs.some(([first, last]) => code >= first && code <= last)

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { Route } from '../../routes.ts'
+import { fileOf, type Route } from '../../routes.ts'
 import { site } from '../../site/site.ts'
 import { words } from '../../site/words.ts'
 
@@ -15,10 +15,10 @@ export interface PreviewCard {
 }
 
 /** The preview card of a route: it lies beside the route's page. */
-export function previewCard({ file, page, name }: Pick<Route, 'file' | 'page' | 'name'>): PreviewCard {
+export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>): PreviewCard {
   const said = page === 'home' ? name : fill(words.card.by, { page: name, name: site.name })
   return {
-    file: file.replace(/index\.html$/, 'preview.jpg'),
+    file: fileOf({ path }).replace(/index\.html$/, 'preview.jpg'),
     alt: fill(site.sky.moon ? words.card.alt : words.card.altMoonless, { words: said }),
   }
 }

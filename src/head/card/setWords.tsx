@@ -2,6 +2,7 @@ import satori, { type SatoriNode } from 'satori'
 import type { Route } from '../../routes.ts'
 import { site } from '../../site/site.ts'
 import { addressOf } from '../address.ts'
+import { descriptionOf } from '../descriptionOf.ts'
 import { token } from '../token.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 import { CARD_SIZE } from './previewCard.ts'
@@ -36,13 +37,14 @@ export function cardWords(route: Route, published: URL): CardWords {
   return {
     owner: route.page === 'home' ? '' : site.name,
     title: route.name,
-    text: route.description,
+    text: descriptionOf(route),
     address: addressOf(route, published).replace(/^https?:\/\/|\/$/g, ''),
   }
 }
 
 /**
- * Sets the words of a card in outlines, without the characters that the fonts lack.
+ * Sets the words of a card in outlines, without the signs that the fonts lack. A line with letters that they lack is left
+ * out, since it would read as other words; in place of such a title stands the address.
  *
  * @returns an SVG of the card's size with nothing behind the words
  */
@@ -50,12 +52,17 @@ export async function setWords(
   { owner, title, text, address }: CardWords,
   { fonts, lacking }: CardFonts,
 ): Promise<string> {
-  const drawable = (said: string) => [...said].filter((character) => !lacking.has(character)).join('')
+  const drawable = (said: string) => {
+    const left = [...said].filter((character) => lacking.has(character))
+    if (left.some((character) => /[\p{L}\p{M}\p{N}]/u.test(character))) return ''
+    return [...said].filter((character) => !lacking.has(character)).join('')
+  }
+  const named = drawable(title)
   const words = {
     owner: drawable(owner),
-    title: drawable(title),
+    title: named || drawable(address),
     text: drawable(text),
-    address: drawable(address),
+    address: named && drawable(address),
   }
   const whole = await render({ words, fonts, titlePx: TITLE.smallestPx, clamped: false })
   const clamped = whole.textLines > TEXT.mostLines

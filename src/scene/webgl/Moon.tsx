@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { unit } from '../../constants/palette.ts'
+import { unit } from '../../lib/rgb.ts'
 import { palette } from '../../site/theme.ts'
 import { MoonPicture } from './moonPicture.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { unit } from '../../constants/palette.ts'
+import { unit } from '../../lib/rgb.ts'
 import { palette } from '../../site/theme.ts'
 import { FALLING, GLYPHS, mostFallingStars, newestFallingStar } from '../fallingStars.ts'
 import { DISTANCE_RANGE, SPRITE_SCALE } from '../glyphAtlas.ts'

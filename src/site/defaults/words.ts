@@ -1,3 +1,3 @@
-import type { OwnWords } from '../english.ts'
+import type { OwnWords } from '../words.ts'
 
 export const words: OwnWords = {}

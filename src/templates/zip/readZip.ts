@@ -1,6 +1,10 @@
 import { Inflate } from 'fflate'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import { crc32 } from './crc32.ts'
 import { type ZipEntry, zipEntries } from './zipEntries.ts'
+
+const said = editorWords.import
 
 /** Of all files together, unpacked: many times the size of a site with large pictures. */
 const MOST_BYTES = 100 * 1024 * 1024
@@ -20,20 +24,18 @@ export class ZipError extends Error {}
  */
 export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
-  if (!entries) throw new ZipError('This ZIP is damaged or only half here. Download or copy it once more.')
-  if (entries.length > MOST_ENTRIES)
-    throw new ZipError(`This ZIP holds ${entries.length} files; a site from here never has that many.`)
+  if (!entries) throw new ZipError(said.damaged)
+  if (entries.length > MOST_ENTRIES) throw new ZipError(fill(said.manyFiles, { count: entries.length }))
   // Files that share their bytes unpack to hours of work.
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
-    throw new ZipError('This ZIP is damaged: two of its files overlap. Download or copy it once more.')
+    throw new ZipError(said.overlap)
   const files = new Map<string, Uint8Array>()
   let leftBytes = MOST_BYTES
   for (const entry of entries) {
     const { name } = entry
-    if (leadsOutside(name))
-      throw new ZipError('This ZIP holds a file that would land outside its folder, so it is left alone.')
+    if (leadsOutside(name)) throw new ZipError(said.outside)
     if (name.endsWith('/')) continue
-    if (files.has(name)) throw new ZipError(`This ZIP holds the file ${name} twice, so it is left alone.`)
+    if (files.has(name)) throw new ZipError(fill(said.twice, { name }))
     const bytes = unpacked(zip, entry, leftBytes)
     leftBytes -= bytes.length
     files.set(name, bytes)
@@ -48,15 +50,13 @@ function leadsOutside(name: string): boolean {
 function unpacked(zip: Uint8Array, entry: ZipEntry, leftBytes: number): Uint8Array {
   const { name, method, flags, sizeBytes, packedBytes, start, crc } = entry
   const ENCRYPTED = 1
-  if (flags & ENCRYPTED) throw new ZipError('This ZIP has a password; take it off first.')
-  if (sizeBytes > leftBytes)
-    throw new ZipError('This ZIP unpacks to far more than a site ever is, so it is left alone.')
-  if (method !== STORED && method !== DEFLATED)
-    throw new ZipError('This ZIP is packed in a way that is not known here; pack it as an ordinary ZIP.')
+  if (flags & ENCRYPTED) throw new ZipError(said.password)
+  if (sizeBytes > leftBytes) throw new ZipError(said.bomb)
+  if (method !== STORED && method !== DEFLATED) throw new ZipError(said.method)
   const packed = zip.subarray(start, start + packedBytes)
   const bytes = method === STORED ? packed.slice() : inflated(packed, sizeBytes)
   if (bytes?.length !== sizeBytes || crc32(bytes) !== crc)
-    throw new ZipError(`The file ${name} in this ZIP is damaged. Download or copy the ZIP once more.`)
+    throw new ZipError(fill(said.damagedFile, { name }))
   return bytes
 }
 

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../../../src/site/english.ts'
+import type { OwnWords } from '../../../src/site/words.ts'
 
 export const words: OwnWords = {
   gate: { enter: 'انقر للدخول' },

@@ -1,7 +1,10 @@
+import type { Template } from '../../../src/site/schema.ts'
 import { mark } from './mark.ts'
 
-/** A card without an editor: the editor speaks English only. */
-export const templates = [
+/** Two that have editors, and one from elsewhere. */
+export const templates: readonly Template[] = [
+  { id: 'red', kit: '1', title: mark('Red'), summary: mark('Under a red moon.') },
+  { id: 'soft', kit: '3', title: mark('Soft'), summary: mark('Among clouds.') },
   {
     id: 'mine',
     title: mark('Mine'),

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { reportContent } from '../../../src/build/checkContent.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { contentMistakes } from '../../../src/build/contentMistakes.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
 import { schemas } from '../../../src/site/schema.ts'
 
 // Vite reads the content, and the machine may be busy.
@@ -111,7 +112,7 @@ describe('the check of the content', () => {
 })
 
 describe('the check of the words', () => {
-  const found = (given: unknown) => wordsMistakes('words.ts', given)
+  const found = (given: unknown) => wordsMistakes('words.ts', given, english)
 
   it('lets any words be replaced, with the values that they have', () => {
     expect(found({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])

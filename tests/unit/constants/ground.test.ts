@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DUSK_FROM, groundBands } from '../../../src/constants/ground.ts'
 import { paletteOf } from '../../../src/constants/palette.ts'
-import { themes } from '../../../src/site/themes.ts'
+import themes from '../../../src/site/themes.json' with { type: 'json' }
 
 const ground = paletteOf(themes.night)
 const { void: VOID, dusk: DUSK } = ground

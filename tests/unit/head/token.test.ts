@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { token } from '../../../src/head/token.ts'
-import { toHex } from '../../../src/lib/contrast.ts'
+import { toHex } from '../../../src/lib/rgb.ts'
 import { palette } from '../../../src/site/theme.ts'
 
 it('A colour token is what the style sheet says', () => {

@@ -6,7 +6,7 @@ import { themeCss } from '../../../src/constants/themeCss.ts'
 import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
-import { themes } from '../../../src/site/themes.ts'
+import themes from '../../../src/site/themes.json' with { type: 'json' }
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 

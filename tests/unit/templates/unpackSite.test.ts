@@ -140,6 +140,12 @@ describe('A file that is no site is refused with a sentence:', () => {
       () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
       /far larger/,
     ],
+    // An expression that began anew at each of them took the square of their number: hours, for these.
+    'a page of scripts that never end': [() => encoded('<script '.repeat(500_000)), /neither a ZIP/],
+    'a small ZIP with a page of scripts that name the data and never end': [
+      () => zipSync({ 'index.html': encoded('<script id="site-data" '.repeat(200_000)) }),
+      /^[A-Z]/,
+    ],
     'a page of a million links': [() => page({ links: Array(1_000_000).fill({}) }), /keep 5000 at most/],
     'a ZIP without a picture that it names': [
       () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),

@@ -1,22 +1,24 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
+import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import moon from './moon.webp?inline'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
 export const bloodMoon: Kit = {
   id: '1',
-  name: 'Blood Moon/Eclipse',
+  name: editorWords.kits.bloodMoon,
   fonts,
-  palettes,
+  palettes: namedPalettes(palettes),
   grounds,
-  effectName: 'Blood rain',
-  cursorName: 'A red cursor',
+  effectName: editorWords.kits.bloodMoonEffect,
+  cursorName: editorWords.kits.bloodMoonCursor,
   layout,
   look,
   script,
@@ -26,7 +28,7 @@ export const bloodMoon: Kit = {
   sharePicture: {
     file: 'share.jpg',
     url: share,
-    alt: 'A blood moon behind a cathedral’s spires, over a red pool',
+    alt: editorWords.kits.bloodMoonPicture,
   },
   pictures: [{ file: 'moon.webp', url: moon }],
 }

@@ -1,3 +1,4 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Font } from '../../kit.ts'
 import cinzel from './fonts/cinzel.woff2?inline'
 import grenze from './fonts/grenze.woff2?inline'
@@ -44,7 +45,7 @@ export const fonts = [
   },
   {
     id: 'old-book',
-    name: 'Old book',
+    name: editorWords.kits.oldBook,
     roles: ['heading', 'body'],
     fallback: OLD_BOOK,
     files: [],

@@ -1,4 +1,5 @@
-import { over, parseColor, toHex } from '../../../lib/contrast.ts'
+import { over, parseColor } from '../../../lib/contrast.ts'
+import { toHex } from '../../../lib/rgb.ts'
 import type { Kit } from '../../kit.ts'
 
 /** `--dim` of the style sheet: as much of the glow is in the air, at most. */

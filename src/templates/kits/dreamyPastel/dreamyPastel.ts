@@ -1,27 +1,29 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
+import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
 export const dreamyPastel: Kit = {
   id: '3',
-  name: 'Dreamy and Pastel',
+  name: editorWords.kits.dreamyPastel,
   fonts,
-  palettes,
+  palettes: namedPalettes(palettes),
   grounds,
-  effectName: 'Floating hearts and stars',
-  cursorName: 'A plump arrow with a heart',
+  effectName: editorWords.kits.dreamyPastelEffect,
+  cursorName: editorWords.kits.dreamyPastelCursor,
   layout,
   look,
   script,
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'Hearts and a sleeping star over pastel clouds' },
+  sharePicture: { file: 'share.jpg', url: share, alt: editorWords.kits.dreamyPastelPicture },
   pictures: [],
 }

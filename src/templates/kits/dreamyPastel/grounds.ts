@@ -1,5 +1,6 @@
-import { over, parseColor, toHex } from '../../../lib/contrast.ts'
+import { over, parseColor } from '../../../lib/contrast.ts'
 import { lightness, mix, turned } from '../../../lib/oklab.ts'
+import { toHex } from '../../../lib/rgb.ts'
 import type { Kit } from '../../kit.ts'
 
 /** How each jelly differs from the button's colour, as in the style sheet: lightness, chroma, hue. */

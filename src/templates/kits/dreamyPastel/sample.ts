@@ -2,7 +2,7 @@ import { bytesOf } from '../../dataUrl.ts'
 import type { Sample } from '../../samples.ts'
 import { linkOf } from '../../siteData.ts'
 import { DATA_VERSION } from '../../siteDataSchema.ts'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import portrait from './portrait.webp?inline'
 
 const PORTRAIT = 'pictures/portrait.webp'
@@ -55,7 +55,7 @@ export const sample: Sample = {
       { id: 'email', network: 'email', url: 'mailto:mimi@mail.example' },
     ],
     music: [],
-    colours: palettes[0].colours,
+    colours: palettes.cottonCandy,
     headingFont: 'fredoka',
     bodyFont: 'zen-maru-gothic',
     pastLooks: [],

@@ -1,27 +1,29 @@
+import { editorWords } from '../../../site/editorWords.ts'
 import type { Kit } from '../../kit.ts'
+import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
 import { fonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
-import { palettes } from './palettes.ts'
+import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
 export const magicalFantasy: Kit = {
   id: '2',
-  name: 'Magical Fantasy',
+  name: editorWords.kits.magicalFantasy,
   fonts,
-  palettes,
+  palettes: namedPalettes(palettes),
   grounds,
-  effectName: 'Sparkles and changing sky',
-  cursorName: 'A wand as cursor',
+  effectName: editorWords.kits.magicalFantasyEffect,
+  cursorName: editorWords.kits.magicalFantasyCursor,
   layout,
   look,
   script,
   icon,
   cursor,
   pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: 'An open book that shines under a violet sky' },
+  sharePicture: { file: 'share.jpg', url: share, alt: editorWords.kits.magicalFantasyPicture },
   pictures: [],
 }

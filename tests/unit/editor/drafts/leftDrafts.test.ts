@@ -19,9 +19,11 @@ beforeEach(() => {
     },
   }
   vi.stubGlobal('localStorage', Object.create(methods))
+  vi.stubGlobal('removeEventListener', () => {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('what a page is left with', () => {
@@ -40,9 +42,18 @@ describe('what a page is left with', () => {
     expect(leftDrafts('1')).toEqual([draft])
   })
 
-  it('is nothing in a browser that denies storage', () => {
+  it('stays as long as its page where the browser denies storage, which asks before that ends', () => {
     vi.stubGlobal('localStorage', undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const listening = new Set<string>()
+    vi.stubGlobal('addEventListener', (type: string) => listening.add(type))
+    vi.stubGlobal('removeEventListener', (type: string) => listening.delete(type))
     expect(leftDrafts('1')).toEqual([])
-    expect(() => forgetLeft('a')).not.toThrow()
+    expect(keepLeft(draft)).toBe(false)
+    expect(leftDrafts('1')).toEqual([draft])
+    expect([...listening]).toEqual(['beforeunload'])
+    forgetLeft('a')
+    expect(leftDrafts('1')).toEqual([])
+    expect(listening.size).toBe(0)
   })
 })

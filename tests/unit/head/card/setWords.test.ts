@@ -12,7 +12,9 @@ const published = new URL('https://someone.example/some/base/')
 /** A page below the home page, if there is one: a card says whose it is then. */
 const route = routes[1] ?? missing.page
 const words = cardWords(route, published)
-const fonts = await cardFonts(`${Object.values(words).join('')}Zażółć ещё 🌙 and so on, it goes beyond`)
+const fonts = await cardFonts(
+  `${Object.values(words).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
+)
 
 /** The words of a card as they are drawn on black, and where: what a trim of all that is black leaves. */
 async function drawn(changed: Partial<CardWords>) {
@@ -49,10 +51,21 @@ describe('The words of a preview card', () => {
     expect(cardWords(findRoute('/'), published).owner).toBe('')
   })
 
-  it('are drawn in other scripts, and without what no typeface has', async () => {
-    expect([...fonts.lacking]).toEqual(['🌙'])
+  it('are drawn in other scripts, and without signs that no typeface has', async () => {
+    expect([...fonts.lacking].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
     const [moon, plain] = [await drawn({ title: 'Zażółć ещё🌙' }), await drawn({ title: 'Zażółć ещё' })]
     expect(moon.data.equals(plain.data)).toBe(true)
     expect(plain.data.equals((await drawn({ title: 'Za' })).data)).toBe(false)
+    expect((await drawn({ title: '夜の海' })).data.equals((await drawn({ title: '夜' })).data)).toBe(false)
+  })
+
+  it('are left out by the line where no typeface has their letters, and the address is the title then', async () => {
+    const [foreign, said] = [
+      { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' },
+      { owner: '', text: '' },
+    ]
+    const asTitle = await drawn({ ...said, title: words.address, address: '' })
+    expect((await drawn(foreign)).data.equals(asTitle.data)).toBe(true)
+    expect(asTitle.right).toBeGreaterThan(asTitle.left)
   })
 })

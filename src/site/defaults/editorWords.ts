@@ -1,0 +1,3 @@
+import type { OwnEditorWords } from '../editorWords.ts'
+
+export const words: OwnEditorWords = {}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import type { Theme } from '../constants/palette.ts'
+import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readableTheme.ts'
+import type { ThemeName } from '../site/theme.ts'
+import themes from '../site/themes.json' with { type: 'json' }
+import { contrastOf, findReadable } from '../templates/findReadable.ts'
+import styles from './controls.module.css'
+import { PanelButton } from './PanelButton.tsx'
+import { usePanel } from './panelStore.ts'
+import { Select } from './Select.tsx'
+import { paint, themeOf, useTheme } from './theme.ts'
+
+const NAMES: Readonly<Record<keyof Theme, string>> = {
+  void: 'Top of the night',
+  dusk: 'Foot of the night',
+  moonlight: 'Moonlight',
+  text: 'Words',
+  quietText: 'Quiet words',
+  accent: 'What can be pressed',
+  gold: 'Golden stars',
+}
+const THEME_NAMES = Object.keys(themes) as ThemeName[]
+
+/** The site's theme and its colours. Words that are hard to read are told, and the nearest readable colour is offered. */
+export function ColoursFolder() {
+  const { tuned, source } = useTheme()
+  return (
+    <>
+      <div className={styles.choices}>
+        <Select
+          label="Theme"
+          value={tuned.theme ?? 'night'}
+          options={THEME_NAMES}
+          choose={(theme) => useTheme.setState({ tuned: { theme } })}
+        >
+          {(name) => name.replace('-', ' ')}
+        </Select>
+      </div>
+      {(Object.keys(NAMES) as (keyof Theme)[]).map((token) => (
+        <ColourRow key={token} token={token} theme={themeOf(tuned)} />
+      ))}
+      <small>
+        The page wears them at once; its moon and its stars do once they are saved and the page is loaded
+        again.
+      </small>
+      <div className={styles.buttons}>
+        <PanelButton onClick={() => useTheme.setState({ tuned: source })}>Reset the colours</PanelButton>
+      </div>
+    </>
+  )
+}
+
+function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
+  const id = useId()
+  const moonlight = usePanel(({ history }) => history.present.moonlight.opacity)
+  const ground = moonlitGround(theme, moonlight)
+  const isWords = THEME_WORDS.some((words) => words === token)
+  const ratio = isWords ? contrastOf(theme[token], ground) : THEME_CONTRAST
+  const readable = ratio < THEME_CONTRAST && findReadable(theme[token], [ground], THEME_CONTRAST)
+  return (
+    <>
+      <div className={styles.row}>
+        <label htmlFor={id}>{NAMES[token]}</label>
+        <input
+          id={id}
+          type="color"
+          value={theme[token]}
+          onChange={({ target }) => paint(token, target.value)}
+        />
+      </div>
+      {readable && (
+        <div className={styles.buttons} role="status">
+          {`Hard to read: ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 on the moonlit ground, and ${THEME_CONTRAST} is needed.`}
+          <PanelButton onClick={() => paint(token, readable)}>Use {readable}</PanelButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface SelectProps<T> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly T[]
+  readonly choose: (value: T) => void
+  /** An option's words. */
+  readonly children: (option: T) => ReactNode
+}
+
+/** Chooses one of a list. */
+export function Select<T extends string>({ label, value, options, choose, children }: SelectProps<T>) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => choose(target.value as T)}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {children(option)}
+        </option>
+      ))}
+    </select>
+  )
+}
