@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { allSamples } from '../../templates/samples.ts'
 import type { SiteFile } from '../../templates/siteData.ts'
@@ -6,7 +7,6 @@ import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
-import { saveFile } from './saveFile.ts'
 
 /**
  * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
