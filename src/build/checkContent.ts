@@ -86,7 +86,7 @@ export function checkContent(): Plugin {
       const { root } = server.config
       if (this.environment.name !== 'client' || !file.startsWith(contentFolder(root))) return
       forgetContent()
-      // The owner's panel is told of the constants, and carries on: see `saveConstants`.
+      // `saveConstants` sends the constants to the owner's panel, which needs no reload.
       if (file === constantsFile(root)) {
         report = reportContent(root)
         return

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { EnvironmentModuleGraph, Plugin } from 'vite'
 import { constantsCss } from '../constants/constantsCss.ts'
 import { themeCss } from '../constants/themeCss.ts'
+import { hasItalics } from '../lib/language.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
 import { importWithContent } from './loadContent.ts'
@@ -60,7 +61,9 @@ export function constantsStyleSheet(): Plugin {
         root,
         'src/site/theme.ts',
       )
-      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette)
+      const { site } = await importWithContent<typeof import('../site/site.ts')>(root, 'src/site/site.ts')
+      const style = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
+      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + style
     },
     hotUpdate({ file, server }) {
       if (file.startsWith(contentFolder(server.config.root))) forget(this.environment.moduleGraph)

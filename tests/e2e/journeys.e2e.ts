@@ -45,7 +45,9 @@ async function online(zip: Uint8Array): Promise<{ readonly address: string; read
 
 /** Visits a page that is online. @returns what it shows, its errors, and what it asked of other hosts */
 async function visited(page: Page, address: string) {
-  const visitor = await page.context().newPage()
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
+  if (!context) throw new Error('The browser has closed')
+  const visitor = await context.newPage()
   const { said, requests } = overhear(visitor)
   await visitor.goto(address, { waitUntil: 'load' })
   const shown = {
@@ -61,7 +63,7 @@ async function visited(page: Page, address: string) {
     said,
     others: () => requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:')),
   }
-  return { visitor, ...shown }
+  return { visitor, close: () => context.close(), ...shown }
 }
 
 /** Comes back the next day: the draft is open again, as it was left. */
@@ -102,7 +104,7 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   await seen.visitor.route(/vimeo/, (route) => route.abort())
   await seen.visitor.locator('.music summary').click()
   await asked
-  await seen.visitor.close()
+  await seen.close()
   host.close()
 
   await nextDay(editor, 'Łucja Nocna')
@@ -240,7 +242,7 @@ for (const { language, name, tagline, link, direction } of [
         const host = await online((await editor.exported()).zip)
         const seen = await visited(page, host.address)
         expect(seen).toMatchObject({ name, links: [link], direction, faults: [], said: [] })
-        await seen.visitor.close()
+        await seen.close()
         host.close()
       }
       expect((await editor.exported()).zip).toEqual(zip)

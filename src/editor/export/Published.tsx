@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { qrDrawing } from '../../lib/qrDrawing.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -8,7 +9,6 @@ import fieldStyles from '../fields/fields.module.css'
 import { useEditor } from '../session.ts'
 import { drawSvg, encoded } from './drawSvg.ts'
 import styles from './ExportDialog.module.css'
-import { saveFile } from './saveFile.ts'
 import { zipName } from './zipName.ts'
 
 const words = editorWords.export

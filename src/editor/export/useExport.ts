@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { allSamples } from '../../templates/samples.ts'
 import type { SiteFile } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
+import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
-import { saveFile } from './saveFile.ts'
-import { siteFiles } from './siteFiles.ts'
 
 /**
  * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
@@ -45,7 +45,7 @@ export function useExport() {
     const check = async () => {
       // Without the other samples the page is checked against its own.
       const samples = await allSamples().catch(() => [sample])
-      files.current = await siteFiles(kit, { data, pictures })
+      files.current = await exportedFiles(kit, { data, pictures })
       if (!isCurrent) return
       const findings = checkSite(data, kit, files.current, samples)
       if (findings.length > 0) setState({ step: 'review', findings })
