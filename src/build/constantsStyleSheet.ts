@@ -36,7 +36,6 @@ export function constantsStyleSheet(): Plugin {
   const forget = (graph: EnvironmentModuleGraph) => {
     const modules = [CONSTANTS_STYLE_SHEET, ...exports.keys()].flatMap((id) => graph.getModuleById(id) ?? [])
     for (const module of modules) graph.invalidateModule(module)
-    return modules
   }
   return {
     name: 'moongate:constants-style-sheet',
@@ -66,10 +65,8 @@ export function constantsStyleSheet(): Plugin {
       const style = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
       return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + style
     },
-    hotUpdate({ file, server, modules }) {
-      if (!file.startsWith(contentFolder(server.config.root))) return
-      const own = forget(this.environment.moduleGraph)
-      return modules.length > 0 ? [...modules, ...own] : undefined
+    hotUpdate({ file, server }) {
+      if (file.startsWith(contentFolder(server.config.root))) forget(this.environment.moduleGraph)
     },
   }
 }

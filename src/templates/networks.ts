@@ -1,5 +1,5 @@
 import { editorWords } from '../site/editorWords.ts'
-import names from './networks.json'
+import names from './networks.json' with { type: 'json' }
 
 const { email, website } = editorWords.profiles
 
