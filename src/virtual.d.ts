@@ -9,7 +9,7 @@ declare module 'virtual:preview-frame' {
 declare module 'virtual:pictures' {
   /** Where the pictures' files are, with a slash at the end. */
   export const folder: string
-  /** By the original's name: what the build calls it, its width and its height in pixels, and whether each is to be seen. */
+  /** By the original's name: its name in the build, its width and height in pixels, and whether it is pixel art. */
   export const pictures: Readonly<
     Record<string, readonly [name: string, width: number, height: number, pixelArt?: true]>
   >

@@ -4,7 +4,7 @@ import type { Content } from './loadContent.ts'
 const SAMPLE_NAME = 'Isolde Wren'
 /** How many placeholders are named before the rest is only counted. */
 const MOST_NAMED = 6
-/** Addresses that belong to nobody. Source: RFC 2606. */
+/** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
 /**
@@ -37,7 +37,7 @@ export function buildSummary(
   ].join('\n')
 }
 
-/** The links that lead to nobody, each list of them in a few words. */
+/** Names each list that still has links to reserved addresses, with their count. */
 function placeholderLinks(content: Content): string[] {
   const { socials, projects, games, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {

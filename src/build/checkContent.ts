@@ -82,22 +82,21 @@ export function checkContent(): Plugin {
       if (mistakes.length > 0) throw plainError(complaint(mistakes))
       return html
     },
-    async hotUpdate({ file, server, modules }) {
+    async hotUpdate({ file, server }) {
       const { root } = server.config
       if (this.environment.name !== 'client' || !file.startsWith(contentFolder(root))) return
       forgetContent()
-      // The owner's panel is told of the constants, and carries on: see `saveConstants`.
+      // `saveConstants` sends the constants to the owner's panel, which needs no reload.
       if (file === constantsFile(root)) {
         report = reportContent(root)
         return
       }
-      const before = (await report)?.mistakes ?? []
       const mistakes = await look(root, (sentence) => server.config.logger.warn(sentence))
       if (mistakes.length > 0) {
         show(server, complaint(mistakes))
         return []
       }
-      if (before.length === 0) return modules
+      // Also what a page has of content without importing it, as its words, comes anew.
       server.ws.send({ type: 'full-reload' })
       return []
     },

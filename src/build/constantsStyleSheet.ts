@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { EnvironmentModuleGraph, Plugin } from 'vite'
 import { constantsCss } from '../constants/constantsCss.ts'
 import { themeCss } from '../constants/themeCss.ts'
+import { hasItalics } from '../lib/language.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
 import { importWithContent } from './loadContent.ts'
@@ -35,7 +36,6 @@ export function constantsStyleSheet(): Plugin {
   const forget = (graph: EnvironmentModuleGraph) => {
     const modules = [CONSTANTS_STYLE_SHEET, ...exports.keys()].flatMap((id) => graph.getModuleById(id) ?? [])
     for (const module of modules) graph.invalidateModule(module)
-    return modules
   }
   return {
     name: 'moongate:constants-style-sheet',
@@ -61,12 +61,12 @@ export function constantsStyleSheet(): Plugin {
         root,
         'src/site/theme.ts',
       )
-      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette)
+      const { site } = await importWithContent<typeof import('../site/site.ts')>(root, 'src/site/site.ts')
+      const style = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
+      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + style
     },
-    hotUpdate({ file, server, modules }) {
-      if (!file.startsWith(contentFolder(server.config.root))) return
-      const own = forget(this.environment.moduleGraph)
-      return modules.length > 0 ? [...modules, ...own] : undefined
+    hotUpdate({ file, server }) {
+      if (file.startsWith(contentFolder(server.config.root))) forget(this.environment.moduleGraph)
     },
   }
 }

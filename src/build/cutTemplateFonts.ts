@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
+import { RARE_LETTERS } from '../templates/rareLetters.ts'
+import { rename } from './cutTypeface.ts'
 
 /** Each template's fonts: where they come from, and their files beside the kit. */
 const FONTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -23,13 +27,21 @@ const FONTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Fonts whose licence keeps the name for what is unchanged. */
-const UNCHANGED: readonly string[] = [
-  'almendra.woff2',
-  'bubblegum-sans.woff2',
-  'cinzel-decorative.woff2',
-  'pirata-one.woff2',
-]
+/**
+ * Names that the fonts' licences keep for what is unchanged, and those of the same length that stand here instead. The
+ * copyright lines name them in quotation marks, and go on doing so.
+ */
+const RENAMED: Readonly<Record<string, string>> = {
+  Almendra: 'Moonbook',
+  "'Moonbook'": "'Almendra'",
+  'Bubblegum Sans': 'Moongate Round',
+  '"Moongate Round"': '"Bubblegum Sans"',
+  BubblegumSans: 'MoongateRound',
+  'Cinzel Decorative': 'Gilded Decorative',
+  CinzelDecorative: 'GildedDecorative',
+  'Pirata One': 'Raider One',
+  PirataOne: 'RaiderOne',
+}
 
 /** Latin as western Europe writes it, with the signs that go with words. */
 const LETTERS = [
@@ -39,19 +51,45 @@ const LETTERS = [
 ].join('')
 
 /** What words are set with: pages ask for no swashes, small capitals and old figures, and hints cost a third more. */
-const SUBSET = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
+const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
 
 const { resolve } = createRequire(import.meta.url)
 
 for (const [kit, files] of Object.entries(FONTS))
   for (const [file, source] of Object.entries(files)) {
-    const path = join('src/templates/kits', kit, 'fonts', file)
-    const font = await readFile(resolve(source))
-    const made = UNCHANGED.includes(file) ? font : await subsetFont(font, LETTERS, SUBSET)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, made)
-    console.log(`${path}: ${made.length} bytes`)
+    await cut(kit, file, source, LETTERS)
+    for (const [name, range] of Object.entries(RARE_LETTERS)) {
+      const rare = source.replace('-latin-', `-${name}-`)
+      if (existsSync(join('node_modules', rare)))
+        await cut(kit, file.replace('.woff2', `-${name}.woff2`), rare, lettersOf(range))
+    }
   }
+
+/** Writes the part of a font with these letters beside its kit. */
+async function cut(kit: string, file: string, source: string, letters: string): Promise<void> {
+  const path = join('src/templates/kits', kit, 'fonts', file)
+  const font = await readFile(resolve(source))
+  const cutOut = await subsetFont(font, letters, SUBSET)
+  for (const [name, other] of Object.entries(RENAMED)) rename(cutOut, name, other)
+  const made = await convert(cutOut, 'woff2')
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, made)
+  console.log(`${path}: ${made.length} bytes`)
+}
+
+/** The characters of a CSS `unicode-range`. */
+function lettersOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return characters(first, last)
+    })
+    .join('')
+}
 
 /** All characters from one code to another, both included. */
 function characters(first: number, last: number): string[] {

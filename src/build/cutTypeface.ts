@@ -26,7 +26,7 @@ export async function cutTypeface({
 }
 
 /** Writes another name over each that a font's table of names has. Both are as long, so that nothing moves. */
-function rename(font: Buffer, name: string, other: string): void {
+export function rename(font: Buffer, name: string, other: string): void {
   const [written, instead] = [name, other].map((text) => Buffer.from(text, 'utf16le').swap16())
   if (!written || written.length !== instead?.length) throw new Error(`${other} is not as long as ${name}`)
   for (let at = font.indexOf(written); at >= 0; at = font.indexOf(written, at)) instead.copy(font, at)

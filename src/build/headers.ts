@@ -49,10 +49,10 @@ export interface GuardedPage {
  * The headers of a built site: guards for every path, a policy and no caching for pages, a year's caching for files whose
  * names are hashed. The example sites have their policies in their pages, as on any host.
  *
- * A host sends the headers of a path also with the word that nothing is there, and a browser would keep that word for as
- * long as it may keep the file: once a deploy is taken back and comes again, its page would stay broken. So what is kept
- * for a year is named file by file. Pictures are too many for that; a browser asks again for one after a day. (Cloudflare
- * Pages reads a hundred rules, so the files come last: one that is beyond is asked for each time.)
+ * A host sends a path's headers with its 404 response too, and a browser caches that response as long as the file. After
+ * a rollback and a second deploy the page would stay broken. So each file that is cached for a year has a rule of its
+ * path. There are too many pictures for that, so they are cached for a day. Cloudflare Pages reads a hundred rules, so
+ * these come last: a file without its rule is requested on every visit.
  *
  * A host sends the headers of all rules that match, and joins those of one name. So no header stands in two rules that
  * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. Each

@@ -84,9 +84,12 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The scripts of the templates, each in its kit's folder. */
+/** The scripts of the templates: what all share, and what is in each kit's folder. */
 async function templateScripts(root: string): Promise<string[]> {
   const kits = resolve(root, KITS)
   const folders = await readdir(kits)
-  return Promise.all(folders.map((folder) => readFile(join(kits, folder, 'script.js'), 'utf8')))
+  const effects = await readFile(join(kits, '../effects.js'), 'utf8')
+  return Promise.all(
+    folders.map(async (folder) => effects + (await readFile(join(kits, folder, 'script.js'), 'utf8'))),
+  )
 }

@@ -9,7 +9,7 @@ interface ServedSite {
   readonly missing: readonly string[]
 }
 
-/** The part of a `server` block for nginx, whose locations inherit no headers: each says all of its own. */
+/** The part of a `server` block for nginx. A location inherits no headers, so each one lists all that apply to it. */
 export function nginxSnippet({ base, rules, missing }: ServedSite): string {
   const location = (match: string, path: string, more: readonly string[] = []) =>
     [

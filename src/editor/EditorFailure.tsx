@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { saveFile } from '../lib/saveFile.ts'
 import { editorWords } from '../site/editorWords.ts'
-import { renderSite } from '../templates/renderSite.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import styles from './Editor.module.css'
+import { exportedFiles } from './export/exportedFiles.ts'
 import { packFile } from './export/packFile.ts'
-import { saveFile } from './export/saveFile.ts'
 import { useSession } from './session.ts'
 
 /** Stands in the place of an editor that failed: says where the draft is, and offers a reload and the page as a ZIP. */
@@ -16,7 +16,7 @@ export function EditorFailure() {
   const saveZip = async () => {
     try {
       const { data, pictures } = store.getState()
-      saveFile(await packFile(renderSite(kit, data, pictures), data.name))
+      saveFile(await packFile(await exportedFiles(kit, { data, pictures }), data.name))
     } catch (reason) {
       console.warn('The page could not be packed.', reason)
       setCannotPack(true)

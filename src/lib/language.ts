@@ -1,3 +1,4 @@
+const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
@@ -15,4 +16,9 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
     ? RIGHT_TO_LEFT_SCRIPTS.includes(script)
     : RIGHT_TO_LEFT_LANGUAGES.includes(language)
   return rightToLeft ? 'rtl' : 'ltr'
+}
+
+/** Whether a language's script has italics; a slanted letter of another script would be a mistake. */
+export function hasItalics(tag: string): boolean {
+  return ITALIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? 'Latn')
 }

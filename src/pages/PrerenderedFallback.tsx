@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { words } from '../site/wordsOf/shell.ts'
 
 /** The page as it was prerendered, in place of one that threw: its words, links and pictures need no script. */
 export function PrerenderedFallback() {
@@ -25,7 +26,7 @@ export function PrerenderedFallback() {
   return (
     <main>
       <p role="alert">
-        This page met an error. <a href={location.href}>Load it again</a>
+        {words.page.failed} <a href={location.href}>{words.page.reload}</a>
       </p>
     </main>
   )

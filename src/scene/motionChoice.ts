@@ -1,16 +1,13 @@
+import { attempt } from '../lib/attempt.ts'
 import { forcedState } from './forcedState.ts'
 import { type Motion, useScene } from './store.ts'
 import { MOTION_KEY, readVisitor } from './visitor.ts'
 import { firstMotion } from './wantsSky.ts'
 
-/** Sets how much may move, as the visitor chose, and remembers it. */
+/** Sets how much may move, as the visitor chose, and remembers it where the browser allows storage. */
 export function chooseMotion(motion: Motion): void {
   useScene.getState().setMotion(motion)
-  try {
-    localStorage.setItem(MOTION_KEY, motion)
-  } catch {
-    // The browser denies storage: the choice holds for this visit.
-  }
+  attempt(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { attempt } from '../lib/attempt.ts'
+
 /** Where the visitor's choice of motion is remembered, in their own browser. */
 export const MOTION_KEY = 'moongate:motion'
 
@@ -18,18 +20,9 @@ export function readVisitor(): Visitor {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return {
     search: location.search,
-    rememberedMotion: readRememberedMotion(),
+    rememberedMotion: attempt(() => localStorage.getItem(MOTION_KEY)) ?? null,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData === true,
     forcedColors: matchMedia('(forced-colors: active)').matches,
-  }
-}
-
-function readRememberedMotion(): string | null {
-  try {
-    return localStorage.getItem(MOTION_KEY)
-  } catch {
-    // The browser denies storage.
-    return null
   }
 }

@@ -13,6 +13,8 @@ export interface Kit {
   readonly name: string
   /** At least one for headings and one for text; the first of each is the template's own. */
   readonly fonts: readonly Font[]
+  /** What fetches the files of rare letters, `./fonts/grenze-vietnamese.woff2`: each gives a data URL. */
+  readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   /** At least one; the first is the template's own. */
   readonly palettes: readonly Palette[]
   /** What each kind of words stands on: every ground on which the look can draw it, as `#rrggbb`. */
@@ -62,7 +64,8 @@ export interface Font {
   readonly id: string
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
-  readonly roles: readonly FontRole[]
+  /** Of `FONT_ROLES`. */
+  readonly roles: readonly string[]
   /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string
   readonly files: readonly FontFile[]
@@ -75,6 +78,8 @@ export interface FontFile extends KitFile {
   /** CSS: `400`, or `300 700` for a variable font. */
   readonly weight: string
   readonly style: 'normal' | 'italic'
+  /** The letters that it is for, as CSS; left out for all that it has. */
+  readonly range?: string
 }
 
 export interface Palette {

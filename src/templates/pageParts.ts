@@ -13,7 +13,7 @@ import type { Link, Pictures, SiteData, Social } from './siteData.ts'
 
 /** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
 export interface PageParts {
-  /** `img.portrait`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
+  /** `.portrait` around its `img`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
   readonly portrait: string
   /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
@@ -24,8 +24,8 @@ export interface PageParts {
   /** `ul.socials`, in each item `a.social` with the network's sign */
   readonly socials: string
   /**
-   * `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` and `.link-emoji`; the item of the one that
-   * stands out is `.featured`. Between such lists `h2.links-heading`.
+   * `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` and `.link-sign`, an emoji or a picture; the
+   * item of the one that stands out is `.featured`. Between such lists `h2.links-heading`.
    */
   readonly links: string
   /** `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page */
@@ -46,7 +46,7 @@ export function pageParts(data: SiteData, pictures: Pictures, kitName: string): 
       'socials',
       data.socials.map((one) => item(social(one))),
     ),
-    links: links(data),
+    links: links(data, pictures),
     music: lines(...data.music.map(music)),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
@@ -67,7 +67,11 @@ function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictur
     whole: ' portrait-whole',
     'whole-on-white': ' portrait-whole portrait-whole-on-white',
   }[portraitFit]
-  return `<img class="portrait${fit}" src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
+  return lines(
+    `<span class="portrait${fit}">`,
+    `  <img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
+    '</span>',
+  )
 }
 
 function bio(text: string): string {
@@ -101,11 +105,12 @@ function social({ network, url }: Social): string {
 }
 
 /** The links under their headings. */
-function links({ links: all, featured }: SiteData): string {
+function links({ links: all, featured }: SiteData, pictures: Pictures): string {
   const blocks: string[] = []
   let items: string[] = []
   for (const one of all.filter(({ hidden }) => !hidden)) {
-    if (one.kind === 'link') items.push(item(link(one), one.id === featured ? ' class="featured"' : ''))
+    if (one.kind === 'link')
+      items.push(item(link(one, pictures), one.id === featured ? ' class="featured"' : ''))
     else {
       blocks.push(list('links', items), heading(one))
       items = []
@@ -118,12 +123,20 @@ function heading({ label }: Link): string {
   return label.trim() && `<h2 class="links-heading" dir="auto">${escapeHtml(label)}</h2>`
 }
 
-function link({ label, url, note, emoji, me }: Link): string {
+/** @returns what stands beside a link's words; '' for nothing */
+function sign({ emoji, picture }: Link, pictures: Pictures): string {
+  if (picture && pictures.has(picture.file))
+    return `<img class="link-sign" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
+  return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`
+}
+
+function link(one: Link, pictures: Pictures): string {
+  const { label, url, note, me } = one
   const href = safeHref(url)
   const words = label.trim() || url.trim()
   if (!words) return ''
   const parts = lines(
-    emoji.trim() && `<span class="link-emoji" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`,
+    sign(one, pictures),
     `<span class="link-label" dir="auto">${escapeHtml(words)}</span>`,
     note.trim() && `<span class="link-note" dir="auto">${escapeHtml(note)}</span>`,
   )

@@ -1,5 +1,6 @@
 import { directionOf, isLanguage } from '../lib/language.ts'
 import { musicPlayer } from '../lib/musicPlayer.ts'
+import { DRAWN_SHARE } from './drawnFiles.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { kebab } from './kebab.ts'
 import type { Kit } from './kit.ts'
@@ -28,6 +29,12 @@ export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string
   )}\n`
 }
 
+/** For the start screens of phones, and for browsers that show no drawings as icons. */
+const PNG_ICON = lines(
+  '<link rel="icon" href="icon.png" type="image/png" sizes="128x128">',
+  '<link rel="apple-touch-icon" href="icon.png">',
+)
+
 function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
   const description = escapeHtml(data.description.trim())
@@ -54,15 +61,19 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     card('image:alt', escapeHtml(share.alt)),
     named('twitter:card', 'summary_large_image'),
     named('theme-color', data.colours.ground),
-    '<link rel="icon" href="icon.svg" type="image/svg+xml">',
+    pictures.has('icon.png') ? PNG_ICON : '',
+    '<link rel="icon" href="icon.svg" sizes="any" type="image/svg+xml">',
     '<link rel="stylesheet" href="style.css">',
     '<script src="script.js" defer></script>',
   )
 }
 
-/** The picture that chats show of a page: the owner's, or the template's. */
-function sharePicture(kit: Kit, { sharePicture: own }: SiteData, pictures: Pictures) {
-  return own && pictures.has(own.file) ? own : { ...kit.sharePicture, width: 1200, height: 630 }
+/** The picture that chats show of a page: the owner's, the one that was drawn of their name, or the template's. */
+function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
+  if (own && pictures.has(own.file)) return own
+  return pictures.has(its.file)
+    ? { file: its.file, alt: name, ...DRAWN_SHARE }
+    : { ...its, width: 1200, height: 630 }
 }
 
 /** The page may load its own files, and the players that its owner added. */

@@ -1,34 +1,39 @@
 import { bytesOf } from './dataUrl.ts'
+import { DRAWN_FILES } from './drawnFiles.ts'
 import type { Kit } from './kit.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
-import type { Pictures, SiteData, SiteFile } from './siteData.ts'
+import { type Pictures, picturesOf, type SiteData, type SiteFile } from './siteData.ts'
+
+/** Comments that stand by themselves: they are for those who change a template. */
+const COMMENT_LINES = /^ *\/\/.*\n/gm
 
 /**
  * A person's whole site, as it is shown, previewed and exported. A picture that the data names but `pictures` lacks is
  * left out.
  *
+ * @param pictures those that the data names, and perhaps the `DRAWN_FILES`
  * @returns its files sorted by path; the same for the same data, byte for byte
  */
 export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readonly SiteFile[] {
   const fonts = chosenFonts(kit, data)
-  const ownSharePicture = data.sharePicture !== null && pictures.has(data.sharePicture.file)
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures))],
     ['style.css', encoded(renderStyles(kit, data))],
-    ['script.js', encoded(kit.script)],
+    ['script.js', encoded(kit.script.replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts))],
     ['licences.txt', encoded(renderLicences(kit.name, fonts))],
   ])
   for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
     files.set(file, bytesOf(url))
-  if (!ownSharePicture) files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
-  for (const picture of [data.portrait, data.sharePicture]) {
-    const bytes = picture && pictures.get(picture.file)
-    if (bytes) files.set(picture.file, bytes)
+  if (!pictures.has(data.sharePicture?.file ?? ''))
+    files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
+  for (const file of [...DRAWN_FILES, ...picturesOf(data).map((picture) => picture.file)]) {
+    const bytes = pictures.get(file)
+    if (bytes) files.set(file, bytes)
   }
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -9,7 +9,7 @@ import print from './print.css?raw'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
 /** The part of a person's data that their styles depend on. */
-export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects'>
+export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects' | 'portraitPlace'>
 
 /** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {
@@ -26,11 +26,13 @@ export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
   return [...new Set([fontOf(kit, data.headingFont, 'heading'), fontOf(kit, data.bodyFont, 'body')])]
 }
 
-function choices(kit: Kit, { colours, headingFont, bodyFont, effects }: StyledBy): string {
+function choices(kit: Kit, { colours, headingFont, bodyFont, effects, portraitPlace }: StyledBy): string {
   const properties = [
     ...COLOUR_PARTS.map((part) => [kebab(part), colours[part]]),
     ['heading-font', family(fontOf(kit, headingFont, 'heading'))],
     ['body-font', family(fontOf(kit, bodyFont, 'body'))],
+    ['portrait-place', `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`],
+    ['portrait-zoom', String(portraitPlace.zoom)],
     ['strength', String(effects.on ? effects.strength : 0)],
     ['cursor', cursor(kit.cursor(colours), 'auto')],
     ['cursor-press', cursor(kit.pressCursor(colours), 'pointer')],
@@ -38,12 +40,16 @@ function choices(kit: Kit, { colours, headingFont, bodyFont, effects }: StyledBy
   return lines(':root {', indent(lines(...properties.map(([name, value]) => `--${name}: ${value};`))), '}')
 }
 
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(1))}%`
+}
+
 function family({ name, files, fallback }: Font): string {
   return files.length > 0 ? `${cssString(name)}, ${fallback}` : fallback
 }
 
 function fontFaces({ name, files }: Font): string[] {
-  return files.map(({ file, weight, style }) =>
+  return files.map(({ file, weight, style, range }) =>
     lines(
       '@font-face {',
       `  font-family: ${cssString(name)};`,
@@ -51,6 +57,7 @@ function fontFaces({ name, files }: Font): string[] {
       `  font-weight: ${weight};`,
       `  font-style: ${style};`,
       '  font-display: swap;',
+      range ? `  unicode-range: ${range};` : '',
       '}',
     ),
   )

@@ -31,15 +31,36 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
+/** A portrait seen whole, from its middle. */
+export const MIDDLE: SiteData['portraitPlace'] = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** The pictures of a site, in the order of its page. */
+export function picturesOf({ portrait, links, sharePicture }: SiteData): readonly Picture[] {
+  return [portrait, ...links.map(({ picture }) => picture), sharePicture].filter(
+    (picture) => picture !== null,
+  )
+}
+
 /** A link with nothing said of it but its id and these fields. */
 export function linkOf(said: Pick<Link, 'id'> & Partial<Link>): Link {
-  return { kind: 'link', label: '', url: '', note: '', emoji: '', hidden: false, me: false, ...said }
+  return {
+    kind: 'link',
+    label: '',
+    url: '',
+    note: '',
+    emoji: '',
+    picture: null,
+    hidden: false,
+    me: false,
+    ...said,
+  }
 }
 
 /** Every field of the data, in the order that it is written in. */
 const FIELDS = [
   ...['version', 'template', 'language', 'address', 'title', 'description', 'name', 'tagline', 'bio'],
-  ...['portrait', 'portraitFit', 'sharePicture', 'file', 'alt', 'width', 'height'],
+  ...['portrait', 'portraitFit', 'portraitPlace', 'x', 'y', 'zoom'],
+  ...['sharePicture', 'file', 'alt', 'width', 'height'],
   ...[
     'links',
     'featured',
@@ -51,6 +72,7 @@ const FIELDS = [
     'url',
     'note',
     'emoji',
+    'picture',
     'hidden',
     'me',
   ],

@@ -67,6 +67,16 @@ const line = words(SITE_LIMITS.lineCharacters)
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/, said.id)
 const colour = pattern(/^#[0-9a-f]{6}$/i, said.colour)
 
+export const pictureSchema = fields({
+  /** Path in the site, ASCII: `pictures/portrait.webp`. */
+  file: pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, said.picture),
+  /** What it shows, in words; '' says nothing. */
+  alt: line,
+  /** In pixels. */
+  width: numberFrom(1, PICTURE_MOST_PX),
+  height: numberFrom(1, PICTURE_MOST_PX),
+})
+
 /** A link, or a heading between links, of which only the label shows. */
 export const linkSchema = fields({
   id,
@@ -77,6 +87,8 @@ export const linkSchema = fields({
   note: line,
   /** One that stands beside the label; '' for none. */
   emoji: line,
+  /** A small square one that stands in the emoji's place; null for none. */
+  picture: z.nullable(pictureSchema),
   /** Kept, and not on the page. */
   hidden: flag,
   /** Whether it leads to the same person elsewhere: `rel="me"`. */
@@ -85,14 +97,13 @@ export const linkSchema = fields({
 
 export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
 
-export const pictureSchema = fields({
-  /** Path in the site, ASCII: `pictures/portrait.webp`. */
-  file: pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, said.picture),
-  /** What it shows, in words; '' says nothing. */
-  alt: line,
-  /** In pixels. */
-  width: numberFrom(1, PICTURE_MOST_PX),
-  height: numberFrom(1, PICTURE_MOST_PX),
+/** Which part of the portrait is seen in its circle. */
+export const portraitPlaceSchema = fields({
+  /** From its left and upper edge, 0, to its right and lower one, 1. */
+  x: numberFrom(0, 1),
+  y: numberFrom(0, 1),
+  /** 1 is as far away as fits. */
+  zoom: numberFrom(1, SITE_LIMITS.portraitZoom),
 })
 
 /** `#rrggbb` each. */
@@ -135,6 +146,7 @@ export const siteDataSchema = fields({
   bio: words(SITE_LIMITS.bioCharacters),
   portrait: z.nullable(pictureSchema),
   portraitFit: choice(PORTRAIT_FITS),
+  portraitPlace: portraitPlaceSchema,
   /** 1200 by 630; null is the template's own. */
   sharePicture: z.nullable(pictureSchema),
   links: list(linkSchema, SITE_LIMITS.links),

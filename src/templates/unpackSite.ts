@@ -2,7 +2,7 @@ import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
-import type { Picture, Pictures, SiteData } from './siteData.ts'
+import { type Picture, type Pictures, picturesOf, type SiteData } from './siteData.ts'
 import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
@@ -68,8 +68,9 @@ function unpackPage(
   const parsed = parseSiteData(parsedJson(json))
   if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
-  const missing = [named.portrait, named.sharePicture].filter((picture) => picture !== null)
-  return { named, data: { ...named, portrait: null, sharePicture: null }, pictures: new Map(), missing }
+  const links = named.links.map((link) => ({ ...link, picture: null }))
+  const data = { ...named, portrait: null, sharePicture: null, links }
+  return { named, data, pictures: new Map(), missing: picturesOf(named) }
 }
 
 function parsedJson(json: string): unknown {

@@ -1,3 +1,5 @@
+import { MIDDLE } from './siteData.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
 const isObject = (json: unknown): json is Json =>
@@ -15,7 +17,17 @@ const STEPS: readonly ((data: Json) => Json)[] = [
     music: typeof data.music === 'string' ? [data.music].filter(Boolean) : data.music,
     pastLooks: [],
   }),
+  // What came later in this version, and is the same for all until somebody changes it.
+  (data) => ({
+    ...data,
+    portraitPlace: data.portraitPlace ?? MIDDLE,
+    links: Array.isArray(data.links) ? data.links.map(withPicture) : data.links,
+  }),
 ]
+
+function withPicture(link: unknown): unknown {
+  return isObject(link) ? { ...link, picture: link.picture ?? null } : link
+}
 
 function withKind(link: unknown): unknown {
   return isObject(link) ? { ...link, kind: 'link', emoji: '', hidden: false, me: false } : link
@@ -28,6 +40,6 @@ function withKind(link: unknown): unknown {
 export function upgradeSiteData(json: unknown): unknown {
   if (!isObject(json)) return json
   const { version } = json
-  const upgrade = typeof version === 'number' ? STEPS[version - 1] : undefined
-  return upgrade ? upgradeSiteData(upgrade(json)) : json
+  if (typeof version !== 'number' || !STEPS[version - 1]) return json
+  return STEPS.slice(version - 1).reduce((data, step) => step(data), json)
 }

@@ -64,7 +64,6 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
         <input
           id={id}
           type="color"
-          className={styles.field}
           value={theme[token]}
           onChange={({ target }) => paint(token, target.value)}
         />

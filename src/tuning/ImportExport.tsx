@@ -52,7 +52,6 @@ export function ImportExport() {
       </div>
       <textarea
         ref={text}
-        className={styles.field}
         aria-label="Constants as JSON"
         placeholder="Paste constants as JSON"
         rows={3}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Range } from '../constants/schema.ts'
 import { clampedValue } from './clampedValue.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
-import styles from './controls.module.css'
 import { usePanel } from './panelStore.ts'
 
 interface NumberFieldProps {
@@ -38,7 +37,6 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
   }
   return (
     <input
-      className={styles.field}
       type="number"
       aria-label={name}
       min={min}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
-import { litPath } from '../scene/moonPhase.ts'
 import { useScene } from '../scene/store.ts'
+import { PhaseIcon } from '../ui/PhaseIcon.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { ColoursFolder } from './ColoursFolder.tsx'
 import { Folder } from './Folder.tsx'
@@ -62,15 +62,5 @@ export function Panel() {
       </div>
       <PanelToast />
     </aside>
-  )
-}
-
-/** A small moon as decoration. @param phase [0, 0.5]: 0 new, 0.5 full */
-function PhaseIcon({ phase }: { phase: number }) {
-  return (
-    <svg className={styles.phase} viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
-      <circle r="1" />
-      {phase > 0 && <path d={litPath(phase)} />}
-    </svg>
   )
 }

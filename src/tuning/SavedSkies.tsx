@@ -25,7 +25,6 @@ export function SavedSkies() {
       <form className={styles.choices} onSubmit={save}>
         <input
           type="text"
-          className={styles.field}
           name="name"
           aria-label="Name of this sky"
           placeholder="A name"
@@ -58,7 +57,6 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
     <li data-shown={shown || undefined}>
       <input
         type="text"
-        className={styles.field}
         aria-label={`Rename ${name}`}
         value={typed ?? name}
         maxLength={LONGEST_NAME}

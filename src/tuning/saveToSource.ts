@@ -1,3 +1,4 @@
+import { saveFile } from '../lib/saveFile.ts'
 import { CONSTANTS_FILE, SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
@@ -18,7 +19,7 @@ async function save(file: string, path: string, text: string): Promise<boolean> 
   const { say } = usePanel.getState()
   if (!import.meta.env.DEV) {
     const name = file.replace(/.*\//, '')
-    download(name, text)
+    saveFile(new File([text], name, { type: 'application/json' }))
     say(`${name} is downloaded: put it in place of ${file} and build the site again.`)
     return false
   }
@@ -35,13 +36,4 @@ async function save(file: string, path: string, text: string): Promise<boolean> 
     say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
     return false
   }
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  // The browser reads the file in a later task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,4 +1,5 @@
 import type { Constants } from '../constants/schema.ts'
+import { attempt } from '../lib/attempt.ts'
 import { checkedConstants } from './readConstants.ts'
 
 /** A sky that the owner named. */
@@ -23,7 +24,7 @@ export const LONGEST_NAME = 60
 
 /** Reads a saved text; leaves out what is unreadable and skies that no longer fit the schema. */
 export function readSaved(text: string): SavedTuning {
-  const { draft, skies, seeds } = parsedGroup(text)
+  const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {
     draft: typeof draft === 'string' ? draft : '',
     skies: Array.isArray(skies) ? skies.flatMap(savedSky) : [],
@@ -33,22 +34,17 @@ export function readSaved(text: string): SavedTuning {
 
 /** What this browser saved; null where there is nothing, or it refuses its storage. */
 export function loadSaved(): SavedTuning | null {
-  try {
-    const text = localStorage.getItem(TUNING_KEY)
-    return text === null ? null : readSaved(text)
-  } catch {
-    return null
-  }
+  const text = attempt(() => localStorage.getItem(TUNING_KEY)) ?? null
+  return text === null ? null : readSaved(text)
 }
 
 /** @returns whether this browser saved it: it may be full, or refuse */
 export function storeSaved(saved: SavedTuning): boolean {
-  try {
+  const store = () => {
     localStorage.setItem(TUNING_KEY, JSON.stringify(saved))
     return true
-  } catch {
-    return false
   }
+  return attempt(store) ?? false
 }
 
 /**
@@ -74,14 +70,6 @@ export function mergeSaved<T>(
       .map((entry) => mine.filter(isMine).find((each) => same(each, entry)) ?? entry),
     ...mine.filter((entry) => isMine(entry) && among(theirs, entry) === undefined),
   ]
-}
-
-function parsedGroup(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(text) ?? {}
-  } catch {
-    return {}
-  }
 }
 
 function savedSky(value: unknown, index: number): SavedSky[] {

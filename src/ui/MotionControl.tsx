@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { fill } from '../lib/fill.ts'
-import { litPath } from '../scene/moonPhase.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
 import { words } from '../site/wordsOf/shell.ts'
 import styles from './MotionControl.module.css'
+import { PhaseIcon } from './PhaseIcon.tsx'
 import hidden from './visuallyHidden.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
@@ -41,10 +41,7 @@ export function MotionControl() {
               checked={motion === value}
               onChange={() => chooseMotion(value)}
             />
-            <svg viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">
-              <circle r="1" className={styles.dark} />
-              {phase > 0 && <path d={litPath(phase)} className={styles.lit} />}
-            </svg>
+            <PhaseIcon phase={phase} />
             <span className={hidden.hidden}>{words.motion[value]}</span>
           </label>
         ))}

@@ -266,7 +266,7 @@ test('A blank page is filled from a list, goes through another template and back
   await editor.field('links.1.emoji').fill('🌙')
   await row.getByText('Let it stand out').click()
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
-  await expect(editor.preview.locator('.featured .link-emoji')).toHaveText('🌙')
+  await expect(editor.preview.locator('.featured .link-sign')).toHaveText('🌙')
   await page.getByRole('button', { name: 'Add a profile' }).click()
   await editor.field('socials.0.url').fill('@ada')
   await expect(page.getByText('Leads to https://www.instagram.com/ada')).toBeVisible()

@@ -407,8 +407,8 @@ test.describe('Without a script,', () => {
 
   test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
     await site.open('/editor/1')
-    await expect(site.page.getByText('needs JavaScript')).toBeVisible()
-    await expect(site.page.getByText('on its way')).toBeHidden()
+    await expect(site.page.getByText(words.editorPage.needsScript)).toBeVisible()
+    await expect(site.page.getByText(words.editorPage.coming)).toBeHidden()
     await site.page.getByRole('link', { name: words.template.back }).click()
     await expect(site.heading).toHaveText(words.shop.heading)
   })

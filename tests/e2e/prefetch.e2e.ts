@@ -17,7 +17,7 @@ test('A page whose link has come into view opens although the network has gone',
   await page.context().setOffline(true)
   await page.getByRole('link', { name: words.home.visitShop }).click()
   await expect(heading).toHaveText(words.shop.heading)
-  await expect(page.getByRole('heading', { name: 'Publish your site' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.shop.publish })).toBeVisible()
   // The pictures of the shop are not there.
   site.said.splice(0)
 })

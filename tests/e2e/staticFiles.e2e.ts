@@ -5,6 +5,7 @@ import { previewCard } from '../../src/head/card/previewCard.ts'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { fileOf, missingPages, type Route, routes } from '../../src/routes.ts'
+import { templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
@@ -177,7 +178,8 @@ test('Every link and picture of every page leads somewhere', async ({ request })
 test('Every page says what its letters are within the first 1,024 bytes, as the standard wants', async ({
   request,
 }) => {
-  for (const path of [...printed.map(({ path }) => path.slice(1)), previewPath(), 'examples/1/'])
+  const example = templates.find(({ kit }) => kit)?.demoLink.slice(1) ?? ''
+  for (const path of [...printed.map(({ path }) => path.slice(1)), previewPath(), example])
     expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
       /<meta charset="utf-8"/i,
     )

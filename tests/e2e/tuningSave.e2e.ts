@@ -114,4 +114,8 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
   const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
   await expect.poll(themeFile).toMatchObject({ accent: readable })
   await expect.poll(worn).toBe(readable)
+
+  const siteFile = join(copy.folder, 'src/content/site.ts')
+  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Said anew',"))
+  await expect(page.locator('h1')).toHaveText('Said anew')
 })

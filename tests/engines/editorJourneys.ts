@@ -47,7 +47,11 @@ export function editorJourneys(journey: () => Journey): void {
       await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
       await browser.type('#field-portrait-alt', '!')
       const portrait = () =>
-        browser.run(() => document.querySelector<HTMLImageElement>('.portrait')?.naturalWidth, [], 'iframe')
+        browser.run(
+          () => document.querySelector<HTMLImageElement>('.portrait img')?.naturalWidth,
+          [],
+          'iframe',
+        )
       await expect.poll(portrait).toBe(PHOTOGRAPH_PX)
       await expect.poll(saving).toBe('saved')
 
@@ -66,7 +70,7 @@ export function editorJourneys(journey: () => Journey): void {
         browser.run(
           () => ({
             heading: document.querySelector('h1')?.textContent,
-            portrait: document.querySelector<HTMLImageElement>('.portrait')?.naturalWidth,
+            portrait: document.querySelector<HTMLImageElement>('.portrait img')?.naturalWidth,
             typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
           }),
           [],

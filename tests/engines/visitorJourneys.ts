@@ -43,6 +43,22 @@ async function inkOf(browser: Browser, selector: string): Promise<number> {
   return inked / (pixels.length / 3)
 }
 
+/** Marks the page, so that it is known again when the browser shows it as it was left. Runs in the page. */
+function leaveMark(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.body.dataset.shown = 'kept'
+  })
+}
+
+function readMark(): string {
+  return document.body.dataset.shown ?? 'loaded'
+}
+
+/** Holds a lock, with which Firefox and Chrome keep no page. WebKit keeps the last two pages at most. Runs in the page. */
+function keepOutOfCache(): void {
+  void navigator.locks.request('held', () => new Promise(() => {}))
+}
+
 /** What a visitor does, in one browser after the other. */
 export function visitorJourneys(journey: () => Journey): void {
   /** What the page says of its sky. */
@@ -153,18 +169,37 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a page that is come back to goes on, without a gate', async () => {
+  it('a page that is come back to goes on without a gate, kept by the browser or loaded again', async () => {
     const { browser } = journey()
-    for (const { path, view } of routes.filter((route) => hasGate(route) && !repeatsPage(route))) {
+    const [first, ...others] = routes.filter((route) => hasGate(route) && !repeatsPage(route))
+    const enter = async ({ path, view }: (typeof routes)[number]) => {
       await open(path)
       await expect.poll(scene).toMatchObject({ renderer: 'webgl', view })
       await browser.click('[data-gate-button]')
       await expect.poll(scene).toMatchObject({ phase: 'open' })
+      await browser.run(leaveMark, [])
+    }
+    const shown: string[] = []
+    for (const route of others) {
+      await enter(route)
       await open('/examples/1/')
       await browser.back()
-      await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open' })
+      await expect
+        .poll(scene, { message: route.path })
+        .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view })
       await expectFrames()
+      shown.push(await browser.run(readMark, []))
     }
+    // Each engine keeps pages as its memory allows, and none keeps every one.
+    expect(shown).toContain('kept')
+    if (!first) return
+    await enter(first)
+    await browser.run(keepOutOfCache, [])
+    for (const { path } of EXAMPLES) await open(path)
+    await browser.run((by) => history.go(by), [-EXAMPLES.length])
+    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view })
+    expect(await browser.run(readMark, [])).toBe('loaded')
+    await expectFrames()
     await expectSilence()
   })
 

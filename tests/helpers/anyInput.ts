@@ -86,6 +86,7 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
         music: fc.array(text, { maxLength: 3 }),
         effects: fc.record({ on: fc.boolean(), strength: unit }),
         cursor: fc.boolean(),
+        portraitPlace: fc.record({ x: unit, y: unit, zoom: fc.double({ min: 1, max: 4, noNaN: true }) }),
       },
       { requiredKeys: [] },
     )

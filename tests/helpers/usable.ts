@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findRoute } from '../../src/routes.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
+import { words } from '../../src/site/words.ts'
 import { expect } from './site.ts'
 
 /** The longest that a visitor waits for a page with a fault, milliseconds: a style sheet is waited for ten seconds. */
@@ -33,7 +35,7 @@ export function readWhole(page: Page): Promise<WholePage> {
 export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...PATIENCE })
-  const gate = page.getByRole('button', { name: 'Click to enter' })
+  const gate = page.getByRole('button', { name: words.gate.enter })
   // A press may come while the gate goes by itself.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
@@ -56,15 +58,20 @@ function isStyled(page: Page): Promise<boolean> {
 
 /** A motion control that is shown answers, or goes. */
 async function expectMotionAnswers(page: Page): Promise<void> {
-  const still = page.getByRole('radio', { name: 'Still' })
+  const still = page.getByRole('radio', { name: words.motion.still, exact: true })
   await expect(async () => {
-    if (!(await isStyled(page)) || !(await page.getByRole('group', { name: 'Motion' }).isVisible())) return
+    if (!(await isStyled(page)) || !(await page.getByRole('group', { name: words.motion.name }).isVisible()))
+      return
     await still.check({ force: true, timeout: 1000 })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
   }).toPass(PATIENCE)
 }
 
 async function expectEditorOrWords(page: Page): Promise<void> {
-  const said = page.getByText(/could not be fetched|needs JavaScript/).filter({ visible: true })
+  const said = page
+    .getByText(words.editorPage.failed)
+    .or(page.getByText(words.editorPage.needsScript))
+    .or(page.getByText(editorWords.editor.unfetched))
+    .filter({ visible: true })
   await expect(page.locator('[data-editor]').or(said).first()).toBeAttached(PATIENCE)
 }

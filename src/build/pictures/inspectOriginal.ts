@@ -12,7 +12,7 @@ export interface Original extends Size {
   readonly name: string
   /** Whether it is drawn by lines, and as large as one likes. */
   readonly isVector: boolean
-  /** Whether each of its pixels is to be seen: it is kept in its own size, without loss. */
+  /** Whether it is pixel art, which keeps its size and is compressed without loss. */
   readonly pixelArt: boolean
   /** A CSS `background` to stand in for it; null where it is see-through, for that would show. */
   readonly ground: string | null

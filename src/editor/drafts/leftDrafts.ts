@@ -42,11 +42,7 @@ export function keepLeft(draft: LeftDraft): boolean {
 export function forgetLeft(id: string): void {
   inMemory.delete(PREFIX + id)
   if (inMemory.size === 0) removeEventListener('beforeunload', ask)
-  try {
-    localStorage.removeItem(PREFIX + id)
-  } catch {
-    // The browser denies storage: nothing was stored.
-  }
+  attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
 /** What was kept of a template's drafts, the last first; what cannot be read is left out. */

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { fillNodes } from '../../lib/fillNodes.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
@@ -9,7 +11,7 @@ import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
-import { saveFile } from './saveFile.ts'
+import { Published } from './Published.tsx'
 import { canShareFile, shareFile } from './shareFile.ts'
 import { useExport } from './useExport.ts'
 
@@ -20,9 +22,18 @@ const MOST_SHOWN = 50
 
 /** Shows what the check of the page found, saves the ZIP, and says how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const { state, pack } = useExport()
+  const [exports, setExports] = useState(1)
   return (
     <EditorDialog title={words.title} onClose={onClose}>
+      <Exporting key={exports} onClose={onClose} onAgain={() => setExports((count) => count + 1)} />
+    </EditorDialog>
+  )
+}
+
+function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => void }) {
+  const { state, pack } = useExport()
+  return (
+    <>
       {state.step === 'checking' && <p role="status">{words.checking}</p>}
       {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
@@ -37,7 +48,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}
-    </EditorDialog>
+      {state.step === 'packed' && <Published onAgain={onAgain} />}
+    </>
   )
 }
 
@@ -101,6 +113,13 @@ function placeName(field: string): string {
   return inside === 'alt' ? `${name}: ${picture.alt}` : name
 }
 
+/** The steps for the device at hand; those before the export are done. */
+function stepsHere(): readonly string[] {
+  const { steps, phoneTips } = publishing
+  const isPhone = phoneTips.length > 0 && matchMedia('(pointer: coarse) and (max-width: 60rem)').matches
+  return isPhone ? phoneTips : steps.slice(2)
+}
+
 function Packed({ file, saved }: { file: File; saved: boolean }) {
   return (
     <>
@@ -116,7 +135,7 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
       )}
       <h3>{words.publish}</h3>
       <ol className={styles.steps}>
-        {publishing.steps.slice(2).map((step) => (
+        {stepsHere().map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
-import { renderSite } from '../../templates/renderSite.ts'
 import { allSamples } from '../../templates/samples.ts'
+import type { SiteFile } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
+import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
-import { saveFile } from './saveFile.ts'
 
 /**
  * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
@@ -21,17 +22,14 @@ export type ExportState =
 /** Checks the page and packs it. A page without findings is packed and saved at once. */
 export function useExport() {
   const { store, kit, sample } = useSession()
-  const { files, data } = useMemo(() => {
-    const site = store.getState()
-    return { files: renderSite(kit, site.data, site.pictures), data: site.data }
-  }, [store, kit])
-  const { name } = data
+  const files = useRef<readonly SiteFile[]>([])
   const [state, setState] = useState<ExportState>({ step: 'checking' })
 
   const pack = useCallback(async () => {
     try {
       setState({ step: 'packing', share: 0 })
-      const file = await packFile(files, name, (share) => setState({ step: 'packing', share }))
+      const { name } = store.getState().data
+      const file = await packFile(files.current, name, (share) => setState({ step: 'packing', share }))
       const saved = !isInApp(navigator.userAgent)
       if (saved) saveFile(file)
       setState({ step: 'packed', file, saved })
@@ -39,23 +37,28 @@ export function useExport() {
       console.warn('The page could not be packed.', reason)
       setState({ step: 'failed' })
     }
-  }, [files, name])
+  }, [store])
 
   useEffect(() => {
     let isCurrent = true
-    // Without the other samples the page is checked against its own.
-    void allSamples()
-      .catch(() => [sample])
-      .then((samples) => {
-        if (!isCurrent) return
-        const findings = checkSite(data, kit, files, samples)
-        if (findings.length > 0) setState({ step: 'review', findings })
-        else void pack()
-      })
+    const { data, pictures } = store.getState()
+    const check = async () => {
+      // Without the other samples the page is checked against its own.
+      const samples = await allSamples().catch(() => [sample])
+      files.current = await exportedFiles(kit, { data, pictures })
+      if (!isCurrent) return
+      const findings = checkSite(data, kit, files.current, samples)
+      if (findings.length > 0) setState({ step: 'review', findings })
+      else await pack()
+    }
+    check().catch((reason: unknown) => {
+      console.warn('The page could not be rendered.', reason)
+      setState({ step: 'failed' })
+    })
     return () => {
       isCurrent = false
     }
-  }, [data, kit, files, sample, pack])
+  }, [store, kit, sample, pack])
 
   return { state, pack }
 }

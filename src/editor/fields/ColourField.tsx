@@ -90,7 +90,6 @@ function HexField({ path, name, colour, onChange }: HexFieldProps) {
         />
         <input
           id={fieldId(path)}
-          className={styles.input}
           value={text}
           spellCheck={false}
           autoComplete="off"

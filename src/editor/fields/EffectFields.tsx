@@ -1,8 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { useEditor, useSession } from '../session.ts'
-import { fieldId } from './fieldId.ts'
-import styles from './fields.module.css'
+import { RangeField } from './RangeField.tsx'
 import { SwitchField } from './SwitchField.tsx'
 
 const PERCENT = 100
@@ -21,24 +20,13 @@ export function EffectFields() {
         on={on}
         onChange={(next) => change({ effects: { on: next, strength } })}
       />
-      <div className={styles.field}>
-        <label htmlFor={fieldId('effects.strength')}>
-          {fill(editorWords.form.strength, { percent: Math.round(strength * PERCENT) })}
-        </label>
-        <input
-          id={fieldId('effects.strength')}
-          type="range"
-          min="0"
-          max={PERCENT}
-          step="5"
-          className={styles.range}
-          value={Math.round(strength * PERCENT)}
-          disabled={!on}
-          onChange={({ target }) =>
-            change({ effects: { on, strength: target.valueAsNumber / PERCENT } }, 'effects.strength')
-          }
-        />
-      </div>
+      <RangeField
+        path="effects.strength"
+        label={fill(editorWords.form.strength, { percent: Math.round(strength * PERCENT) })}
+        value={strength}
+        disabled={!on}
+        onChange={(next) => change({ effects: { on, strength: next } }, 'effects.strength')}
+      />
       <SwitchField
         path="cursor"
         label={kit.cursorName}

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Link } from '../../templates/siteData.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { usePictures } from '../pictures/usePictures.ts'
 import { useEditor } from '../session.ts'
+import { FileButton } from './FileButton.tsx'
 import styles from './fields.module.css'
 import { lastSymbol } from './lastSymbol.ts'
 import { SwitchField } from './SwitchField.tsx'
@@ -21,6 +24,7 @@ interface LinkExtrasProps {
 export function LinkExtras({ path, link, isFeatured, onEdit }: LinkExtrasProps) {
   const [open, setOpen] = useState(false)
   const change = useEditor((state) => state.change)
+  const { addToLink } = usePictures()
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{words.more}</summary>
@@ -32,6 +36,22 @@ export function LinkExtras({ path, link, isFeatured, onEdit }: LinkExtrasProps) 
             value={link.emoji}
             onChange={(written) => onEdit({ emoji: lastSymbol(written) })}
           />
+          <div className={styles.row}>
+            <FileButton
+              words={words.picture}
+              accept="image/*"
+              onFile={(file) => void addToLink(file, link.id)}
+            />
+            {link.picture && (
+              <button
+                type="button"
+                className={buttonStyle('quiet')}
+                onClick={() => onEdit({ picture: null })}
+              >
+                {editorWords.picture.remove}
+              </button>
+            )}
+          </div>
           <SwitchField
             path={`${path}.featured`}
             label={words.featured}

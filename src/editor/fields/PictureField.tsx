@@ -1,6 +1,5 @@
 import { type DragEvent, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import type { SiteData } from '../../templates/siteData.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { isForField } from '../import/isForField.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
@@ -10,7 +9,7 @@ import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
-import { SelectField } from './SelectField.tsx'
+import { PortraitFields } from './PortraitFields.tsx'
 import { TextField } from './TextField.tsx'
 
 const words = editorWords.picture
@@ -21,16 +20,9 @@ interface PictureFieldProps {
   readonly hint: string
 }
 
-const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
-  { value: 'fill', name: words.fill },
-  { value: 'whole', name: words.whole },
-  { value: 'whole-on-white', name: words.wholeOnWhite },
-]
-
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
 export function PictureField({ place, label, hint }: PictureFieldProps) {
   const picture = useEditor(({ data }) => data[place])
-  const fit = useEditor(({ data }) => data.portraitFit)
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
@@ -80,15 +72,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
           )}
         </div>
       </div>
-      {picture && place === 'portrait' && (
-        <SelectField
-          path="portraitFit"
-          label={words.fit}
-          value={fit}
-          options={FITS}
-          onChange={(portraitFit) => change({ portraitFit })}
-        />
-      )}
+      {picture && place === 'portrait' && <PortraitFields />}
       {picture && (
         <TextField
           path={`${place}.alt`}

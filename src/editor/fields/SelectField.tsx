@@ -24,12 +24,7 @@ export function SelectField<T extends string>({
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
-      <select
-        id={fieldId(path)}
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => chosen(target.value)}
-      >
+      <select id={fieldId(path)} value={value} onChange={({ target }) => chosen(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

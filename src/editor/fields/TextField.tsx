@@ -43,7 +43,6 @@ export function TextField({ path, label, hint, mistake, rows, value, onChange, i
     id: fieldId(path),
     value,
     maxLength,
-    className: styles.input,
     dir: 'auto',
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': note ? noteId : undefined,

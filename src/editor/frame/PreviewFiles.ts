@@ -14,10 +14,11 @@ export class PreviewFiles {
 
   /** Makes fonts known to the page. One that is known already stays as it is, so that no text flickers. */
   addFonts(fonts: readonly PreviewFont[]): void {
-    for (const { family, url, weight, style } of fonts) {
+    for (const { family, url, weight, style, range = 'U+0-10FFFF' } of fonts) {
       if (this.#fonts.has(url)) continue
       this.#fonts.add(url)
-      document.fonts.add(new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }))
+      const how = { weight, style, unicodeRange: range, display: 'swap' } as const
+      document.fonts.add(new FontFace(family, `url(${url})`, how))
     }
   }
 

@@ -1,7 +1,8 @@
 import morphdom from 'morphdom'
-import { PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../preview/messages.ts'
+import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../preview/messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
 import { preparePage } from './preparePage.ts'
+import { showPart } from './showPart.ts'
 
 /** Drawn in the place of a player, which belongs to another host and is not loaded here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
@@ -51,7 +52,8 @@ addEventListener(
 )
 
 const { port1: port, port2: editorPort } = new MessageChannel()
-port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
+port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
+  if ('part' in data) return showPart(data.part)
   const answer = (words: PreviewAnswer) => port.postMessage(words)
   try {
     show(data)

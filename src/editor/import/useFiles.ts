@@ -6,6 +6,7 @@ import { usePictures } from '../pictures/usePictures.ts'
 import { useSession } from '../session.ts'
 import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
+import { zipOfFolder } from './zipOfFolder.ts'
 
 /** The picture field that has the focus, or the portrait's. */
 function focusedPlace(): PicturePlaceName {
@@ -30,12 +31,20 @@ export function useFiles(): void {
       if (isSiteFile(file)) return importFile(session, file)
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
+    const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
+      // What cannot be read says so as a file that cannot be read does.
+      const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
+      await importFile(session, zip)
+    }
     const drag = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return
       // Whatever is dropped beside the fields would be opened in the place of this page.
       event.preventDefault()
-      const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : []
-      if (file) void receive(file)
+      if (event.type !== 'drop') return
+      const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()
+      const [file] = event.dataTransfer?.files ?? []
+      if (entry?.isDirectory) void receiveFolder(entry as FileSystemDirectoryEntry)
+      else if (file) void receive(file)
     }
     const paste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []

@@ -57,7 +57,6 @@ export function LinksDialog() {
       <label className={fieldStyles.field}>
         {words.pasteHere}
         <textarea
-          className={fieldStyles.input}
           rows={5}
           dir="auto"
           spellCheck={false}

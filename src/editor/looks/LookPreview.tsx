@@ -13,7 +13,7 @@ export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   useEffect(() => {
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
-      ports[0]?.postMessage(siteMessages(shown.current.kit)(shown.current.site))
+      ports[0]?.postMessage(siteMessages()({ kit: shown.current.kit, ...shown.current.site }))
     }
     addEventListener('message', connect)
     return () => removeEventListener('message', connect)

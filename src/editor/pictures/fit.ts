@@ -24,13 +24,33 @@ export interface PicturePlace {
   readonly box: Size
   /** Chats show no other than JPEG. */
   readonly jpegOnly: boolean
+  /** A picture whose shorter side has fewer pixels looks blurred in it. */
+  readonly leastPx: number
 }
 
 export const PICTURE_PLACES = {
-  portrait: { file: 'pictures/portrait', how: 'whole', box: { width: 720, height: 720 }, jpegOnly: false },
-  sharePicture: { file: 'pictures/share', how: 'fill', box: { width: 1200, height: 630 }, jpegOnly: true },
+  portrait: {
+    file: 'pictures/portrait',
+    how: 'whole',
+    box: { width: 720, height: 720 },
+    jpegOnly: false,
+    leastPx: 240,
+  },
+  sharePicture: {
+    file: 'pictures/share',
+    how: 'fill',
+    box: { width: 1200, height: 630 },
+    jpegOnly: true,
+    leastPx: 480,
+  },
 } as const satisfies Record<string, PicturePlace>
 export type PicturePlaceName = keyof typeof PICTURE_PLACES
+
+/** The square beside a link's words. */
+export const LINK_PICTURE: PicturePlace = {
+  ...{ file: 'pictures/link', how: 'fill', box: { width: 128, height: 128 } },
+  ...{ jpegOnly: false, leastPx: 64 },
+}
 
 /** How a picture is fitted to its place: never larger than it is, unless it has to fill its box. */
 export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>): Fit {

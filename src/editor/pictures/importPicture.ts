@@ -1,5 +1,5 @@
 import type { Picture } from '../../templates/siteData.ts'
-import { type Fit, fitted, PICTURE_PLACES, type PicturePlaceName } from './fit.ts'
+import { type Fit, fitted, type PicturePlace } from './fit.ts'
 import { inspectPicture } from './inspectPicture.ts'
 import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
 
@@ -21,7 +21,7 @@ export interface ImportedPicture {
  */
 export async function importPicture(
   file: File,
-  place: PicturePlaceName,
+  place: PicturePlace,
 ): Promise<ImportedPicture | { readonly refused: string }> {
   const unread = refusedUnread(file)
   if (unread) return { refused: unread }
@@ -36,10 +36,10 @@ export async function importPicture(
   }
 }
 
-async function redrawn(file: File, place: PicturePlaceName): Promise<Omit<ImportedPicture, 'caution'>> {
-  const { file: path, jpegOnly } = PICTURE_PLACES[place]
+async function redrawn(file: File, place: PicturePlace): Promise<Omit<ImportedPicture, 'caution'>> {
+  const { file: path, jpegOnly } = place
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const drawn = fitted(bitmap, PICTURE_PLACES[place])
+  const drawn = fitted(bitmap, place)
   const webp = jpegOnly ? null : await encoded(bitmap, drawn, WEBP, false)
   // A browser that writes no WebP answers with a PNG.
   const blob = webp?.type === WEBP.type ? webp : await encoded(bitmap, drawn, JPEG, true)

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import type { PicturePlace } from './fit.ts'
 import type { PictureFacts } from './inspectPicture.ts'
 
 const words = editorWords.picture
@@ -34,17 +35,14 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
   return said(words.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
-/** A picture whose shorter side has fewer pixels looks blurred in its place. */
-const LEAST_PIXELS = { portrait: 240, sharePicture: 480 } as const
-
 /** Says in one sentence what a visitor may not expect of a picture that was taken; null when there is nothing. */
 export function cautionOn(
   name: string,
   { kind, size }: PictureFacts,
-  place: keyof typeof LEAST_PIXELS,
+  { leastPx }: Pick<PicturePlace, 'leastPx'>,
 ): string | null {
   if (kind === 'gif') return said(words.gif, name)
-  const isSmall = size && Math.min(size.width, size.height) < LEAST_PIXELS[place]
+  const isSmall = size && Math.min(size.width, size.height) < leastPx
   return isSmall ? said(words.small, name, { ...size }) : null
 }
 

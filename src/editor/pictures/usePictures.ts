@@ -1,37 +1,64 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import { MIDDLE, type Pictures, picturesOf, type SiteData } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
-import { PICTURE_PLACES, type PicturePlaceName } from './fit.ts'
-import { importPicture } from './importPicture.ts'
+import type { EditedSite } from '../state/editorStore.ts'
+import { changed } from '../state/lists.ts'
+import { LINK_PICTURE, PICTURE_PLACES, type PicturePlace, type PicturePlaceName } from './fit.ts'
+import { type ImportedPicture, importPicture } from './importPicture.ts'
+
+/** A site with more pictures, and without those that its data no longer names. */
+function withPictures(data: SiteData, pictures: Pictures, more: Pictures = new Map()): EditedSite {
+  const named = new Set(picturesOf(data).map(({ file }) => file))
+  return { data, pictures: new Map([...pictures, ...more].filter(([path]) => named.has(path))) }
+}
+
+/** The first of a link's files that no picture has: `pictures/link-1.webp`. */
+function freeFile(file: string, pictures: Pictures, number = 1): string {
+  const free = file.replace('.', `-${number}.`)
+  return pictures.has(free) ? freeFile(file, pictures, number + 1) : free
+}
 
 /** Puts a visitor's pictures in their places on the site, and removes them. */
 export function usePictures() {
   const { store, notices } = useSession()
-  const withoutPlace = (place: PicturePlaceName) =>
-    [...store.getState().pictures].filter(([path]) => !path.startsWith(`${PICTURE_PLACES[place].file}.`))
+  const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
+
+  const put = async (
+    [file, place, name]: readonly [File, PicturePlace, string],
+    edit: (site: EditedSite, imported: ImportedPicture) => EditedSite,
+  ) => {
+    const imported = await importPicture(file, place)
+    if ('refused' in imported) return notices.show(imported.refused, true)
+    change((site) => edit(site, imported))
+    if (imported.caution) notices.show(imported.caution)
+    const facts = { place: name, file: file.name || editorWords.picture.pasted }
+    notices.announce(fill(editorWords.picture.made, facts))
+  }
 
   return {
-    add: async (file: File, place: PicturePlaceName) => {
+    add: (file: File, place: PicturePlaceName) => {
       const before = store.getState().data[place]?.alt
-      const imported = await importPicture(file, place)
-      if ('refused' in imported) return notices.show(imported.refused, true)
-      const { picture, bytes, caution } = imported
       // The words of the picture before say what that one showed; those typed meanwhile are the new one's.
       const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
-      store.getState().change(({ data }) => ({
-        data: { ...data, [place]: { ...picture, alt: altOf(data[place]?.alt) } },
-        pictures: new Map([...withoutPlace(place), [picture.file, bytes]]),
-      }))
-      if (caution) notices.show(caution)
-      const facts = { place: editorWords.form[place], file: file.name || editorWords.picture.pasted }
-      notices.announce(fill(editorWords.picture.made, facts))
+      return put(
+        [file, PICTURE_PLACES[place], editorWords.form[place]],
+        ({ data, pictures }, { picture, bytes }) => {
+          const seen = place === 'portrait' ? { portraitPlace: MIDDLE } : {}
+          const next = { ...data, ...seen, [place]: { ...picture, alt: altOf(data[place]?.alt) } }
+          return withPictures(next, pictures, new Map([[picture.file, bytes]]))
+        },
+      )
     },
     remove: (place: PicturePlaceName) => {
-      store.getState().change(({ data }) => ({
-        data: { ...data, [place]: null },
-        pictures: new Map(withoutPlace(place)),
-      }))
+      change(({ data, pictures }) => withPictures({ ...data, [place]: null }, pictures))
       notices.announce(fill(editorWords.items.removed, { name: editorWords.form[place] }))
     },
+    addToLink: (file: File, id: string) =>
+      put([file, LINK_PICTURE, editorWords.links.picture], ({ data, pictures }, { picture, bytes }) => {
+        const path = freeFile(picture.file, pictures)
+        const links = changed(data.links, id, { picture: { ...picture, file: path, alt: '' } })
+        return withPictures({ ...data, links }, pictures, new Map([[path, bytes]]))
+      }),
   }
 }

@@ -1,10 +1,13 @@
 import type { Pictures } from '../../templates/siteData.ts'
+import type { PagePart } from './partOfField.ts'
 
 /** A font of the site, as the frame can load it. */
 export interface PreviewFont {
   readonly family: string
   readonly weight: string
   readonly style: string
+  /** The letters that it is for, as CSS; left out for all that it has. */
+  readonly range?: string
   /** The file as a data URL. */
   readonly url: string
 }
@@ -26,7 +29,12 @@ export interface SiteMessage {
   }
 }
 
-/** What the frame posts for each message: whether it shows the page. */
+/** What the editor asks of its preview: to be shown a part of the page. */
+export interface PartMessage {
+  readonly part: PagePart
+}
+
+/** What the frame posts for each page that it is sent: whether it shows the page. */
 export type PreviewAnswer = 'shown' | 'failed'
 
 /**

@@ -7,7 +7,12 @@ import type { PreviewFont, SiteMessage } from './messages.ts'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 const FONT_FIELDS = ['headingFont', 'bodyFont'] as const
-const STYLE_FIELDS = ['colours', 'effects', ...FONT_FIELDS] as const
+const STYLE_FIELDS = ['colours', 'effects', 'portraitPlace', ...FONT_FIELDS] as const
+
+/** @property kit with the letters that the words need */
+interface Shown extends EditedSite {
+  readonly kit: Kit
+}
 
 /**
  * Makes the messages for one preview. Fields that were not edited are the same objects, so that a comparison costs
@@ -15,19 +20,19 @@ const STYLE_FIELDS = ['colours', 'effects', ...FONT_FIELDS] as const
  *
  * @returns a function that makes the message for a site, or null when it is the site of the last message
  */
-export function siteMessages(kit: Kit): (site: EditedSite) => SiteMessage | null {
-  let last: EditedSite | null = null
+export function siteMessages(): (site: Shown) => SiteMessage | null {
+  let last: Shown | null = null
 
-  return ({ data, pictures }) => {
-    if (last?.data === data && last.pictures === pictures) return null
+  return ({ kit, data, pictures }) => {
+    if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
     const before = last
     const differs = (fields: readonly (keyof SiteData)[]) =>
       fields.some((field) => before?.data[field] !== data[field])
-    last = { data, pictures }
+    last = { kit, data, pictures }
     return {
       html: renderPage(kit, data, pictures),
       ...(differs(STYLE_FIELDS) && { css: renderStyles(kit, data).replaceAll(FONT_FACE, '') }),
-      ...(differs(FONT_FIELDS) && { fonts: fontsOf(kit, data) }),
+      ...((differs(FONT_FIELDS) || before?.kit !== kit) && { fonts: fontsOf(kit, data) }),
       ...(before?.pictures !== pictures && { pictures }),
       ...(!before && { template: { script: kit.script, pictures: kit.pictures } }),
     }
@@ -36,6 +41,12 @@ export function siteMessages(kit: Kit): (site: EditedSite) => SiteMessage | null
 
 function fontsOf(kit: Kit, data: SiteData): PreviewFont[] {
   return chosenFonts(kit, data).flatMap(({ name, files }) =>
-    files.map(({ weight, style, url }) => ({ family: name, weight, style, url })),
+    files.map(({ weight, style, url, range }) => ({
+      family: name,
+      weight,
+      style,
+      url,
+      ...(range && { range }),
+    })),
   )
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
-import { PREVIEW_READY, type PreviewAnswer } from './messages.ts'
+import { followLetters } from './followLetters.ts'
+import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
+import { partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
 
 /** A preview that has not answered within so long has fallen behind, milliseconds. */
@@ -10,7 +12,7 @@ const ANSWERS_WITHIN_MS = 4000
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
- * Sends the frame what is edited: once an animation frame, never before the frame has shown what was sent last, and
+ * Sends the frame what is edited, and shows the part of it whose field has the focus: once an animation frame, never before the frame has shown what was sent last, and
  * nothing while it is out of sight.
  *
  * @param loading changes when the frame begins to load, and is 0 before
@@ -22,7 +24,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
   useEffect(() => {
     if (loading === 0) return
     let port: MessagePort | undefined
-    let messageFor = siteMessages(kit)
+    let messageFor = siteMessages()
+    const letters = followLetters(kit, () => schedule())
     let isShowing = false
     let scheduled = 0
     const isLate = () => setState('late')
@@ -34,7 +37,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || isShowing || isHidden) return
       try {
-        const message = messageFor(store.getState())
+        const { data, pictures } = store.getState()
+        const message = messageFor({ kit: letters(data), data, pictures })
         if (!message) return
         port.postMessage(message)
         isShowing = true
@@ -59,14 +63,20 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
         schedule()
       }
       clearTimeout(timer)
-      messageFor = siteMessages(kit)
+      messageFor = siteMessages()
       isShowing = false
       schedule()
     }
     addEventListener('message', connect)
+    const follow = ({ target }: FocusEvent) => {
+      const part = target instanceof Element && partOfField(target.id, store.getState().data)
+      if (part) port?.postMessage({ part } satisfies PartMessage)
+    }
+    addEventListener('focusin', follow)
     const unsubscribe = [store.subscribe(schedule), view.subscribe(schedule)]
     return () => {
       removeEventListener('message', connect)
+      removeEventListener('focusin', follow)
       for (const end of unsubscribe) end()
       cancelAnimationFrame(scheduled)
       clearTimeout(timer)

@@ -1,10 +1,9 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
-import { type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
+import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
 import { unit } from '../../lib/rgb.ts'
 import { palette } from '../../site/theme.ts'
 import { MoonPicture } from './moonPicture.ts'
-import { octagon } from './octagon.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
@@ -15,6 +14,8 @@ import { skyMaterial } from './skyMaterial.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4
+/** The corners of the shape around the unit circle: an octagon has a sixth fewer pixels to shade than a square. */
+const CORNERS = 8
 const moonFragment =
   defines({
     HALO_REACH,
@@ -43,7 +44,8 @@ function createMoon(surface: Texture) {
   }
   const shaded = skyMaterial(uniforms, vertex, moonFragment)
   const copied = skyMaterial(uniforms, vertex, pictureFragment)
-  return { uniforms, picture, geometry: octagon(), shaded, copied }
+  const geometry = new CircleGeometry(1 / Math.cos(Math.PI / CORNERS), CORNERS, Math.PI / CORNERS)
+  return { uniforms, picture, geometry, shaded, copied }
 }
 
 interface MoonProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionOf, isLanguage } from '../../../src/lib/language.ts'
+import { directionOf, hasItalics, isLanguage } from '../../../src/lib/language.ts'
 
 it('Languages are told from what is none', () => {
   for (const tag of ['en', 'de-AT', 'zh-Hant-TW', 'es-419']) expect(isLanguage(tag), tag).toBe(true)
@@ -11,4 +11,28 @@ it('A language’s direction is that of its script', () => {
   for (const tag of ['ar', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF'])
     expect(directionOf(tag), tag).toBe('rtl')
   for (const tag of ['en', 'tr', 'az', 'ur-Latn', 'ja']) expect(directionOf(tag), tag).toBe('ltr')
+})
+
+it('Italics are for languages whose script has them', () => {
+  for (const tag of ['en', 'de-AT', 'el', 'ru', 'sr-Latn', 'vi', 'tr', 'uk'])
+    expect(hasItalics(tag), tag).toBe(true)
+  for (const tag of [
+    'ar',
+    'fa',
+    'ur-PK',
+    'ckb',
+    'he',
+    'yi',
+    'hi',
+    'bn',
+    'ta',
+    'th',
+    'ka',
+    'hy',
+    'am',
+    'zh-Hant',
+    'ja',
+    'ko',
+  ])
+    expect(hasItalics(tag), tag).toBe(false)
 })

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadKit } from '../../../src/templates/kits.ts'
+import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
+import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
-import version1 from './version1.json' with { type: 'json' }
+
+/** A ZIP as the editor exported it while its data was of version 1. */
+const exported = unzipSync(readFileSync(new URL('./version1.zip', import.meta.url)))
+const version1 = JSON.parse(findPageData(strFromU8(exported['index.html'] ?? new Uint8Array())) ?? '')
 
 const parsed = (json: unknown): SiteData => {
   const result = parseSiteData(json)
@@ -21,9 +29,24 @@ it('A page of the first version opens with everything in it, and is written in t
   expect(data.version).toBe(DATA_VERSION)
   expect(data.music).toEqual([music])
   expect(data.links).toEqual(
-    links.map((link) => ({ ...link, kind: 'link', emoji: '', hidden: false, me: false })),
+    links.map((link: object) => ({
+      ...link,
+      kind: 'link',
+      emoji: '',
+      picture: null,
+      hidden: false,
+      me: false,
+    })),
   )
   expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
+})
+
+it('A ZIP of the first version opens whole, its picture byte for byte', () => {
+  const unpacked = unpackSite(readFileSync(new URL('./version1.zip', import.meta.url)))
+  if ('refusal' in unpacked) throw new Error(unpacked.refusal)
+  expect(unpacked.data).toEqual(parsed(version1))
+  const { file = '' } = unpacked.data.portrait ?? {}
+  expect([...unpacked.pictures]).toEqual([[file, exported[file]]])
 })
 
 it('A page of the first version looks as it did: each of its links leads where it led', async () => {
@@ -35,7 +58,24 @@ it('A page of the first version looks as it did: each of its links leads where i
   for (const { url } of [...version1.links, ...version1.socials]) expect(html).toContain(`href="${url}"`)
 })
 
-it('Data that is nobody’s, or of the version of today, is left as it is', () => {
-  for (const json of [null, 7, 'text', [], {}, { version: 0 }, { version: DATA_VERSION }, { version: 1.5 }])
+it('Data that is nobody’s, or newer than this, is left as it is', () => {
+  for (const json of [
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { version: 0 },
+    { version: DATA_VERSION + 1 },
+    { version: 1.5 },
+  ])
     expect(upgradeSiteData(json)).toBe(json)
+})
+
+it('A page from before portraits were moved and links had pictures shows its portrait from the middle', async () => {
+  const { data } = await sampleSite('1')
+  const { portraitPlace, ...older } = { ...data, links: data.links.map(({ picture, ...link }) => link) }
+  expect(parsed(older)).toEqual(data)
+  const moved = { ...data, portraitPlace: { x: 0.25, y: 1, zoom: 2 } }
+  expect(parsed(moved)).toEqual(moved)
 })

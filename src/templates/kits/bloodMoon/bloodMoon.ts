@@ -1,8 +1,9 @@
 import { editorWords } from '../../../site/editorWords.ts'
+import effects from '../../effects.js?raw'
 import type { Kit } from '../../kit.ts'
 import { namedPalettes } from '../../namedPalettes.ts'
 import { cursor, icon, pressCursor } from './drawings.ts'
-import { fonts } from './fonts.ts'
+import { fonts, rareFonts } from './fonts.ts'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
@@ -15,13 +16,14 @@ export const bloodMoon: Kit = {
   id: '1',
   name: editorWords.kits.bloodMoon,
   fonts,
+  rareFonts,
   palettes: namedPalettes(palettes),
   grounds,
   effectName: editorWords.kits.bloodMoonEffect,
   cursorName: editorWords.kits.bloodMoonCursor,
   layout,
   look,
-  script,
+  script: effects + script,
   icon,
   cursor,
   pressCursor,

@@ -1,6 +1,7 @@
 import { indent, lines } from '../../lines.ts'
 import type { PageParts } from '../../pageParts.ts'
-import { biscuit, shapes, sweet } from './shapes.ts'
+import biscuit from './biscuit.svg?raw'
+import shapes from './shapes.svg?raw'
 
 /** As many as the look has places for. */
 const CLOUDS = 5
@@ -11,7 +12,7 @@ const POPS = 9
 /** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
-    shapes(),
+    shapes.trim(),
     '<div class="sky" aria-hidden="true">',
     '  <i class="glitter"></i>',
     '  <div class="clouds">',
@@ -43,7 +44,7 @@ function frame(portrait: string): string {
     '  </div>',
     indent(
       portrait
-        ? lines(biscuit(), portrait, sweet('perch', 'star', 'face'))
+        ? lines(biscuit.trim(), portrait, sweet('perch', 'star', 'face'))
         : sweet('dreamer', 'star', 'face'),
     ),
     '</div>',
@@ -52,4 +53,9 @@ function frame(portrait: string): string {
 
 function repeated(markup: string, times: number): string[] {
   return Array.from({ length: times }, () => markup)
+}
+
+/** A picture of one shape, or of some laid over one another: all are drawn once and take the colour of where they are. */
+function sweet(className: string, ...ids: readonly string[]): string {
+  return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }

@@ -4,26 +4,9 @@
   if (root.dataset.script) return
   root.dataset.script = 'running'
 
-  const { body } = document
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const pause = document.querySelector('.pause')
+  const strength = globalThis.watchEffects()
   const hearts = document.querySelectorAll('.pop')
   let next = 0
-
-  // How much may move, from 0 to 1: nothing for those who asked for rest.
-  function strength() {
-    const on = body.dataset.effects === 'on' && !calm.matches && !root.hasAttribute('data-paused')
-    return on ? Number(body.dataset.strength) : 0
-  }
-
-  // Whether it was paused is remembered, where the browser remembers anything.
-  function memory(use) {
-    try {
-      return use(localStorage)
-    } catch {
-      return null
-    }
-  }
 
   function between(low, high) {
     return low + Math.random() * (high - low)
@@ -54,25 +37,7 @@
     if (much > 0) target.closest('a.link')?.animate(across, { pseudoElement: '::after', duration: 750 })
   }
 
-  // The button is there only while there is something to pause.
-  function offerPause() {
-    pause.hidden = calm.matches || body.dataset.effects !== 'on' || body.dataset.strength === '0'
-  }
-
   addEventListener('pointerdown', press)
   // iPhones show what is pressed only on a page that listens to touches.
   addEventListener('touchstart', () => {}, { passive: true })
-  function setPaused(paused) {
-    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused', paused))
-  }
-
-  pause.addEventListener('click', () => {
-    const paused = !root.hasAttribute('data-paused')
-    setPaused(paused)
-    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
-  })
-  calm.addEventListener('change', offerPause)
-  new MutationObserver(offerPause).observe(body, { attributes: true })
-  offerPause()
-  setPaused(memory((kept) => kept.getItem('effects')) === 'paused')
 })()

@@ -1,7 +1,9 @@
 import { indent, lines } from '../../lines.ts'
 import type { PageParts } from '../../pageParts.ts'
-import { bookBehind, bookInFront } from './book.ts'
-import { rays, starChart } from './starChart.ts'
+import bookBehind from './bookBehind.svg?raw'
+import bookInFront from './bookInFront.svg?raw'
+import rays from './rays.svg?raw'
+import starChart from './starChart.svg?raw'
 
 /** As many as the look has places for. */
 const GLINTS = 4
@@ -18,7 +20,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  <i class="hue hue-2"></i>',
     '  <i class="hue hue-3"></i>',
     '  <i class="stars"></i>',
-    indent(lines(starChart(), ...repeated('<i class="glint"></i>', GLINTS))),
+    indent(lines(starChart.trim(), ...repeated('<i class="glint"></i>', GLINTS))),
     '</div>',
     '<main class="page">',
     '  <header class="hero">',
@@ -35,7 +37,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
 }
 
 function framed(portrait: string): string {
-  return portrait && lines('<div class="frame">', indent(lines(rays(), portrait)), '</div>')
+  return portrait && lines('<div class="frame">', indent(lines(rays.trim(), portrait)), '</div>')
 }
 
 function rule(): string {
@@ -47,10 +49,10 @@ function book(): string {
     '<div class="book book-behind" aria-hidden="true">',
     '  <i class="halo"></i>',
     '  <i class="beams"></i>',
-    indent(lines(bookBehind(), ...repeated('<i class="mote"></i>', MOTES))),
+    indent(lines(bookBehind.trim(), ...repeated('<i class="mote"></i>', MOTES))),
     '</div>',
     '<div class="book book-in-front" aria-hidden="true">',
-    indent(bookInFront()),
+    indent(bookInFront.trim()),
     '  <i class="bloom"></i>',
     '</div>',
   )

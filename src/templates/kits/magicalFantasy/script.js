@@ -4,29 +4,12 @@
   if (root.dataset.script) return
   root.dataset.script = 'running'
 
-  const { body } = document
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const pause = document.querySelector('.pause')
+  const strength = globalThis.watchEffects()
   const stars = Array.from({ length: 56 }, () => document.createElement('i'))
   for (const star of stars) star.className = 'sparkle'
   document.querySelector('.sparkles').append(...stars)
   let next = 0
   let last = { x: 0, y: 0 }
-
-  // How much may move, from 0 to 1: nothing for those who asked for rest.
-  function strength() {
-    const on = body.dataset.effects === 'on' && !calm.matches && !root.hasAttribute('data-paused')
-    return on ? Number(body.dataset.strength) : 0
-  }
-
-  // Whether it was paused is remembered, where the browser remembers anything.
-  function memory(use) {
-    try {
-      return use(localStorage)
-    } catch {
-      return null
-    }
-  }
 
   function between(low, high) {
     return low + Math.random() * (high - low)
@@ -67,24 +50,6 @@
     for (let i = 0; i < 16 * strength(); i++) sparkle(clientX, clientY, between(20, 70))
   }
 
-  // The button is there only while there is something to pause.
-  function offerPause() {
-    pause.hidden = calm.matches || body.dataset.effects !== 'on' || body.dataset.strength === '0'
-  }
-
   addEventListener('pointermove', follow)
   addEventListener('pointerdown', press)
-  function setPaused(paused) {
-    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused', paused))
-  }
-
-  pause.addEventListener('click', () => {
-    const paused = !root.hasAttribute('data-paused')
-    setPaused(paused)
-    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
-  })
-  calm.addEventListener('change', offerPause)
-  new MutationObserver(offerPause).observe(body, { attributes: true })
-  offerPause()
-  setPaused(memory((kept) => kept.getItem('effects')) === 'paused')
 })()

@@ -20,15 +20,17 @@ describe('a picture is taken or refused', () => {
 
   it('says of what it takes that a GIF stands still, and that a small one is blurred', () => {
     const large = { width: 800, height: 600 }
-    expect(cautionOn('a.gif', { kind: 'gif', size: large }, 'portrait')).toContain('stands still')
-    expect(cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, 'portrait')).toContain(
-      '120 by 90',
+    expect(cautionOn('a.gif', { kind: 'gif', size: large }, PICTURE_PLACES.portrait)).toContain(
+      'stands still',
     )
-    expect(cautionOn('a.png', { kind: 'png', size: { width: 800, height: 400 } }, 'sharePicture')).toContain(
-      '800',
-    )
-    expect(cautionOn('a.png', { kind: 'png', size: large }, 'portrait')).toBeNull()
-    expect(cautionOn('a.avif', { kind: 'avif', size: null }, 'portrait')).toBeNull()
+    expect(
+      cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, PICTURE_PLACES.portrait),
+    ).toContain('120 by 90')
+    expect(
+      cautionOn('a.png', { kind: 'png', size: { width: 800, height: 400 } }, PICTURE_PLACES.sharePicture),
+    ).toContain('800')
+    expect(cautionOn('a.png', { kind: 'png', size: large }, PICTURE_PLACES.portrait)).toBeNull()
+    expect(cautionOn('a.avif', { kind: 'avif', size: null }, PICTURE_PLACES.portrait)).toBeNull()
   })
 
   it('cuts a long name short', () => {

@@ -4,19 +4,19 @@ import { loadKit } from '../../../../src/templates/kits.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 
 const kit = await loadKit('1')
-const site = await sampleSite('1')
+const site = { kit, ...(await sampleSite('1')) }
 const { data, pictures } = site
 
 /** A preview that has been sent the sample. */
 function begun() {
-  const messageFor = siteMessages(kit)
+  const messageFor = siteMessages()
   messageFor(site)
   return messageFor
 }
 
 describe('what the preview is sent', () => {
   it('is the whole site at first, with what the template brings along', () => {
-    const message = siteMessages(kit)(site)
+    const message = siteMessages()(site)
     expect(message?.html).toContain(data.name)
     expect(message?.css).toContain(data.colours.ground)
     expect(message?.fonts?.length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('what the preview is sent', () => {
 
   it('is nothing while nothing changes', () => {
     expect(begun()(site)).toBeNull()
-    expect(begun()({ data, pictures })).toBeNull()
+    expect(begun()({ kit, data, pictures })).toBeNull()
   })
 
   it('is the page alone when a letter is typed', () => {

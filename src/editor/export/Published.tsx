@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { qrDrawing } from '../../lib/qrDrawing.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { readAddress } from '../../templates/safeAddress.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { AddressField } from '../fields/AddressField.tsx'
+import fieldStyles from '../fields/fields.module.css'
+import { useEditor } from '../session.ts'
+import { drawSvg, encoded } from './drawSvg.ts'
+import styles from './ExportDialog.module.css'
+import { zipName } from './zipName.ts'
+
+const words = editorWords.export
+/** Pixels a side: sharp on a poster. */
+const PNG_PX = 1024
+
+/** What is done once a page is online: its address is noted, its code is saved, and it is exported with both. */
+export function Published({ onAgain }: { onAgain: () => void }) {
+  const written = useEditor(({ data }) => data.address)
+  const change = useEditor((state) => state.change)
+  const address = readAddress(written)
+  const isKnown = address.kind === 'safe' && /^https?:/.test(address.href)
+  return (
+    <>
+      <h3>{words.online}</h3>
+      <AddressField
+        path="published"
+        label={words.address}
+        hint={words.addressHint}
+        value={written}
+        onChange={(next) => change({ address: next }, 'address')}
+      />
+      {isKnown && <PageCode address={address.href} />}
+      {isKnown && (
+        <button type="button" className={buttonStyle('quiet')} onClick={onAgain}>
+          {words.again}
+        </button>
+      )}
+    </>
+  )
+}
+
+function PageCode({ address }: { address: string }) {
+  const name = useEditor(({ data }) => data.name)
+  const svg = useMemo(() => {
+    const { path, corner, side, viewBox } = qrDrawing(address)
+    const light = `<rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="#fff"/>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${light}<path d="${path}"/></svg>`
+  }, [address])
+  const save = async (type: 'svg+xml' | 'png') => {
+    const bytes = type === 'png' ? await encoded(await drawSvg(svg, PNG_PX), 'image/png') : svg
+    const content = typeof bytes === 'string' ? bytes : bytes.slice()
+    const file = zipName(name).replace('.zip', `-qr.${type.slice(0, 3)}`)
+    saveFile(new File([content], file, { type: `image/${type}` }))
+  }
+  return (
+    <div className={styles.code}>
+      <img alt={words.code} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width="160" height="160" />
+      <div className={fieldStyles.row}>
+        <button type="button" className={buttonStyle('quiet')} onClick={() => void save('svg+xml')}>
+          {words.codeSvg}
+        </button>
+        <button type="button" className={buttonStyle('quiet')} onClick={() => void save('png')}>
+          {words.codePng}
+        </button>
+      </div>
+    </div>
+  )
+}

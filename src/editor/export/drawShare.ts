@@ -1,0 +1,110 @@
+import { directionOf, isLanguage } from '../../lib/language.ts'
+import type { SiteData } from '../../templates/siteData.ts'
+import { portraitBox } from './portraitBox.ts'
+
+/** What the picture is drawn with. @property heading and body: font families, CSS */
+interface Means {
+  readonly heading: string
+  readonly body: string
+  /** The owner's picture; null draws the icon in its place. */
+  readonly portrait: ImageBitmap | null
+  readonly icon: CanvasImageSource
+}
+
+/** Shares of the picture's height. */
+const CIRCLE = 0.4
+const MARGIN = 0.09
+const NAME = { most: 0.2, least: 0.07 } as const
+const TAGLINE = 0.065
+
+/** Draws the picture that chats show of a page: its owner's portrait and name, in the colours and type of the page. */
+export function drawShare(
+  context: CanvasRenderingContext2D,
+  data: SiteData,
+  { heading, body, portrait, icon }: Means,
+): void {
+  const { colours, language } = data
+  const { width, height } = context.canvas
+  const middle = width / 2
+  const widest = width * 0.86
+  ground(context, colours)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.direction = isLanguage(language) ? directionOf(language) : 'ltr'
+
+  const circle = height * CIRCLE
+  context.save()
+  context.translate(middle - circle / 2, height * MARGIN)
+  if (portrait) drawPortrait(context, data, portrait, circle)
+  else context.drawImage(icon, 0, 0, circle, circle)
+  context.restore()
+
+  const nameY = height * (data.tagline.trim() ? 0.68 : 0.74)
+  context.fillStyle = colours.text
+  words(context, data.name.trim(), [middle, nameY], (px) => `${px}px ${heading}`, {
+    widest,
+    most: height * NAME.most,
+    least: height * NAME.least,
+  })
+  context.fillStyle = colours.accent
+  words(context, data.tagline.trim(), [middle, height * 0.87], (px) => `${px}px ${body}`, {
+    widest,
+    most: height * TAGLINE,
+    least: height * TAGLINE * 0.7,
+  })
+}
+
+function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteData['colours']): void {
+  const { width, height } = context.canvas
+  context.fillStyle = dark
+  context.fillRect(0, 0, width, height)
+  const light = context.createRadialGradient(
+    width / 2,
+    height * 0.29,
+    0,
+    width / 2,
+    height * 0.29,
+    width * 0.55,
+  )
+  light.addColorStop(0, `${glow}b0`)
+  light.addColorStop(1, `${glow}00`)
+  context.fillStyle = light
+  context.fillRect(0, 0, width, height)
+}
+
+/** The portrait in its ring, in a square that begins at (0, 0). */
+function drawPortrait(
+  context: CanvasRenderingContext2D,
+  data: SiteData,
+  portrait: ImageBitmap,
+  diameter: number,
+): void {
+  const { colours, portraitFit } = data
+  const { x, y, width, height } = portraitBox(portrait, data, diameter)
+  context.beginPath()
+  context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
+  context.fillStyle = portraitFit === 'whole-on-white' ? 'white' : colours.ground
+  context.fill()
+  context.lineWidth = diameter * 0.04
+  context.strokeStyle = colours.accent
+  context.stroke()
+  context.clip()
+  context.drawImage(portrait, x, y, width, height)
+}
+
+/** One line of words, as large as fits between two sizes; what does not fit then is pressed together. */
+function words(
+  context: CanvasRenderingContext2D,
+  text: string,
+  [x, y]: readonly [number, number],
+  font: (px: number) => string,
+  { widest, most, least }: { readonly widest: number; readonly most: number; readonly least: number },
+): void {
+  context.font = font(most)
+  const px = Math.max(least, Math.min(most, (most * widest) / context.measureText(text).width))
+  context.font = font(px)
+  let shown = text
+  while (shown && context.measureText(shown).width > widest * 1.02)
+    shown = `${[...shown].slice(0, -2).join('')}…`
+  context.fillText(shown, x, y, widest)
+}

@@ -1,0 +1,68 @@
+import { bytesOf } from '../../templates/dataUrl.ts'
+import { DRAWN_SHARE } from '../../templates/drawnFiles.ts'
+import { type Font, fontOf, type Kit } from '../../templates/kit.ts'
+import type { Pictures, SiteData } from '../../templates/siteData.ts'
+import { drawShare } from './drawShare.ts'
+import { canvasOf, drawSvg, encoded } from './drawSvg.ts'
+
+/** Pixels a side. */
+const ICON_PX = 128
+const SHARE_QUALITY = 0.72
+/** Bits of a colour that the icon keeps: without the last three a gradient takes a third of the room. */
+const KEPT_BITS = 0xf8
+
+/**
+ * What is drawn of a site for its export: its icon in pixels, and, unless its owner chose a picture for chats, one with
+ * their name. A browser that cannot draw them gives none, and the page has the template's own.
+ *
+ * @param kit with the letters that the words need
+ */
+export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
+  try {
+    // A phone cuts the corners itself, and makes what is transparent black.
+    const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
+    const icon = await drawSvg(svg, ICON_PX)
+    reduceColours(icon)
+    const drawn = new Map([['icon.png', await encoded(icon, 'image/png')]])
+    if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
+      drawn.set(kit.sharePicture.file, await share(kit, data, pictures))
+    return drawn
+  } catch (reason) {
+    console.warn('The icon and the picture for chats could not be drawn.', reason)
+    return new Map()
+  }
+}
+
+async function share(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
+  const { width, height } = DRAWN_SHARE
+  const bytes = pictures.get(data.portrait?.file ?? '')
+  const [heading, body, icon, portrait] = await Promise.all([
+    loaded(fontOf(kit, data.headingFont, 'heading')),
+    loaded(fontOf(kit, data.bodyFont, 'body')),
+    drawSvg(kit.icon(data.colours), height),
+    bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
+  ])
+  const context = canvasOf(width, height)
+  drawShare(context, data, { heading, body, portrait, icon })
+  return encoded(context.canvas, 'image/jpeg', SHARE_QUALITY)
+}
+
+/** Loads a font of a template. @returns the families to write with, CSS */
+async function loaded({ id, files, fallback }: Font): Promise<string> {
+  const family = `drawn-${id}`
+  const faces = files.map(
+    ({ url, range }) =>
+      new FontFace(family, bytesOf(url).slice().buffer, range ? { unicodeRange: range } : {}),
+  )
+  for (const face of await Promise.all(faces.map((one) => one.load()))) document.fonts.add(face)
+  return `${family}, ${fallback}`
+}
+
+function reduceColours(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d')
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
+  if (!context || !pixels) return
+  for (const [at, value] of pixels.data.entries())
+    if (at % 4 !== 3) pixels.data[at] = (value & KEPT_BITS) | (value >> 5)
+  context.putImageData(pixels, 0, 0)
+}

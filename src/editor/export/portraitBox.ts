@@ -1,0 +1,37 @@
+import type { SiteData } from '../../templates/siteData.ts'
+
+/** Room around a square that stands whole in a circle, as a share of the circle's width: as in `base.css`. */
+const ROOM = 0.146
+
+/** Where a picture is drawn, in the pixels of what it is drawn on. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Where a portrait is drawn so that a circle shows the same of it as on the page: as `object-fit`, `object-position` and
+ * `scale` about the same place have it.
+ *
+ * @param size the picture's own, pixels
+ * @param diameter of the circle, whose box begins at (0, 0)
+ */
+export function portraitBox(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { portraitFit, portraitPlace: { x, y, zoom } }: Pick<SiteData, 'portraitFit' | 'portraitPlace'>,
+  diameter: number,
+): Box {
+  const isFilled = portraitFit === 'fill'
+  const room = isFilled ? 0 : diameter * ROOM
+  const side = diameter - 2 * room
+  const either = isFilled ? Math.max : Math.min
+  const scale = either(side / width, side / height) * zoom
+  return {
+    x: room + x * (side - width * scale),
+    y: room + y * (side - height * scale),
+    width: width * scale,
+    height: height * scale,
+  }
+}

@@ -1,0 +1,284 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { words } from '../../src/site/words.ts'
+import type { TemplateId } from '../../src/templates/siteData.ts'
+import { serve } from '../bench/serve.ts'
+import { violations } from '../helpers/axe.ts'
+import { EditorPage, photograph, unzipped } from '../helpers/editor.ts'
+import { tabTo } from '../helpers/focus.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { overhear, unzipped as unpackedAt } from '../helpers/templateSites.ts'
+
+needs('editors')
+test.describe.configure({ timeout: 180_000 })
+
+const folders: string[] = []
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Goes from a template's card in the shop to its editor. */
+async function fromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
+  await page.goto(new URL(`shop/${template}${QUIET}`, root).href)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: words.template.openEditor }).click()
+  const editor = new EditorPage(await opening)
+  await expect(editor.field('name')).toBeVisible()
+  return editor
+}
+
+/** Puts an exported ZIP online. */
+async function online(zip: Uint8Array): Promise<{ readonly address: string; readonly close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
+  folders.push(folder)
+  const files = Object.entries(unzipped(zip)).map(([path, bytes]) => ({ path, bytes }))
+  unpackedAt(files, folder)
+  const { origin, close } = await serve(folder)
+  return { address: `${origin}/`, close }
+}
+
+/** Visits a page that is online. @returns what it shows, its errors, and what it asked of other hosts */
+async function visited(page: Page, address: string) {
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
+  if (!context) throw new Error('The browser has closed')
+  const visitor = await context.newPage()
+  const { said, requests } = overhear(visitor)
+  await visitor.goto(address, { waitUntil: 'load' })
+  const shown = {
+    name: await visitor.locator('h1').innerText(),
+    links: await visitor.locator('.link-label').allInnerTexts(),
+    image: await visitor.locator('meta[property="og:image"]').getAttribute('content'),
+    direction: await visitor.locator('html').getAttribute('dir'),
+    font: await visitor.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length
+    }),
+    faults: await violations(visitor),
+    said,
+    others: () => requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:')),
+  }
+  return { visitor, close: () => context.close(), ...shown }
+}
+
+/** Comes back the next day: the draft is open again, as it was left. */
+async function nextDay(editor: EditorPage, name: string): Promise<void> {
+  await editor.saved()
+  await editor.page.reload()
+  await expect(editor.field('name')).toHaveValue(name)
+}
+
+test('A musician makes a page on a desktop, comes back with its address, and exports it once more', async ({
+  site,
+}) => {
+  const editor = await fromShop(site, '1')
+  const { page } = editor
+  await page.getByRole('button', { name: 'A blank page' }).click()
+  await editor.field('name').fill('Łucja Nocna')
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await editor.field('links.0.label').fill('New record')
+  await editor.field('links.0.url').fill('https://songs.example.com/new')
+  await editor.field('music.0').fill('https://vimeo.com/76979871')
+  await expect(editor.preview.locator('.music')).toHaveCount(1)
+  const first = await editor.exported()
+  expect(first.name).toBe('ucja-nocna.zip')
+  const share = await sharp(unzipped(first.zip)['share.jpg']).metadata()
+  expect([share.width, share.height]).toEqual([1200, 630])
+  expect((await sharp(unzipped(first.zip)['icon.png']).metadata()).format).toBe('png')
+
+  const host = await online(first.zip)
+  const seen = await visited(page, host.address)
+  expect(seen).toMatchObject({ name: 'Łucja Nocna', links: ['New record'], image: 'share.jpg', said: [] })
+  expect(seen.faults).toEqual([])
+  // Letters of Polish, from the template's own typefaces.
+  expect(Object.keys(unzipped(first.zip))).toContain('fonts/grenze-gotisch-latin-ext.woff2')
+  expect(seen.font).toBeGreaterThan(1)
+  // No other host is asked before its reader presses play.
+  expect(seen.others()).toEqual([])
+  const asked = seen.visitor.waitForRequest(/player\.vimeo\.com/)
+  await seen.visitor.route(/vimeo/, (route) => route.abort())
+  await seen.visitor.locator('.music summary').click()
+  await asked
+  await seen.close()
+  host.close()
+
+  await nextDay(editor, 'Łucja Nocna')
+  await editor.field('links.0.label').fill('Newer record')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await editor.dialog
+    .getByRole('button', { name: 'Export all the same' })
+    .or(editor.dialog.getByText('is on its way'))
+    .click()
+  await editor.dialog.getByLabel('The address of your page').fill('lucja.example.com')
+  const saving = page.waitForEvent('download')
+  await editor.dialog.getByRole('button', { name: 'Save the code to post (PNG)' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('ucja-nocna-qr.png')
+  const { data, info } = await sharp(readFileSync(await saved.path()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe('https://lucja.example.com/')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  const second = await editor.exported()
+  const again = await online(second.zip)
+  const changed = await visited(page, again.address)
+  expect(changed).toMatchObject({ links: ['Newer record'], image: 'https://lucja.example.com/share.jpg' })
+  again.close()
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test(
+    'an artist makes a page by touch, with a picture that is moved, and reads the steps for a phone',
+    LONG_RUN,
+    async ({ site }) => {
+      const editor = await fromShop(site, '3')
+      const { page } = editor
+      await page.getByRole('button', { name: 'A blank page' }).tap()
+      await editor.field('name').fill('Mira')
+      await editor
+        .field('portrait')
+        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+      await expect(editor.field('portrait.alt')).toBeVisible()
+      await editor.field('portrait.alt').fill('Mira at her easel')
+      await editor.field('portraitPlace.zoom').fill('2')
+      const range = await editor.field('portraitPlace.y').boundingBox()
+      await page.touchscreen.tap(
+        (range?.x ?? 0) + (range?.width ?? 0) - 12,
+        (range?.y ?? 0) + (range?.height ?? 0) / 2,
+      )
+      await page.getByRole('button', { name: 'Add a link' }).tap()
+      await editor.field('links.0.label').fill('Commissions')
+      await editor.field('links.0.url').fill('mailto:mira@example.com')
+      await page.getByRole('button', { name: 'Preview', exact: true }).tap()
+      await expect(editor.preview.locator('.portrait img')).toHaveCSS('scale', '2')
+      const { zip } = await editor.exported()
+      const host = await online(zip)
+      const seen = await visited(page, host.address)
+      expect(seen).toMatchObject({ name: 'Mira', links: ['Commissions'], faults: [], said: [] })
+      const [, down] = await seen.visitor
+        .locator('.portrait img')
+        .evaluate((image) => getComputedStyle(image).objectPosition.split(' '))
+      expect(Number.parseFloat(down ?? '')).toBeGreaterThan(85)
+      host.close()
+      await nextDay(editor, 'Mira')
+      await page.getByRole('button', { name: 'Export', exact: true }).tap()
+      const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
+      await anyway.or(editor.dialog.getByText('is on its way')).tap()
+      await expect(editor.dialog.locator('ol')).not.toContainText('Drag')
+      expect(await violations(page)).toEqual([])
+    },
+  )
+})
+
+test('A shop pastes sixty links, jumps among them, and the preview follows', LONG_RUN, async ({ site }) => {
+  const editor = await fromShop(site, '2')
+  const { page } = editor
+  await page.getByRole('button', { name: 'A blank page' }).click()
+  await editor.field('name').fill('The Wonder Shop')
+  await page.getByRole('button', { name: 'Paste links' }).click()
+  const list = Array.from(
+    { length: 60 },
+    (_, index) => `Print ${index + 1} https://shop.example.com/${index + 1}`,
+  )
+  await editor.dialog.locator('textarea').fill(list.join('\n'))
+  await editor.dialog.getByRole('button', { name: 'Add 60 links' }).click()
+  await expect(editor.preview.locator('.link')).toHaveCount(60)
+  const place = page.getByRole('textbox', { name: 'Place of Print 60' })
+  await place.fill('30')
+  await place.press('Enter')
+  await expect(editor.preview.locator('.link').nth(29)).toContainText('Print 60')
+  await expect(editor.preview.locator('.link').nth(29)).not.toBeInViewport()
+  await page
+    .getByRole('list', { name: 'Links' })
+    .getByRole('listitem')
+    .nth(29)
+    .locator('summary')
+    .first()
+    .click()
+  await editor.field('links.29.label').focus()
+  await expect(editor.preview.locator('.link').nth(29)).toBeInViewport()
+  const { zip } = await editor.exported()
+  const host = await online(zip)
+  const seen = await visited(page, host.address)
+  expect(seen.links).toHaveLength(60)
+  expect(seen).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], said: [] })
+  host.close()
+  await nextDay(editor, 'The Wonder Shop')
+  await page.getByRole('button', { name: 'Remove Print 1', exact: true }).click()
+  expect((await visited(page, (await online((await editor.exported()).zip)).address)).links).toHaveLength(59)
+})
+
+for (const { language, name, tagline, link, direction } of [
+  { language: 'ar', name: 'ليلى حدّاد', tagline: 'رسّامة وحكواتيّة', link: 'متجري', direction: 'rtl' },
+  { language: 'ja', name: '月野さくら', tagline: '夜の絵本と小さな歌', link: '新しい絵本', direction: 'ltr' },
+])
+  test(
+    `A page in ${language} is whole in every template, and comes back from a folder`,
+    LONG_RUN,
+    async ({ site }) => {
+      const editor = await fromShop(site, '1')
+      const { page } = editor
+      await page.getByRole('button', { name: 'A blank page' }).click()
+      await editor.field('language').selectOption(language)
+      await editor.field('name').fill(name)
+      await editor.field('tagline').fill(tagline)
+      await page.getByRole('button', { name: 'Add a link' }).click()
+      await editor.field('links.0.label').fill(link)
+      await editor.field('links.0.url').fill('https://example.com/1')
+      const { zip } = await editor.exported()
+      for (const template of ['Magical Fantasy', 'Dreamy and Pastel', 'Blood Moon/Eclipse']) {
+        await page.getByRole('button', { name: 'See it as another template' }).click()
+        await editor.dialog.getByRole('button', { name: template }).click()
+        await expect(editor.toasts).toContainText(`This is your page as ${template}`)
+        const host = await online((await editor.exported()).zip)
+        const seen = await visited(page, host.address)
+        expect(seen).toMatchObject({ name, links: [link], direction, faults: [], said: [] })
+        await seen.close()
+        host.close()
+      }
+      expect((await editor.exported()).zip).toEqual(zip)
+    },
+  )
+
+test('By keyboard alone a page is made, exported, and changed the next day', LONG_RUN, async ({ site }) => {
+  const editor = await fromShop(site, '2')
+  const { page } = editor
+  await tabTo(page, 'A blank page')
+  await page.keyboard.press('Enter')
+  await expect(editor.field('name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await tabTo(page, 'Add a link')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('My notes')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('notes.example.com')
+  const exportByKeyboard = async () => {
+    await tabTo(page, 'Export', 'Shift+Tab')
+    const saving = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Export all the same')
+    await page.keyboard.press('Enter')
+    const saved = await saving
+    await page.keyboard.press('Escape')
+    return new Uint8Array(readFileSync(await saved.path()))
+  }
+  const host = await online(await exportByKeyboard())
+  expect(await visited(page, host.address)).toMatchObject({ links: ['My notes'], faults: [], said: [] })
+  host.close()
+  await nextDay(editor, 'Ada')
+  await editor.field('links.0.label').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('My letters')
+  const again = await online(await exportByKeyboard())
+  expect(await visited(page, again.address)).toMatchObject({ links: ['My letters'] })
+  again.close()
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { portraitBox } from '../../../../src/editor/export/portraitBox.ts'
+
+const seen = (portraitFit: 'fill' | 'whole', x: number, y: number, zoom: number) => ({
+  portraitFit,
+  portraitPlace: { x, y, zoom },
+})
+const WIDE = { width: 400, height: 200 }
+
+it('A portrait fills its circle, and moves from one of its edges to the other', () => {
+  expect(portraitBox(WIDE, seen('fill', 0.5, 0.5, 1), 100)).toEqual({ x: -50, y: 0, width: 200, height: 100 })
+  expect(portraitBox(WIDE, seen('fill', 0, 0, 1), 100)).toMatchObject({ x: 0, y: 0 })
+  expect(portraitBox(WIDE, seen('fill', 1, 0, 1), 100).x).toBe(-100)
+})
+
+it('A portrait looked at from near by still reaches all of its circle, wherever it is looked at', () => {
+  for (const x of [0, 0.3, 1])
+    for (const y of [0, 0.7, 1]) {
+      const box = portraitBox(WIDE, seen('fill', x, y, 2.5), 100)
+      expect(Math.max(box.x, box.y)).toBeLessThanOrEqual(0)
+      expect(box.x + box.width).toBeGreaterThanOrEqual(100)
+      expect(box.y + box.height).toBeGreaterThanOrEqual(100)
+    }
+})
+
+it('A logo stands whole in its circle, its corners too', () => {
+  const { x, y, width, height } = portraitBox({ width: 50, height: 50 }, seen('whole', 0.5, 0.5, 1), 100)
+  expect(width).toBe(height)
+  for (const corner of [x, y, x + width, y + height])
+    expect(Math.abs(corner - 50) * Math.SQRT2).toBeLessThan(50.1)
+})
