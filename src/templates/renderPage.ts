@@ -31,7 +31,7 @@ export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string
 
 /** For the start screens of phones, and for browsers that show no drawings as icons. */
 const PNG_ICON = lines(
-  '<link rel="icon" href="icon.png" type="image/png" sizes="144x144">',
+  '<link rel="icon" href="icon.png" type="image/png" sizes="128x128">',
   '<link rel="apple-touch-icon" href="icon.png">',
 )
 

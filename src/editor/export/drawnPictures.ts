@@ -6,7 +6,7 @@ import { drawShare } from './drawShare.ts'
 import { canvasOf, drawSvg, encoded } from './drawSvg.ts'
 
 /** Pixels a side. */
-const ICON_PX = 144
+const ICON_PX = 128
 const SHARE_QUALITY = 0.72
 /** Bits of a colour that the icon keeps: without the last three a gradient takes a third of the room. */
 const KEPT_BITS = 0xf8
