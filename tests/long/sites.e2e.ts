@@ -153,7 +153,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await press(marked.links.paste)
         await editor.dialog.locator('textarea').fill('nothing')
         await expectMarked('no links')
-        await editor.dialog.locator('textarea').fill('https://example.com')
+        await editor.dialog.locator('textarea').fill('https://shop.example.com')
         await expectMarked('the links that were found')
         await page.keyboard.press('Escape')
 
@@ -186,7 +186,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
               ?.replace(/^\/\*|\*\/$/g, '') ?? '',
           ),
         ).toEqual([])
-        expect(text('licences.txt')).toMatch(/^⟦[^⟧]*⟧\n/)
+        expect(outsideMarks(text('licences.txt').split('\n')[0] ?? '')).toEqual([])
         await page.setContent(text('index.html'))
         await expectMarked('the exported page')
       })

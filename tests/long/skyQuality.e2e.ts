@@ -51,7 +51,12 @@ test('A slow device draws fewer pixels rather than fewer frames, and all of them
     }
   })
   await openSky(site, '/?gate=open')
-  const widthPx = () => canvas.evaluate((element: HTMLCanvasElement) => element.width)
+  let movedPx = 0
+  const widthPx = async () => {
+    // A sky whose visitor is away rests, and is not judged.
+    await page.mouse.move(100 + (++movedPx % 50), 100)
+    return canvas.evaluate((element: HTMLCanvasElement) => element.width)
+  }
   await expect.poll(widthPx, { timeout: 60_000 }).toBe(SMALL.width / 2)
   await page.evaluate(() => {
     ;(window as unknown as { device: { isSlow: boolean } }).device.isSlow = false
