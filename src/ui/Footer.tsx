@@ -5,6 +5,9 @@ import { useScene } from '../scene/store.ts'
 import { words } from '../site/wordsOf/shell.ts'
 import styles from './Footer.module.css'
 
+/** A device that is never idle gets the share buttons so long after loading, milliseconds. */
+const LATEST_MS = 3000
+
 interface FooterProps {
   /** Whose site it is. */
   readonly name: string
@@ -25,7 +28,7 @@ export function Footer({ name, path }: FooterProps) {
         (loaded) => setShare(() => loaded.Share),
         () => {},
       )
-    })
+    }, LATEST_MS)
   }, [open])
 
   return (

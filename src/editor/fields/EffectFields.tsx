@@ -23,9 +23,11 @@ export function EffectFields() {
       <RangeField
         path="effects.strength"
         label={fill(editorWords.form.strength, { percent: Math.round(strength * PERCENT) })}
-        value={strength}
+        max={PERCENT}
+        step={5}
+        value={Math.round(strength * PERCENT)}
         disabled={!on}
-        onChange={(next) => change({ effects: { on, strength: next } }, 'effects.strength')}
+        onChange={(next) => change({ effects: { on, strength: next / PERCENT } }, 'effects.strength')}
       />
       <SwitchField
         path="cursor"
