@@ -46,7 +46,12 @@ export async function driveSelenium(
     },
     // What moves or scrolls just then cannot be pressed yet.
     click: async (target) => {
-      const press = () => find(target).then((element) => element.click())
+      const press = async () => {
+        const element = await find(target)
+        // WebKitGTK's driver does not scroll to all that is below the window.
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
+        await element.click()
+      }
       const isPressed = () =>
         press().then(
           () => true,
