@@ -12,6 +12,8 @@ import { firstMotion, wantsSky } from './scene/wantsSky.ts'
 
 /** A press that is not answered for this long shows the prerendered page, milliseconds. */
 const UNANSWERED_MS = 4000
+/** On a page without a gate nothing may be pressed before the script comes: it is not waited for longer, milliseconds. */
+const STALLED_MS = 15_000
 /** A style sheet that has not come by then is not waited for, milliseconds: until then browsers show nothing. */
 const UNSTYLED_MS = 10_000
 
@@ -29,6 +31,7 @@ if (isSupported()) {
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
   setTimeout(showUnstyled, UNSTYLED_MS)
+  if (gate === undefined) setTimeout(showPage, STALLED_MS)
 }
 
 /** Whether the visitor went back or forward to this page: they have been here, so the gate is behind them. */
@@ -42,6 +45,8 @@ function showPage(): void {
   if (root.js !== 'loading') return
   delete root.gate
   delete root.js
+  // The style sheet takes the gate away, unless it has broken off before it came to that.
+  document.querySelector('[data-gate-button]')?.toggleAttribute('hidden', true)
 }
 
 /** `main.tsx` opens the gate for a press that came before it. Without a script, no control that needs one is shown. */
