@@ -6,6 +6,7 @@ import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { contentFiles } from './src/build/contentFolder.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
+import { DRAFT } from './src/build/pictures/writeWhole.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -50,7 +51,7 @@ export default defineConfig(async ({ command }) => {
       // The first build encodes every picture, which takes minutes and is no reason for a warning.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    server: { host: 'localhost' },
+    server: { host: 'localhost', watch: { ignored: [`**/*${DRAFT}`] } },
     preview: { host: 'localhost' },
     environments: {
       ssr: {
@@ -66,7 +67,7 @@ export default defineConfig(async ({ command }) => {
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // What the editor's functions say is tested in English, whichever language the owner's editor speaks.
-      alias: { '#content/editorWords.ts': `${root}/src/site/defaults/editorWords.ts` },
+      alias: { '#content/editorWords.ts': `${root}/src/site/defaults/content.ts` },
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
       maxWorkers: '100%',

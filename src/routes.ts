@@ -25,81 +25,37 @@ export interface Route {
 /** Where the editors stand: pages without gate and sky. */
 const EDITOR_PATH = '/editor/'
 
-const titled = (name: string) => ({ name, title: `${name} · ${site.name}` })
+const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
+  ...{ path, page, view, name, title: `${name} · ${site.name}` },
+  ...(templateId !== undefined && { templateId }),
+})
 
-const mediaPage: Route = {
-  path: '/media',
-  page: 'media',
-  view: 'media',
-  ...titled(words.media.title),
-}
-
-const shopPage: Route = {
-  path: '/shop',
-  page: 'shop',
-  view: 'shop',
-  ...titled(words.shop.name),
-}
-
-const templatePages = templateNames.map(
-  ({ id, title }): Route => ({
-    path: `/shop/${id}`,
-    page: 'template',
-    view: 'template',
-    ...titled(title),
-    templateId: id,
-  }),
+const templatePages = templateNames.map(({ id, title }) =>
+  row(`/shop/${id}`, 'template', 'template', title, id),
 )
 
 /** An editor for each of the site's own templates that the shop has. */
 const editorPages = templateNames
   .filter(({ kit }, index) => kit && templateNames.findIndex((card) => card.kit === kit) === index)
-  .map(
-    ({ id, kit, title }): Route => ({
-      path: `${EDITOR_PATH}${kit}`,
-      page: 'editor',
-      view: 'none',
-      ...titled(fill(words.editorPage.title, { title })),
-      templateId: id,
-    }),
+  .map(({ id, kit, title }) =>
+    row(`${EDITOR_PATH}${kit}`, 'editor', 'none', fill(words.editorPage.title, { title }), id),
   )
 
 /** Every page of the site. A new one is a row here, and its component's file in `pages/`. */
 export const routes: readonly Route[] = [
-  {
-    path: '/',
-    page: 'home',
-    view: 'home',
-    name: site.name,
-    title: site.title,
-  },
-  ...(filled.media ? [mediaPage] : []),
-  ...(templateNames.length > 0 ? [shopPage] : []),
+  { ...row('/', 'home', 'home', site.name), title: site.title },
+  ...(filled.media ? [row('/media', 'media', 'media', words.media.title)] : []),
+  ...(templateNames.length > 0 ? [row('/shop', 'shop', 'shop', words.shop.name)] : []),
   ...templatePages,
   ...editorPages,
 ]
 
 /** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
 export const missing = {
-  template: {
-    path: '/shop/404',
-    page: 'templateNotFound',
-    view: 'template',
-    ...titled(words.template.missing),
-  },
-  editor: {
-    path: '/editor/404',
-    page: 'templateNotFound',
-    view: 'none',
-    ...titled(words.editorPage.missing),
-  },
-  page: {
-    path: '/404',
-    page: 'notFound',
-    view: 'template',
-    ...titled(words.notFound.name),
-  },
-} as const satisfies Record<string, Route>
+  template: row('/shop/404', 'templateNotFound', 'template', words.template.missing),
+  editor: row('/editor/404', 'templateNotFound', 'none', words.editorPage.missing),
+  page: row('/404', 'notFound', 'template', words.notFound.name),
+}
 
 /** Those of the pages for missing addresses that the site has: without a shop there is but one. */
 export const missingPages: readonly Route[] = [

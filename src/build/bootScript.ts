@@ -11,10 +11,7 @@ const ROUTES = '/src/routes.ts'
 type Routes = typeof import('../routes.ts')
 
 /** The built files of the sky, which the boot script fetches early. */
-export interface SkyFiles {
-  readonly scripts: readonly string[]
-  readonly moon: string
-}
+type SkyFiles = Readonly<{ scripts: readonly string[]; moon: string }>
 
 /** The boot script's element. @param sky null on a page without a sky @param gate whether one stands before the page */
 export function bootTag(code: string, sky: SkyFiles | null, gate: boolean): string {

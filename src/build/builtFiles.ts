@@ -1,11 +1,5 @@
 import type { Manifest } from 'vite'
 
-/** The files that a module was built into. */
-export interface BuiltFiles {
-  readonly scripts: ReadonlySet<string>
-  readonly styles: ReadonlySet<string>
-}
-
 /**
  * The files of a module and of all that it imports statically, each after those that it needs.
  *
@@ -13,7 +7,11 @@ export interface BuiltFiles {
  * @param without a module whose files are left out, because the page has them already
  * @throws when the build has no such module
  */
-export function builtFiles(manifest: Manifest, module: string, without?: string): BuiltFiles {
+export function builtFiles(
+  manifest: Manifest,
+  module: string,
+  without?: string,
+): Readonly<Record<'scripts' | 'styles', ReadonlySet<string>>> {
   const seen = new Set<string>()
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -1,4 +1,5 @@
-import type { Plugin, ViteDevServer } from 'vite'
+import { inspect } from 'node:util'
+import type { Plugin } from 'vite'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
@@ -21,10 +22,7 @@ type Given = Readonly<
 >
 
 /** What the owner should know: mistakes stop a build, warnings do not. A sentence each. */
-export interface ContentReport {
-  readonly mistakes: readonly string[]
-  readonly warnings: readonly string[]
-}
+type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
 export async function reportContent(root: string): Promise<ContentReport> {
@@ -70,12 +68,18 @@ export function checkContent(): Plugin {
   }
   return {
     name: 'moongate:check-content',
+    // Before the bundler: it would wrap the sentences in an error of its own, with its stack.
+    buildApp: {
+      order: 'pre',
+      async handler({ config }) {
+        const mistakes = await look(config.root, () => {})
+        if (mistakes.length > 0) throw plainError(complaint(mistakes))
+      },
+    },
     async buildStart() {
-      // One of the two environments of a build is enough.
-      if (this.environment.name !== 'client') return
       const { root, command } = this.environment.config
-      const mistakes = await look(root, (sentence) => command === 'serve' && this.warn(sentence))
-      if (command === 'build' && mistakes.length > 0) throw plainError(complaint(mistakes))
+      if (command === 'serve' && this.environment.name === 'client')
+        await look(root, (sentence) => this.warn(sentence))
     },
     async transformIndexHtml(html, { server }) {
       const mistakes = server ? ((await report)?.mistakes ?? []) : []
@@ -93,7 +97,7 @@ export function checkContent(): Plugin {
       }
       const mistakes = await look(root, (sentence) => server.config.logger.warn(sentence))
       if (mistakes.length > 0) {
-        show(server, complaint(mistakes))
+        server.ws.send({ type: 'error', err: { message: complaint(mistakes), stack: '' } })
         return []
       }
       // Also what a page has of content without importing it, as its words, comes anew.
@@ -103,12 +107,7 @@ export function checkContent(): Plugin {
   }
 }
 
-/** Shows words in the open pages, over what they show. */
-function show(server: ViteDevServer, message: string): void {
-  server.ws.send({ type: 'error', err: { message, stack: '' } })
-}
-
 /** An error of the owner's: where in the code it was found is nothing to them. */
 function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: '' })
+  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

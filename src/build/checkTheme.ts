@@ -3,13 +3,7 @@ import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readabl
 import { contrast, parseColor } from '../lib/contrast.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 
-/**
- * Finds what is wrong in the owner's theme.
- *
- * @param file as messages name it
- * @param given the file's value
- * @returns one sentence a mistake
- */
+/** Finds what is wrong in the owner's theme, a sentence a mistake. @param file as messages name it */
 export function themeMistakes(file: string, given: unknown): string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return [`${file}: is not a group of colours; write it in curly brackets.`]
@@ -29,12 +23,7 @@ export function themeMistakes(file: string, given: unknown): string[] {
   ]
 }
 
-/**
- * Finds the words of a theme that are hard to read on its ground, where the moon lights it most.
- *
- * @param moonlight how much light the moon casts, [0, 1]
- * @returns one sentence a colour
- */
+/** Finds a theme's words that are hard to read where the moon lights its ground most, a sentence a colour. */
 export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
   const ground = parseColor(moonlitGround(theme, moonlight))
   return THEME_WORDS.flatMap((name) => {

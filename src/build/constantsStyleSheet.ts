@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { EnvironmentModuleGraph, Plugin } from 'vite'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { constantsCss } from '../constants/constantsCss.ts'
 import { themeCss } from '../constants/themeCss.ts'
 import { hasItalics } from '../lib/language.ts'
@@ -10,7 +10,7 @@ import { importWithContent } from './loadContent.ts'
 
 const ID = 'virtual:constants.css'
 /** What the module graph calls the style sheet. */
-export const CONSTANTS_STYLE_SHEET = `\0${ID}`
+const STYLE_SHEET = `\0${ID}`
 
 /** The modules whose one export is made of what the owner wrote, and its name: visitors get the result alone. */
 const COMPLETED = {
@@ -33,22 +33,14 @@ const WORDS_OF_PAGES = 'src/site/wordsOf'
  */
 export function constantsStyleSheet(): Plugin {
   let exports: ReadonlyMap<string, string> = new Map()
-  const forget = (graph: EnvironmentModuleGraph) => {
-    const modules = [CONSTANTS_STYLE_SHEET, ...exports.keys()].flatMap((id) => graph.getModuleById(id) ?? [])
-    for (const module of modules) graph.invalidateModule(module)
-  }
   return {
     name: 'moongate:constants-style-sheet',
     configResolved({ root }) {
-      const words = readdirSync(resolve(root, WORDS_OF_PAGES)).map((file) => [
-        `${WORDS_OF_PAGES}/${file}`,
-        'words',
-      ])
-      exports = new Map(
-        [...Object.entries(COMPLETED), ...words].map(([file = '', name = '']) => [resolve(root, file), name]),
-      )
+      const pages = readdirSync(resolve(root, WORDS_OF_PAGES)).map((file) => join(WORDS_OF_PAGES, file))
+      const names = { ...COMPLETED, ...Object.fromEntries(pages.map((file) => [file, 'words'])) }
+      exports = new Map(Object.entries(names).map(([file, name]) => [resolve(root, file), name]))
     },
-    resolveId: (id) => (id === ID ? CONSTANTS_STYLE_SHEET : undefined),
+    resolveId: (id) => (id === ID ? STYLE_SHEET : undefined),
     async load(id) {
       const { root } = this.environment.config
       const name = exports.get(id)
@@ -56,7 +48,7 @@ export function constantsStyleSheet(): Plugin {
         const module = await importWithContent<Readonly<Record<string, unknown>>>(root, id)
         return { code: `export const ${name} = ${JSON.stringify(module[name])}`, moduleType: 'js' }
       }
-      if (id !== CONSTANTS_STYLE_SHEET) return
+      if (id !== STYLE_SHEET) return
       const { palette } = await importWithContent<typeof import('../site/theme.ts')>(
         root,
         'src/site/theme.ts',
@@ -66,7 +58,12 @@ export function constantsStyleSheet(): Plugin {
       return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + style
     },
     hotUpdate({ file, server }) {
-      if (file.startsWith(contentFolder(server.config.root))) forget(this.environment.moduleGraph)
+      if (!file.startsWith(contentFolder(server.config.root))) return
+      const { moduleGraph } = this.environment
+      for (const module of [STYLE_SHEET, ...exports.keys()].flatMap(
+        (id) => moduleGraph.getModuleById(id) ?? [],
+      ))
+        moduleGraph.invalidateModule(module)
     },
   }
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** The files of the owner's that come with a default, and what stands in for those that they leave out. */
+/** What stands in for the owner's files: one module for those of TypeScript, one file for each of JSON. */
 const DEFAULTS = 'src/site/defaults'
+const MODULES =
+  'contact editorWords games projects publishing refundPolicy sections socials templates tracks words'
 
 /** The owner's folder: `src/content`, or the one that MOONGATE_CONTENT names. @param root the project's folder */
 export function contentFolder(root: string): string {
@@ -16,18 +18,16 @@ export function contentName(root: string, file: string): string {
     .join('/')
 }
 
-/**
- * Where each file of content is: the owner's, else its default.
- *
- * @returns paths by what code imports, as in `#content/site.ts`
- */
+/** Where each file of content is, the owner's, else its default: by what code imports, as in `#content/site.ts`. */
 export function contentFiles(root: string): Readonly<Record<string, string>> {
-  const defaults = resolve(root, DEFAULTS)
   const own = contentFolder(root)
-  return Object.fromEntries(
-    ['site.ts', ...readdirSync(defaults)].map((file) => {
-      const isOwn = file === 'site.ts' || existsSync(join(own, file))
-      return [`#content/${file}`, join(isOwn ? own : defaults, file)]
-    }),
-  )
+  const find = (file: string, standIn: string): [imported: string, path: string] => {
+    const path = join(own, file)
+    return [`#content/${file}`, existsSync(path) ? path : resolve(root, DEFAULTS, standIn)]
+  }
+  return Object.fromEntries([
+    ['#content/site.ts', join(own, 'site.ts')],
+    ...MODULES.split(' ').map((name) => find(`${name}.ts`, 'content.ts')),
+    ...['sky.json', 'theme.json'].map((file) => find(file, file)),
+  ])
 }

@@ -11,12 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
 }
 
-/**
- * Finds what does not fit a schema.
- *
- * @param file as messages name it
- * @returns one sentence a mistake: the file, the entry, the field, what is wrong and what to do
- */
+/** Finds what does not fit a schema: a sentence a mistake, with the file, the entry, the field and what to do. */
 export function contentMistakes(file: string, value: unknown, fits: z.ZodType): string[] {
   const result = fits.safeParse(value, { error: said })
   if (result.success) return []

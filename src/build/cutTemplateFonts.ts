@@ -7,30 +7,14 @@ import subsetFont from 'subset-font'
 import { RARE_LETTERS } from '../templates/rareLetters.ts'
 import { rename } from './cutTypeface.ts'
 
-/** Each template's fonts: where they come from, and their files beside the kit. */
-const FONTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bloodMoon: {
-    'pirata-one.woff2': '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2',
-    'grenze-gotisch.woff2': '@fontsource/grenze-gotisch/files/grenze-gotisch-latin-600-normal.woff2',
-    'cinzel.woff2': '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
-    'grenze.woff2': '@fontsource/grenze/files/grenze-latin-400-normal.woff2',
-  },
-  magicalFantasy: {
-    'almendra.woff2': '@fontsource/almendra/files/almendra-latin-400-normal.woff2',
-    'cinzel-decorative.woff2': '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2',
-    'spectral.woff2': '@fontsource/spectral/files/spectral-latin-500-normal.woff2',
-  },
-  dreamyPastel: {
-    'bubblegum-sans.woff2': '@fontsource/bubblegum-sans/files/bubblegum-sans-latin-400-normal.woff2',
-    'fredoka.woff2': '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2',
-    'zen-maru-gothic.woff2': '@fontsource/zen-maru-gothic/files/zen-maru-gothic-latin-500-normal.woff2',
-  },
+/** Each template's fonts, as their packages are called, and the weight that it has of each. */
+const FONTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  bloodMoon: { 'pirata-one': 400, 'grenze-gotisch': 600, cinzel: 400, grenze: 400 },
+  magicalFantasy: { almendra: 400, 'cinzel-decorative': 400, spectral: 500 },
+  dreamyPastel: { 'bubblegum-sans': 400, fredoka: 600, 'zen-maru-gothic': 500 },
 }
 
-/**
- * Names that the fonts' licences keep for what is unchanged, and those of the same length that stand here instead. The
- * copyright lines name them in quotation marks, and go on doing so.
- */
+/** Names that licences keep for unchanged fonts, and what stands here instead, as long; copyright lines keep them. */
 const RENAMED: Readonly<Record<string, string>> = {
   Almendra: 'Moonbook',
   "'Moonbook'": "'Almendra'",
@@ -55,21 +39,19 @@ const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', '
 
 const { resolve } = createRequire(import.meta.url)
 
-for (const [kit, files] of Object.entries(FONTS))
-  for (const [file, source] of Object.entries(files)) {
-    await cut(kit, file, source, LETTERS)
-    for (const [name, range] of Object.entries(RARE_LETTERS)) {
-      const rare = source.replace('-latin-', `-${name}-`)
-      if (existsSync(join('node_modules', rare)))
-        await cut(kit, file.replace('.woff2', `-${name}.woff2`), rare, lettersOf(range))
-    }
+for (const [kit, fonts] of Object.entries(FONTS))
+  for (const [font, weight] of Object.entries(fonts)) {
+    const folder = join('src/templates/kits', kit, 'fonts')
+    const source = (letters: string) => `@fontsource/${font}/files/${font}-${letters}-${weight}-normal.woff2`
+    await cut(join(folder, `${font}.woff2`), source('latin'), LETTERS)
+    for (const [name, range] of Object.entries(RARE_LETTERS))
+      if (existsSync(join('node_modules', source(name))))
+        await cut(join(folder, 'rare', `${font}-${name}.woff2`), source(name), lettersOf(range))
   }
 
-/** Writes the part of a font with these letters beside its kit. */
-async function cut(kit: string, file: string, source: string, letters: string): Promise<void> {
-  const path = join('src/templates/kits', kit, 'fonts', file)
-  const font = await readFile(resolve(source))
-  const cutOut = await subsetFont(font, letters, SUBSET)
+/** Writes the part of a font with these letters. */
+async function cut(path: string, source: string, letters: string): Promise<void> {
+  const cutOut = await subsetFont(await readFile(resolve(source)), letters, SUBSET)
   for (const [name, other] of Object.entries(RENAMED)) rename(cutOut, name, other)
   const made = await convert(cutOut, 'woff2')
   await mkdir(dirname(path), { recursive: true })

@@ -86,12 +86,8 @@ await mkdir(OUT, { recursive: true })
 for (const { file, sizePx, purpose } of manifestIcons) await write(file, await png(purpose, sizePx))
 await write(touchIcon.file, await png('touch', touchIcon.sizePx))
 
-await write(
-  'favicon.ico',
-  ico(
-    await Promise.all(FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))),
-  ),
-)
+const tabs = FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))
+await write('favicon.ico', ico(await Promise.all(tabs)))
 
 // The picture's right half is the moon's relief, which a still moon does not show.
 const disc = await sharp(MOON)

@@ -3,22 +3,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What the search asks of the machine. */
-export interface Probes {
-  /** The environment variable CHROMIUM. */
-  readonly named: string | undefined
-  readonly platform: NodeJS.Platform
-  /** The path of Playwright's own Chromium, installed or not. */
-  readonly playwrights: () => string
-  readonly exists: (path: string) => boolean
-  /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
-  readonly download: () => void
-  /** Whether Debian's package may be installed here. */
-  readonly mayInstall: () => boolean
-  /** Installs Debian's package; throws when that fails. */
-  readonly install: () => void
-}
-
 /** Without a window: what Playwright drives by default, and a third less work for the processor than a whole Chromium. */
 const SHELL = 'chromium-headless-shell'
 const LINUX = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
@@ -29,18 +13,25 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-const machine: Probes = {
+/** What the search asks of the machine. */
+const machine = {
+  /** The environment variable CHROMIUM. */
   named: process.env.CHROMIUM || undefined,
   platform: process.platform,
+  /** The path of Playwright's own Chromium, installed or not. */
   playwrights: () => chromium.executablePath(),
-  exists: existsSync,
-  download: () => execSync('npx playwright install chromium', { stdio: 'inherit' }),
+  exists: (path: string) => existsSync(path),
+  /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
+  download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
+  /** Whether Debian's package may be installed here. */
   mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  /** Installs Debian's package; throws when that fails. */
   install: () => {
     execFileSync('apt-get', ['update'], { stdio: 'inherit' })
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { stdio: 'inherit' })
   },
 }
+export type Probes = Readonly<typeof machine>
 
 /** Where a Chromium or Chrome of the system would be. */
 export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
@@ -73,7 +64,7 @@ export function findBrowser(probes: Probes = machine): string {
   )
 }
 
-function succeeds(attempt: () => void): boolean {
+function succeeds(attempt: () => unknown): boolean {
   try {
     attempt()
     return true

@@ -7,42 +7,25 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/**
- * What a page may ask a device for: what the players need, and the clipboard. Sharing is not named: it is this site's own
- * by default, and systems that cannot share complain of the word.
- */
+/** What no page may ask a device for. */
+const REFUSED = [
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment',
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',
+].flatMap((features) => features.split(' '))
+
+/** What players need, and the clipboard. Sharing is the site's own by default; some systems complain of its name. */
 function permissions(origins: readonly string[]): Readonly<Record<string, string>> {
   const players = origins.map((origin) => `"${origin}"`)
   const allowed = `(${players.join(' ')})`
   const withSelf = `(${['self', ...players].join(' ')})`
   return {
-    accelerometer: '()',
+    ...Object.fromEntries(REFUSED.map((feature) => [feature, '()'])),
     autoplay: allowed,
-    camera: '()',
     'clipboard-write': withSelf,
-    'display-capture': '()',
     'encrypted-media': allowed,
     fullscreen: withSelf,
-    geolocation: '()',
-    gyroscope: '()',
-    magnetometer: '()',
-    microphone: '()',
-    midi: '()',
-    payment: '()',
     'picture-in-picture': allowed,
-    'publickey-credentials-get': '()',
-    'screen-wake-lock': '()',
-    serial: '()',
-    usb: '()',
-    'xr-spatial-tracking': '()',
   }
-}
-
-/** A page, or with an asterisk the pages below a path, and its content security policy. */
-export interface GuardedPage {
-  /** Below the base, with a slash in front. */
-  readonly path: string
-  readonly policy: string
 }
 
 /**
@@ -59,12 +42,13 @@ export interface GuardedPage {
  * page's policy, which browsers prefer, forbids all framing.
  *
  * @param base the path that the site stands under, a slash at both ends
+ * @param pages their paths below the base, with a slash in front and perhaps an asterisk behind, and their policies
  * @param players the origins of the players that pages embed
  * @param hashed the files whose names are hashed, but for pictures, by their paths below the base
  */
 export function headerRules(
   base: string,
-  pages: readonly GuardedPage[],
+  pages: readonly { readonly path: string; readonly policy: string }[],
   players: readonly string[],
   hashed: readonly string[],
 ): HeaderRule[] {

@@ -42,10 +42,7 @@ export function headerPolicy(scripts: readonly string[], hosts: OutsideHosts): s
   return written({ ...directives(scripts, hosts), ...HEADER_ONLY })
 }
 
-/**
- * The policy in the page of the editor's preview: it runs the given scripts, shows pictures and fonts that it received
- * as bytes, and can send no request.
- */
+/** The policy of the preview's own page: it runs these scripts, shows bytes that it received, and sends no request. */
 export function previewPolicy(scripts: readonly string[]): string {
   return written({
     'default-src': "'none'",

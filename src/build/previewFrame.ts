@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 import { previewPolicy } from './policy.ts'
+import { serveFiles } from './serveFiles.ts'
 
 /** Where the page of the editor's preview stands, below the base, in a folder named by its hash. */
 export const PREVIEW_FOLDER = 'editor/frame/'
@@ -42,14 +43,8 @@ export function previewFrame(): Plugin {
       this.emitFile({ type: 'asset', fileName: `${folder}index.html`, source })
     },
     configureServer(server) {
-      const folder = `${server.config.base}${PREVIEW_FOLDER}`
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== folder) return next()
-        previewPage(root).then((page) => {
-          response.setHeader('content-type', 'text/html')
-          response.end(page)
-        }, next)
-      })
+      const find = async (path: string) => (path === 'index.html' ? previewPage(root) : undefined)
+      server.middlewares.use(serveFiles(base + PREVIEW_FOLDER, find))
     },
   }
 }

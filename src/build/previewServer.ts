@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { headersAt, readHeadersFile } from './headers.ts'
+import { decodedPath } from './serveFiles.ts'
 
 /**
  * Which file a static host sends for a path: the file itself, a folder's `index.html`, else the nearest `404.html`
@@ -23,14 +24,6 @@ export function staticFile(
   let folder = dirname(path.replace(/^\/+/, ''))
   while (folder !== '.' && !exists(join(folder, '404.html'))) folder = dirname(folder)
   return { file: join(folder, '404.html'), status: 404 }
-}
-
-function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 /** Lets `vite preview` answer as a static host does, with its headers, so that what is tested is what is published. */

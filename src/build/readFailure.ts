@@ -8,11 +8,7 @@ interface Failure {
   readonly errors?: readonly Failure[]
 }
 
-/**
- * Says in a sentence why a file of content cannot be read, and where.
- *
- * @param root the project's folder
- */
+/** Says in a sentence why a file of content cannot be read, and where. @param root the project's folder */
 export function readFailure(root: string, reason: unknown): string {
   const outer = (reason ?? {}) as Failure
   const { message = String(reason), loc } = outer.errors?.[0] ?? outer

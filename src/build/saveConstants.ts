@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { EnvironmentModuleGraph, Plugin, WebSocketClient } from 'vite'
+import { text } from 'node:stream/consumers'
+import type { Plugin, WebSocketClient } from 'vite'
 import {
   CONSTANTS_FILE,
   FILE_CHANGED,
@@ -14,7 +15,6 @@ import { formatConstants } from '../tuning/formatConstants.ts'
 import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
 import { constantsFile } from './constantsFile.ts'
-import { CONSTANTS_STYLE_SHEET } from './constantsStyleSheet.ts'
 import { contentFolder } from './contentFolder.ts'
 import { writeWhole } from './pictures/writeWhole.ts'
 
@@ -45,18 +45,6 @@ export function refusal({ method, headers, remoteAddress }: Asked): Refusal | nu
   return null
 }
 
-/** A request's text, of which nothing is kept beyond the length that constants can have. @throws when it breaks off */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of request) {
-    bytes += part.length
-    parts.push(part)
-    if (bytes > MOST_CHARACTERS) break
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 /**
  * Lets the owner's panel write the constants' file and the theme's while the dev server runs. A page with an open panel receives every
  * change of the file and carries on; every other page reloads, as with any other file.
@@ -78,7 +66,7 @@ export function saveConstants(): Plugin {
           const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
           if (refused) return answer(refused.status, [refused.words])
           try {
-            const mistakes = await save(await bodyOf(request))
+            const mistakes = await save(await text(request))
             answer(mistakes.length > 0 ? 422 : 200, mistakes)
           } catch (reason) {
             answer(500, [`The file was not written: ${reason}`])
@@ -98,7 +86,6 @@ export function saveConstants(): Plugin {
     },
     async hotUpdate({ file, server }) {
       if (file !== constantsFile(server.config.root)) return
-      forgetStyles(this.environment.moduleGraph)
       if (this.environment.name !== 'client') return []
       const read = readConstants(await readFile(file, 'utf8'))
       if ('mistakes' in read)
@@ -110,10 +97,4 @@ export function saveConstants(): Plugin {
       return []
     },
   }
-}
-
-/** Has the style sheet of constants made again for the next page that asks for it. */
-function forgetStyles(graph: EnvironmentModuleGraph): void {
-  const styles = graph.getModuleById(CONSTANTS_STYLE_SHEET)
-  if (styles) graph.invalidateModule(styles)
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
-import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
 import { loadContent } from './loadContent.ts'
@@ -17,6 +17,7 @@ import {
 } from './pictures/surveyPictures.ts'
 import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
+import { serveFiles } from './serveFiles.ts'
 
 const PICTURES = 'virtual:pictures'
 const STYLES = 'virtual:pictures.css'
@@ -98,7 +99,11 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     configureServer(server) {
-      server.middlewares.use(serve(folder, jobs, make))
+      const picture = async (file: string) => {
+        const job = (await jobs()).find(({ variant }) => variant.file === file)
+        return job && readFile((await make(job)).path)
+      }
+      server.middlewares.use(serveFiles(folder(), picture))
       // Names, sizes and placeholders may all have changed.
       const pictures = join(contentFolder(config.root), 'pictures')
       const changed = (path: string) => {
@@ -128,26 +133,6 @@ function picturesModule(found: Survey['found'], folder: string): string {
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
-}
-
-function serve(
-  folder: () => string,
-  jobs: () => Promise<readonly Job[]>,
-  make: (job: Job) => Promise<{ path: string }>,
-): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const [address = ''] = (request.url ?? '').split('?')
-    if (!address.startsWith(folder())) return next()
-    try {
-      const job = (await jobs()).find(({ variant }) => address === folder() + variant.file)
-      if (!job) return next()
-      const { path } = await make(job)
-      response.setHeader('content-type', `image/${job.variant.format}`)
-      response.end(await readFile(path))
-    } catch (error) {
-      next(error)
-    }
-  }
 }
 
 /** Does one thing to many items, as many at once as there are processors. @returns what came of each, in order */

@@ -12,12 +12,7 @@ export interface GroundBand {
   readonly color: Rgb
 }
 
-/**
- * The ground as the few flat bands that an eye can tell apart on a display of bytes.
- *
- * @param heightPx rows of pixels, an integer
- * @returns the bands from the top, without gap or overlap
- */
+/** The ground as the few flat bands, from the top, that an eye can tell apart on a display of bytes. */
 export function groundBands(heightPx: number, ground: Pick<Palette, 'void' | 'dusk'>): GroundBand[] {
   // As many as green has: blue's own are finer, and carry a tenth of its light.
   const steps = Math.max(1, Math.round(Math.abs(ground.dusk[1] - ground.void[1])))

@@ -99,12 +99,7 @@ export type Pose = Constants['eclipse']['wide']
 /** The views' names, as `data-view` shows them. */
 export const VIEWS = Object.keys(constantsSchema.views) as readonly View[]
 
-/**
- * Finds what is wrong in a set of constants.
- *
- * @param values anything at all, as from a file or a link
- * @returns one sentence a mistake, each with the constant's path; none when all is well
- */
+/** Finds what is wrong in anything that a file or a link gives: a sentence a mistake, each with the constant's path. */
 export function constantsMistakes(
   values: unknown,
   schema: unknown = constantsSchema,

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { editorWords } from '../site/editorWords.ts'
+import anyDialog from '../ui/Dialog.module.css'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
-import { IconButton } from './fields/ItemButtons.tsx'
+import { CROSS, IconButton } from './IconButton.tsx'
 import { Toast } from './Toast.tsx'
-
-const CLOSE = 'M6 6l12 12M18 6 6 18'
 
 interface EditorDialogProps {
   readonly title: string
@@ -18,10 +17,10 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
   const { props, close } = useModal(onClose)
   const titleId = useId()
   return (
-    <dialog {...props} aria-labelledby={titleId} className={styles.dialog}>
+    <dialog {...props} aria-labelledby={titleId} className={`${anyDialog.dialog} ${styles.dialog}`}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton path={CLOSE} name={editorWords.editor.close} onClick={close} />
+        <IconButton path={CROSS} name={editorWords.editor.close} onClick={close} />
       </div>
       <Toast />
       {children}

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { saveFile } from '../lib/saveFile.ts'
 import { editorWords } from '../site/editorWords.ts'
-import { buttonStyle } from '../ui/buttonStyle.ts'
+import { Button } from './Button.tsx'
 import styles from './Editor.module.css'
 import { exportedFiles } from './export/exportedFiles.ts'
 import { packFile } from './export/packFile.ts'
+import fieldStyles from './fields/fields.module.css'
 import { useSession } from './session.ts'
 
 /** Stands in the place of an editor that failed: says where the draft is, and offers a reload and the page as a ZIP. */
@@ -26,13 +27,11 @@ export function EditorFailure() {
     <section className={styles.failure} aria-labelledby="editor-failure">
       <h2 id="editor-failure">{editorWords.editor.failed}</h2>
       <p role="alert">{isSaved ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved}</p>
-      <div className={styles.failureActions}>
-        <button type="button" className={buttonStyle('bright')} onClick={() => location.reload()}>
+      <div className={fieldStyles.row}>
+        <Button kind="bright" onClick={() => location.reload()}>
           {editorWords.editor.reload}
-        </button>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => void saveZip()}>
-          {editorWords.editor.saveZip}
-        </button>
+        </Button>
+        <Button onClick={() => void saveZip()}>{editorWords.editor.saveZip}</Button>
       </div>
       {cannotPack && <p role="alert">{editorWords.editor.notPacked}</p>}
     </section>

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
-import { buttonStyle } from '../ui/buttonStyle.ts'
+import { Button } from './Button.tsx'
 import styles from './EditorToolbar.module.css'
-import { IconButton } from './fields/ItemButtons.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useEditor, useSession } from './session.ts'
 
 const UNDO = 'M4.5 9.5h9a5.5 5.5 0 0 1 0 11H9M8.5 5.5l-4 4 4 4'
@@ -12,17 +12,11 @@ const MOST_CHARACTERS = 24
 const shortened = (name: string) =>
   name.length > MOST_CHARACTERS ? `${name.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : name
 
-interface EditorToolbarProps {
-  readonly onDrafts: () => void
-  readonly onExport: () => void
-}
-
 /** The draft that is open, steps back and forward, and the export. */
-export function EditorToolbar({ onDrafts, onExport }: EditorToolbarProps) {
+export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; onExport: () => void }) {
   const { drafts, store } = useSession()
   const { undo, redo } = store.getState()
-  const name = useStore(drafts.state, (state) => state.name)
-  const status = useStore(drafts.state, (state) => state.status)
+  const { name, status } = useStore(drafts.state)
   const canUndo = useEditor((state) => state.canUndo)
   const canRedo = useEditor((state) => state.canRedo)
   return (
@@ -38,9 +32,9 @@ export function EditorToolbar({ onDrafts, onExport }: EditorToolbarProps) {
         <IconButton path={UNDO} name={editorWords.toolbar.undo} disabled={!canUndo} onClick={undo} />
         <IconButton path={REDO} name={editorWords.toolbar.redo} disabled={!canRedo} onClick={redo} />
       </div>
-      <button type="button" className={`${buttonStyle('bright')} ${styles.export}`} onClick={onExport}>
+      <Button kind="bright" className={styles.export} onClick={onExport}>
         {editorWords.toolbar.export}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,25 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
-import { buttonStyle } from '../ui/buttonStyle.ts'
 import { BeginWith } from './BeginWith.tsx'
+import { Button } from './Button.tsx'
+import choice from './choice.module.css'
+import { isInApp } from './export/isInApp.ts'
 import styles from './Form.module.css'
-import { AddressField } from './fields/AddressField.tsx'
+import { PublishedAddress } from './fields/AddressField.tsx'
 import { ColourFields } from './fields/ColourFields.tsx'
 import { EffectFields } from './fields/EffectFields.tsx'
 import { FieldForm } from './fields/FieldForm.tsx'
 import { FontField } from './fields/FontField.tsx'
+import fieldStyles from './fields/fields.module.css'
 import { LinkList } from './fields/LinkList.tsx'
 import { MusicList } from './fields/MusicList.tsx'
 import { PaletteField } from './fields/PaletteField.tsx'
 import { PictureField } from './fields/PictureField.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { SocialList } from './fields/SocialList.tsx'
+import { useField } from './fields/useField.ts'
 import { WordsField } from './fields/WordsField.tsx'
-import { InAppWarning } from './InAppWarning.tsx'
 import { languageOptions } from './languages.ts'
 import { LooksDialog, looks } from './looks/LooksDialog.tsx'
-import { useEditor, useSession } from './session.ts'
+import { useSession } from './session.ts'
 
 const words = editorWords.form
 
@@ -29,7 +32,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
     name: words.you,
     fields: (
       <FieldForm>
-        <PictureField place="portrait" label={words.portrait} hint={words.portraitHint} />
+        <PictureField place="portrait" />
         <WordsField path="name" label={words.name} />
         <WordsField path="tagline" label={words.tagline} />
         <WordsField path="bio" label={words.bio} rows={6} hint={words.bioHint} />
@@ -38,14 +41,7 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
   },
   { name: words.links, fields: <LinkList /> },
   { name: words.profiles, fields: <SocialList /> },
-  {
-    name: words.music,
-    fields: (
-      <FieldForm>
-        <MusicList />
-      </FieldForm>
-    ),
-  },
+  { name: words.music, fields: <MusicList /> },
   {
     name: words.look,
     fields: (
@@ -53,30 +49,23 @@ const GROUPS: readonly { readonly name: string; readonly fields: ReactNode }[] =
         <OtherLooks />
         <PaletteField />
         <ColourFields />
-        <div className={styles.pair}>
+        <div className={fieldStyles.columns}>
           <FontField use="heading" />
           <FontField use="body" />
         </div>
       </FieldForm>
     ),
   },
-  {
-    name: words.effects,
-    fields: (
-      <FieldForm>
-        <EffectFields />
-      </FieldForm>
-    ),
-  },
+  { name: words.effects, fields: <EffectFields /> },
   {
     name: words.searches,
     fields: (
       <FieldForm>
         <WordsField path="title" label={words.title} hint={words.titleHint} />
         <WordsField path="description" label={words.description} rows={2} hint={words.descriptionHint} />
-        <PublishedAddress />
+        <PublishedAddress path="address" label={words.address} hint={words.addressHint} />
         <Language />
-        <PictureField place="sharePicture" label={words.sharePicture} hint={words.sharePictureHint} />
+        <PictureField place="sharePicture" />
       </FieldForm>
     ),
   },
@@ -99,14 +88,14 @@ export function Form() {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      <nav aria-label={editorWords.editor.parts} className={styles.parts}>
+      <nav aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.parts}`}>
         {GROUPS.map(({ name }) => (
           <button key={name} type="button" onClick={() => goToGroup(name)}>
             {name}
           </button>
         ))}
       </nav>
-      <InAppWarning />
+      {isInApp(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <BeginWith key={draft} />
       {GROUPS.map(({ name, fields }) => (
         <section key={name} id={groupId(name)} className={styles.group} aria-label={name} tabIndex={-1}>
@@ -123,38 +112,13 @@ function OtherLooks() {
   if (looks.length < 2) return null
   return (
     <div>
-      <button type="button" className={buttonStyle('quiet')} onClick={() => setIsOpen(true)}>
-        {editorWords.look.other}
-      </button>
+      <Button onClick={() => setIsOpen(true)}>{editorWords.look.other}</Button>
       {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
-function PublishedAddress() {
-  const value = useEditor(({ data }) => data.address)
-  const change = useEditor((state) => state.change)
-  return (
-    <AddressField
-      path="address"
-      label={words.address}
-      hint={words.addressHint}
-      value={value}
-      onChange={(address) => change({ address }, 'address')}
-    />
-  )
-}
-
 function Language() {
-  const value = useEditor(({ data }) => data.language)
-  const change = useEditor((state) => state.change)
-  return (
-    <SelectField
-      path="language"
-      label={words.language}
-      value={value}
-      options={languageOptions(value)}
-      onChange={(language) => change({ language })}
-    />
-  )
+  const field = useField('language')
+  return <SelectField {...field} label={words.language} options={languageOptions(field.value)} />
 }

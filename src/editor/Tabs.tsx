@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { editorWords } from '../site/editorWords.ts'
+import choice from './choice.module.css'
 import { useSession, useView } from './session.ts'
 import type { ViewState } from './state/view.ts'
 import styles from './Tabs.module.css'
@@ -18,7 +19,7 @@ export function Tabs() {
     requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
   }
   return (
-    <fieldset className={styles.tabs} aria-label={editorWords.editor.tabs}>
+    <fieldset className={`${choice.choice} ${styles.tabs}`} aria-label={editorWords.editor.tabs}>
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
           {editorWords.editor[tab]}

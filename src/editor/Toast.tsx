@@ -1,10 +1,8 @@
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
-import { IconButton } from './fields/ItemButtons.tsx'
+import { CROSS, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
-
-const CLOSE = 'M6 6l12 12M18 6 6 18'
 
 /** What the editor has to say, until it is dismissed. A dialog shows it inside itself: all else lies behind it. */
 export function Toast() {
@@ -17,7 +15,7 @@ export function Toast() {
       {toast && (
         <div className={styles.toast} data-bad={toast.bad || undefined}>
           <p>{toast.words}</p>
-          <IconButton path={CLOSE} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
+          <IconButton path={CROSS} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
         </div>
       )}
     </div>

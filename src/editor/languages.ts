@@ -1,9 +1,6 @@
 import { editorWords } from '../site/editorWords.ts'
 
-/**
- * By the names that their own readers look for. A written list, because a phone takes a tenth of a second to get the names
- * and their order from `Intl`.
- */
+/** By the names that their own readers look for. Written out: a phone takes a tenth of a second to ask `Intl`. */
 const LANGUAGES = [
   ['id', 'Bahasa Indonesia'],
   ['cs', 'Čeština'],

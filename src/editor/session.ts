@@ -26,19 +26,8 @@ export interface Session {
   readonly view: ViewStore
 }
 
-/** A session that is being opened. */
-export interface OpenedSession {
-  /** Fails when the template cannot be fetched. */
-  readonly session: Promise<Session>
-  /** Saves what is not saved yet, and releases the draft. */
-  readonly close: () => void
-}
-
-/** A page that goes on in another template's editor. */
-export interface HandedOver extends EditedSite {
-  /** Of its draft. */
-  readonly name: string
-}
+/** A page that goes on in another template's editor. @property name of its draft */
+type HandedOver = EditedSite & { readonly name: string }
 
 let lastClosed: Promise<unknown> = Promise.resolve()
 let handedOver: HandedOver | null = null
@@ -48,11 +37,12 @@ export function handOver(page: HandedOver): void {
   handedOver = page
 }
 
-/** Fetches a template and opens the draft that was last worked on, as soon as the session before has closed. */
-export function openSession(template: TemplateId): OpenedSession {
+/** Fetches a template and opens its last draft, once the session before has closed. Fails when it cannot be fetched. */
+export function openSession(template: TemplateId) {
   const session = lastClosed.then(() => startSession(template))
   return {
     session,
+    /** Saves what is not saved yet, and releases the draft. */
     close: () => {
       lastClosed = session.then(({ drafts }) => drafts.end()).catch(() => {})
     },

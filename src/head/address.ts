@@ -9,8 +9,3 @@ import type { Route } from '../routes.ts'
 export function addressOf({ path }: Pick<Route, 'path'>, site: URL): string {
   return new URL(path === '/' ? '.' : `.${path}/`, site).href
 }
-
-/** The whole address of a file of the site. @param file its path below the output folder */
-export function fileAddress(file: string, site: URL): string {
-  return new URL(file, site).href
-}

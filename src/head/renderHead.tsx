@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isMissing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
-import { addressOf, fileAddress } from './address.ts'
+import { addressOf } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { token } from './token.ts'
@@ -30,7 +30,7 @@ export function renderHead(route: Route, published: URL): string {
 function Shared({ route, site: published }: { route: Route; site: URL }) {
   const address = addressOf(route, published)
   const card = previewCard(route)
-  const picture = fileAddress(card.file, published)
+  const picture = new URL(card.file, published).href
   return (
     <>
       <link rel="canonical" href={address} />

@@ -1,20 +1,14 @@
 import { routes } from '../routes.ts'
 import { site } from '../site/site.ts'
-import { addressOf, fileAddress } from './address.ts'
+import { escapeHtml } from '../templates/escape.ts'
+import { addressOf } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 import { token } from './token.ts'
 
-/** A file about the whole site. */
-export interface SiteFile {
-  /** Below the output folder. */
-  readonly file: string
-  readonly text: string
-}
-
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files that search engines and home screens read. @param published where the site is published */
-export function siteFiles(published: URL): readonly SiteFile[] {
+/** The files that search engines and home screens read, by their names below the output folder. */
+export function siteFiles(published: URL) {
   return [
     { file: 'robots.txt', text: robots(published) },
     { file: SITEMAP_FILE, text: sitemap(published) },
@@ -23,21 +17,18 @@ export function siteFiles(published: URL): readonly SiteFile[] {
 }
 
 function robots(published: URL): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${fileAddress(SITEMAP_FILE, published)}\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP_FILE, published).href}\n`
 }
 
 /** Every page. When a page last changed is not known, so there is no `lastmod`. */
 function sitemap(published: URL): string {
-  const pages = routes.map((route) => `  <url><loc>${escaped(addressOf(route, published))}</loc></url>`)
+  const pages = routes.map((route) => `  <url><loc>${escapeHtml(addressOf(route, published))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.join('\n')}
 </urlset>
 `
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;').replaceAll('"', '&quot;')
 
 /** Its addresses are relative to itself, so that it holds under any base. */
 function manifest(): string {

@@ -2,7 +2,7 @@ import { isMissing, type Route, routes } from '../routes.ts'
 import { games } from '../site/games.ts'
 import { socials } from '../site/lists.ts'
 import { site } from '../site/site.ts'
-import { type ShopTemplate, templates } from '../site/templates.ts'
+import { templates } from '../site/templates.ts'
 import { words } from '../site/words.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
@@ -10,16 +10,7 @@ import { addressOf } from './address.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
 /** A node of JSON-LD in the words of schema.org. */
-export interface Thing {
-  readonly '@type': string
-  readonly [property: string]: unknown
-}
-
-/** A document of JSON-LD. */
-export interface StructuredData {
-  readonly '@context': 'https://schema.org'
-  readonly '@graph': readonly Thing[]
-}
+type Thing = Readonly<Record<string, unknown>>
 
 /** What a template costs: nothing. Search engines want a currency all the same. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
@@ -31,15 +22,13 @@ const FREE = { price: 0, priceCurrency: 'USD' } as const
  * @param published where the site is published
  * @returns one JSON-LD document, or null
  */
-export function structuredData(route: Route, published: URL): StructuredData | null {
+export function structuredData(route: Route, published: URL) {
   const about = aboutPage(route, published)
   if (about.length === 0) return null
   return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, published)] }
 }
 
-/**
- * The same as an HTML element. It is a block of data, which no browser runs, and nothing in it can end it.
- */
+/** The same as an HTML element: a block of data, which no browser runs, and which nothing in it can end. */
 export function structuredDataScript(route: Route, published: URL): string {
   const data = structuredData(route, published)
   if (!data) return ''
@@ -55,9 +44,7 @@ function aboutPage(route: Route, published: URL): Thing[] {
     case 'shop':
       return [shop(route, published)]
     case 'template':
-      return templates
-        .filter(({ id }) => id === route.templateId)
-        .map((template) => product(template, route, published))
+      return product(route, published)
     case 'editor':
       return [editor(route, published)]
     default:
@@ -118,13 +105,7 @@ function gallery(route: Route, published: URL): Thing {
 }
 
 function shop(route: Route, published: URL): Thing {
-  const products = routes
-    .filter((row) => row.page === 'template')
-    .flatMap((row) =>
-      templates
-        .filter(({ id }) => id === row.templateId)
-        .map((template) => product(template, row, published)),
-    )
+  const products = routes.filter(({ page }) => page === 'template').flatMap((row) => product(row, published))
   return {
     ...page('CollectionPage', route, published),
     mainEntity: {
@@ -134,9 +115,11 @@ function shop(route: Route, published: URL): Thing {
   }
 }
 
-function product({ title, bio, images }: ShopTemplate, route: Route, published: URL): Thing {
+/** The template of a route. */
+function product(route: Route, published: URL): Thing[] {
   const url = addressOf(route, published)
-  return {
+  const shown = templates.filter(({ id }) => id === route.templateId)
+  return shown.map(({ title, bio, images }) => ({
     '@type': 'Product',
     '@id': new URL('#product', url).href,
     url,
@@ -152,7 +135,7 @@ function product({ title, bio, images }: ShopTemplate, route: Route, published: 
       url,
       seller: owner(published),
     },
-  }
+  }))
 }
 
 function editor(route: Route, published: URL): Thing {

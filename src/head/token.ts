@@ -4,12 +4,7 @@ import { constants } from '../site/constants.ts'
 import { palette } from '../site/theme.ts'
 import tokens from '../styles/tokens.css?raw'
 
-/**
- * A colour of the site's style sheets, for pictures that these do not reach.
- *
- * @param name as in the style sheets, without its hyphens
- * @throws when there is no such token
- */
+/** A colour of the style sheets, for pictures that these do not reach. @param name without hyphens @throws for none */
 export function token(name: string): string {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(
     themeCss(palette) + constantsCss(constants, palette) + tokens,

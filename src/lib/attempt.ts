@@ -1,4 +1,4 @@
-/** What a browser gives, or undefined where it, or a policy, denies it. */
+/** What something gives, or undefined where it throws: a browser, or a policy, that denies it, or a text that is none. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 /** A player to embed. @property heightPx its own height, or null for a film's 16 to 9 */
 export interface MusicPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
@@ -43,7 +45,7 @@ export function embeddedAddress(text: string): string {
  * @returns null when no player is known
  */
 export function musicPlayer(address: string): MusicPlayer | null {
-  const url = parse(address.trim())
+  const url = attempt(() => new URL(address.trim()))
   if (url?.protocol !== 'https:') return null
   switch (url.hostname.replace(/^(www|m)\./, '')) {
     case 'open.spotify.com':
@@ -132,12 +134,4 @@ function bandcamp(url: URL): MusicPlayer | null {
   if (!BANDCAMP_PLAYER.test(url.pathname)) return null
   const src = BANDCAMP + url.pathname
   return { service: 'Bandcamp', src, href: src, heightPx: url.pathname.includes('size=small') ? 42 : 352 }
-}
-
-function parse(address: string): URL | null {
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
 }

@@ -10,10 +10,7 @@ export function mix(one: string, other: string, share: number): string {
   return fromOklab([between(0), between(1), between(2)])
 }
 
-/**
- * The colour of CSS's `oklch(from color calc(l + lighter) calc(c * chroma) calc(h + degrees))`. What a screen of sRGB
- * cannot show is clipped a channel at a time, as browsers do.
- */
+/** CSS's `oklch(from color calc(l + lighter) calc(c * chroma) calc(h + degrees))`; channels are clipped to sRGB. */
 export function turned(color: string, lighter: number, chroma: number, degrees: number): string {
   const [lightness, a, b] = toOklab(color)
   const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180

@@ -1,20 +1,20 @@
-/** Safari has no `requestIdleCallback`: there this long after loading counts as idle, milliseconds. */
-const IDLE_AFTER_MS = 200
+/** Safari has no `requestIdleCallback`: there so long from now counts as idle, milliseconds. */
+const ASSUMED_IDLE_MS = 50
 
-/**
- * Calls back once the page has loaded and its main thread is idle.
- *
- * @param timeout how long after loading it calls back at the latest, milliseconds
- * @returns a function that cancels it
- */
+/** Resolves in the next idle moment of the page's thread. @param timeout when at the latest, milliseconds from now */
+export function nextIdle(timeout?: number): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout })
+    else setTimeout(resolve, ASSUMED_IDLE_MS)
+  })
+}
+
+/** Calls back once the page has loaded and is idle, so long after loading at the latest. @returns what cancels it */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
   const ending = new AbortController()
-  const wait = () => {
-    const run = () => ending.signal.aborted || callback()
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout })
-    else setTimeout(run, IDLE_AFTER_MS)
-  }
+  const { signal } = ending
+  const wait = () => void nextIdle(timeout).then(() => signal.aborted || callback())
   if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true, signal: ending.signal })
+  else addEventListener('load', wait, { once: true, signal })
   return () => ending.abort()
 }

@@ -28,6 +28,16 @@ const bio = site.bio.length > 0 && (
   </div>
 )
 
+/** Words that lead to another page. */
+const lead = (text: string | undefined, href: string, kind: 'bright' | 'quiet', label: string) => (
+  <>
+    <p>{text}</p>
+    <Link href={href} className={buttonStyle(kind)}>
+      {label}
+    </Link>
+  </>
+)
+
 /** What is in each section, below its title. @param text what is said there before its link */
 const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNode>> = {
   socials: () => (
@@ -36,23 +46,9 @@ const contents: Readonly<Record<SectionId, (text: string | undefined) => ReactNo
       {bio}
     </>
   ),
-  shop: (text) => (
-    <>
-      <p>{text}</p>
-      <Link href="/shop" className={buttonStyle('bright')}>
-        {words.home.visitShop}
-      </Link>
-    </>
-  ),
+  shop: (text) => lead(text, '/shop', 'bright', words.home.visitShop),
   projects: () => <ProjectList projects={projects} />,
-  media: (text) => (
-    <>
-      <p>{text}</p>
-      <Link href="/media" className={buttonStyle('quiet')}>
-        {words.home.seeGalleries}
-      </Link>
-    </>
-  ),
+  media: (text) => lead(text, '/media', 'quiet', words.home.seeGalleries),
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>

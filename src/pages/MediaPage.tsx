@@ -14,7 +14,7 @@ const firstWithPictures = games.findIndex(({ images }) => images.length > 0)
 /** A gallery for each game, with wallpapers to take home. */
 export function MediaPage() {
   return (
-    <div className={styles.page}>
+    <div>
       <header className={styles.header}>
         <Link href="/" className={loneLink}>
           {words.media.back}

@@ -9,11 +9,7 @@ import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
 
-/**
- * The sky behind every page: WebGL where that is wanted and works, else still.
- *
- * @param view the current route's view, which the store takes over
- */
+/** The sky behind every page: WebGL where that is wanted and works, else still. The store takes over its view. */
 export function Scene({ view }: { view: View }) {
   const host = useRef<HTMLDivElement>(null)
   const phase = useScene((state) => state.phase)
@@ -22,12 +18,13 @@ export function Scene({ view }: { view: View }) {
   const renderer = useScene((state) => state.renderer)
   const seed = useScene((state) => state.seed)
   const constants = useScene((state) => state.constants)
+  const palette = useScene((state) => state.palette)
   const moonPhase = useScene((state) => state.moonPhase)
   const hemisphere = useScene((state) => state.hemisphere)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
-  useMoonTonight(view !== 'none' && site.sky.moon)
   useSky(host)
+  useMoonTonight(view !== 'none' && site.sky.moon)
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
@@ -46,13 +43,13 @@ export function Scene({ view }: { view: View }) {
       aria-hidden="true"
     >
       <div ref={host} className={styles.sky}>
-        {!moves && <StillSky seed={seed} view={view} constants={constants} timeS={timeS} />}
+        {!moves && <StillSky seed={seed} view={view} constants={constants} palette={palette} timeS={timeS} />}
       </div>
       {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
           <div className={styles.moon}>
-            <StillMoon phase={moonPhase} hemisphere={hemisphere} />
+            <StillMoon phase={moonPhase} hemisphere={hemisphere} palette={palette} />
           </div>
         </div>
       )}

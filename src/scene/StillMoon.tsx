@@ -1,6 +1,7 @@
 import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
+import type { Palette } from '../constants/palette.ts'
 import { toHex } from '../lib/rgb.ts'
-import { palette } from '../site/theme.ts'
+import { palette as sitePalette } from '../site/theme.ts'
 import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
@@ -8,6 +9,7 @@ import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
 interface StillMoonProps {
   readonly phase: number
   readonly hemisphere?: Hemisphere
+  readonly palette?: Palette
   readonly surfaceUrl?: string
 }
 
@@ -18,7 +20,12 @@ interface StillMoonProps {
  * @param hemisphere where it is seen from: the south sees it the other way up
  * @param surfaceUrl the moon's picture, where the page's own address of it does not reach
  */
-export function StillMoon({ phase, hemisphere = 'north', surfaceUrl = moonUrl }: StillMoonProps) {
+export function StillMoon({
+  phase,
+  hemisphere = 'north',
+  palette = sitePalette,
+  surfaceUrl = moonUrl,
+}: StillMoonProps) {
   const seen = visiblePhase(phase)
   const lit = illuminatedFraction(seen)
   return (

@@ -1,3 +1,5 @@
+import type { Constants } from '../constants/schema.ts'
+
 /** The shapes a falling star wears, in the order of the glyph atlas. */
 export const GLYPHS = ['★', '☆', '✮', '✦'] as const
 export type Glyph = (typeof GLYPHS)[number]
@@ -30,10 +32,7 @@ export const FALLING = {
 } as const
 
 /** When stars are born, and for how long they live. */
-export interface FallingTimes {
-  readonly intervalMs: number
-  readonly lifetimeMs: number
-}
+type FallingTimes = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
 
 /** The index of the newest star at a time: it was born at index × interval. The sky has no first star. */
 export function newestFallingStar(timeS: number, { intervalMs }: FallingTimes): number {

@@ -23,11 +23,7 @@ const SOUTHERN_TOWNS: ReadonlySet<string> = new Set(
   }),
 )
 
-/**
- * The hemisphere that a time zone's people see the moon from; north where the name does not tell.
- *
- * @param timeZone a name of the tz database, as `Intl.DateTimeFormat` gives it
- */
+/** The hemisphere of a time zone's people, named as `Intl.DateTimeFormat` does; north where the name does not tell. */
 export function hemisphereOf(timeZone: string | undefined): Hemisphere {
   const south = timeZone !== undefined && (SOUTHERN_REGIONS.test(timeZone) || SOUTHERN_TOWNS.has(timeZone))
   return south ? 'south' : 'north'

@@ -1,9 +1,6 @@
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/**
- * Whether a context says that the processor draws it. A hint for where to start: WebKit gives every renderer one name,
- * and the frames that are measured decide in the end.
- */
+/** Whether a context says that the processor draws it. A hint: WebKit names all renderers alike, and frames decide. */
 export function isSoftware(context: WebGL2RenderingContext): boolean {
   const details = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)

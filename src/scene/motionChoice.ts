@@ -10,10 +10,7 @@ export function chooseMotion(motion: Motion): void {
   attempt(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
-/**
- * Sets the motion that a visit starts with, follows the system while the visitor has not chosen, and mirrors the
- * motion on the root element for the style sheets.
- */
+/** Sets the first motion, follows the system until the visitor chooses, and mirrors it on the root for style sheets. */
 export function followMotion(): void {
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()

@@ -16,10 +16,7 @@ export function poseFor(constants: Constants, where: View | 'gate', widthPx: num
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/**
- * Works a pose out for a viewport, both in CSS pixels, into `out`, so that a frame allocates nothing. Where the page is read
- * from right to left, the body stands on the other side.
- */
+/** Works a pose out in CSS pixels, into `out`: a frame allocates nothing. Right to left, it is on the other side. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
   out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx

@@ -1,4 +1,4 @@
-import { nextIdle } from '../lib/nextIdle.ts'
+import { nextIdle } from '../lib/whenIdle.ts'
 import { afterOpening } from './afterOpening.ts'
 import { askSkyWorker } from './askSkyWorker.ts'
 import { useScene } from './store.ts'

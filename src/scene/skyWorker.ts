@@ -1,3 +1,4 @@
+import { decodeMoon } from './decodeMoon.ts'
 import { glyphAtlas } from './glyphAtlas.ts'
 import { isSoftware } from './isSoftware.ts'
 import { tilingNoise } from './tilingNoise.ts'
@@ -5,16 +6,14 @@ import { tilingNoise } from './tilingNoise.ts'
 /** What seems to draw WebGL on a device. */
 export type Drawing = 'graphicsCard' | 'processor' | 'unknown'
 
-/** The bytes of the textures that are computed. */
+/** What the sky's textures are made of: bytes that are computed, and the moon's surface, decoded. */
 export interface SkyTextures {
   readonly noise: Uint8Array<ArrayBuffer>
   readonly glyphs: Uint8Array<ArrayBuffer>
+  readonly surface: ImageBitmap
 }
 
-/**
- * A browser's first context holds its thread up for some frames; made beside the page it also warms the next one up,
- * which is the page's own.
- */
+/** A first context holds its thread up for frames; made beside the page it also warms up the next, the page's own. */
 function drawing(): Drawing {
   if (typeof OffscreenCanvas === 'undefined' || typeof WebGL2RenderingContext === 'undefined')
     return 'unknown'
@@ -23,6 +22,8 @@ function drawing(): Drawing {
   return isSoftware(context) ? 'processor' : 'graphicsCard'
 }
 
-// A worker: it posts what draws WebGL here, and then the textures.
+// A worker: it posts what draws WebGL here, and then the textures, or null where the moon does not come.
+const decoding = decodeMoon().catch(() => null)
 postMessage(drawing())
-postMessage({ noise: tilingNoise(), glyphs: glyphAtlas() } satisfies SkyTextures)
+const computed = { noise: tilingNoise(), glyphs: glyphAtlas() }
+void decoding.then((surface) => postMessage(surface && ({ ...computed, surface } satisfies SkyTextures)))

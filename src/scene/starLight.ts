@@ -1,9 +1,3 @@
-import { unit } from '../lib/rgb.ts'
-import { palette } from '../site/theme.ts'
-
-/** What a falling star's colour is at its brightest, sRGB in [0, 1]. */
-export const GLINT = unit(palette.glint)
-
 /** Of the faint cross that the largest stars wear: the light of its arms and of the glow around, [0, 1]. */
 export const CROSS_LIGHT = 0.5
 export const CROSS_GLOW = 0.16

@@ -1,19 +1,12 @@
+import type { Palette } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
 import { unit } from '../lib/rgb.ts'
-import { palette } from '../site/theme.ts'
 
 /** Which of a star's fixed random numbers is which: the channel given to `random`. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
 /** A star's own numbers, each in [0, 1), the same for ever; constants turn them into pixels and seconds. */
-export interface Star {
-  readonly x: number
-  readonly y: number
-  readonly magnitude: number
-  readonly color: number
-  readonly twinklePhase: number
-  readonly twinkleSpeed: number
-}
+export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 /** Red, green and blue in [0, 1], sRGB. */
 export type Rgb = readonly [number, number, number]
@@ -22,12 +15,12 @@ export type Rgb = readonly [number, number, number]
  * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars. The shares
  * are nature's (Mitchell Charity, "What color are the stars?": 3700 K, 5200 K, 6600 K, 9000 K), the hues the theme's.
  */
-const COLOR_STOPS: readonly { readonly at: number; readonly rgb: Rgb }[] = [
-  { at: 0, rgb: unit(palette.amberStar) },
-  { at: 0.22, rgb: unit(palette.warmStar) },
-  { at: 0.55, rgb: unit(palette.whiteStar) },
-  { at: 1, rgb: unit(palette.blueStar) },
-]
+const COLOR_STOPS = [
+  { at: 0, key: 'amberStar' },
+  { at: 0.22, key: 'warmStar' },
+  { at: 0.55, key: 'whiteStar' },
+  { at: 1, key: 'blueStar' },
+] as const satisfies readonly { at: number; key: keyof Palette }[]
 
 /** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
@@ -73,27 +66,23 @@ export function twinklePeriodS(twinkleSpeed: number, minS: number, maxS: number)
   return minS + (maxS - minS) * twinkleSpeed
 }
 
-/**
- * How bright a star is at a moment: a raised cosine with the star's own phase and period.
- *
- * @param timeS the sky's time, seconds
- * @returns a factor in [1 - TWINKLE_DEPTH, 1]
- */
+/** How bright a star is at `timeS`, in [1 - TWINKLE_DEPTH, 1]: a raised cosine with its own phase and period. */
 export function twinkle(star: Star, timeS: number, minS: number, maxS: number): number {
   const turns = timeS / twinklePeriodS(star.twinkleSpeed, minS, maxS) + star.twinklePhase
   return 1 - TWINKLE_DEPTH * (0.5 - 0.5 * Math.cos(2 * Math.PI * turns))
 }
 
-/** A star's colour from its number: amber at 0 through white to blue-white at 1. */
-export function starColor(color: number): Rgb {
+/** A star's colour from its number: amber at 0 through white to blue-white at 1, as the palette has them. */
+export function starColor(color: number, palette: Palette): Rgb {
   const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
   const from = COLOR_STOPS[upper - 1] ?? to
   if (!from || !to) throw new RangeError('starColor: there are no colour stops')
   const share = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
+  const [cooler, hotter] = [unit(palette[from.key]), unit(palette[to.key])]
   return [
-    from.rgb[0] + (to.rgb[0] - from.rgb[0]) * share,
-    from.rgb[1] + (to.rgb[1] - from.rgb[1]) * share,
-    from.rgb[2] + (to.rgb[2] - from.rgb[2]) * share,
+    cooler[0] + (hotter[0] - cooler[0]) * share,
+    cooler[1] + (hotter[1] - cooler[1]) * share,
+    cooler[2] + (hotter[2] - cooler[2]) * share,
   ]
 }

@@ -13,22 +13,21 @@ const hex = (part: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/**
- * The starfield at one moment as SVG, an element a star, in few bytes: it stands in every page.
- */
+/** The starfield at one moment as SVG, an element a star, in few bytes: it stands in every page. */
 export function stillStars({
   seed,
   view,
   constants,
+  palette,
   timeS,
-}: Pick<SceneState, 'seed' | 'view' | 'constants'> & { timeS: number }): string {
+}: Pick<SceneState, 'seed' | 'view' | 'constants' | 'palette'> & { timeS: number }): string {
   const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
   const { sizeMinPx, sizeMaxPx } = constants.stars
   return Array.from({ length: Math.min(stars, MOST_STILL_STARS) }, (_, index) => {
     const star = starAt(seed, index)
     const sizePx = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
-    const color = `#${starColor(star.color).map(hex).join('')}`
+    const color = `#${starColor(star.color, palette).map(hex).join('')}`
     const [x, y] = [percent(star.x + shiftX), percent(star.y + shiftY)]
     const dot = (place: string) => `<circle ${place}r="${short(sizePx / 2)}" fill="${color}${hex(light)}"/>`
     if (!wearsCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)

@@ -1,7 +1,10 @@
 import { create } from 'zustand'
+import { combine } from 'zustand/middleware'
+import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { constants } from '../site/constants.ts'
 import { site } from '../site/site.ts'
+import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { Hemisphere } from './hemisphere.ts'
 
@@ -41,24 +44,7 @@ export interface SceneState {
   readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
-}
-
-export interface SceneActions {
-  /** Opens the gate. A second call does nothing. */
-  enter: () => void
-  /** The gate has faded: the page is open. */
-  opened: () => void
-  setView: (view: View) => void
-  setMotion: (motion: Motion) => void
-  /** Sets which sky is on screen, and for a sky that stops moving at which of its seconds. */
-  setRenderer: (renderer: Renderer, restTimeS?: number) => void
-  setMoon: (phase: number, hemisphere: Hemisphere) => void
-  setCovered: (covered: boolean) => void
-  setExhausted: (exhausted: boolean) => void
-  /** Replaces constants, and with them the seed, as the owner’s panel does. */
-  tune: (constants: Constants) => void
-  /** Sets what the address forces. */
-  force: (forced: ForcedState) => void
+  readonly palette: Palette
 }
 
 /** The moon before the visitor's own night is known: a waxing gibbous, handsome in print. */
@@ -82,49 +68,50 @@ export const initialSceneState: SceneState = {
   exhausted: false,
   forcedRenderer: null,
   constants,
+  palette,
 }
 
 /** The scene store: DOM and sky meet here and nowhere else. */
-export const useScene = create<SceneState & SceneActions>()((set) => ({
-  ...initialSceneState,
-  enter: () =>
-    set((state) =>
-      state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
-    ),
-  opened: () => set({ phase: 'open' }),
-  setView: (view) => set({ view }),
-  // A visitor who asks for motion asks the device to try again.
-  setMotion: (motion) => set({ motion, exhausted: false }),
-  setRenderer: (renderer, restTimeS) =>
-    set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
-  setMoon: (moonPhase, hemisphere) => set({ moonPhase, hemisphere }),
-  setCovered: (covered) => set({ covered }),
-  setExhausted: (exhausted) => set({ exhausted }),
-  tune: (tuned) => set({ constants: tuned, seed: tuned.seed }),
-  force: (forced) =>
-    set((state) => ({
-      phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',
-      frozenOpeningS: typeof forced.gate === 'number' ? forced.gate : state.frozenOpeningS,
-      moonPhase: forced.moonPhase ?? state.moonPhase,
-      motion: forced.motion ?? state.motion,
-      quality: forced.quality ?? state.quality,
-      seed: forced.seed ?? state.seed,
-      frozenTimeS: forced.timeS ?? state.frozenTimeS,
-      forcedRenderer: forced.renderer ?? state.forcedRenderer,
-      constants: forced.stars === undefined ? state.constants : withStars(state.constants, forced.stars),
-    })),
-}))
+export const useScene = create(
+  combine(initialSceneState, (set) => ({
+    /** Opens the gate. A second call does nothing. */
+    enter: () =>
+      set((state) =>
+        state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
+      ),
+    /** The gate has faded: the page is open. */
+    opened: () => set({ phase: 'open' }),
+    setView: (view: View) => set({ view }),
+    // A visitor who asks for motion asks the device to try again.
+    setMotion: (motion: Motion) => set({ motion, exhausted: false }),
+    /** Sets which sky is on screen, and for a sky that stops moving at which of its seconds. */
+    setRenderer: (renderer: Renderer, restTimeS?: number) =>
+      set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
+    setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
+    setCovered: (covered: boolean) => set({ covered }),
+    setExhausted: (exhausted: boolean) => set({ exhausted }),
+    /** Replaces constants, and with them the seed, as the owner’s panel does. */
+    tune: (tuned: Constants) => set({ constants: tuned, seed: tuned.seed }),
+    /** Replaces the sky's colours, as the owner’s panel does. */
+    paint: (painted: Palette) => set({ palette: painted }),
+    /** Sets what the address forces. */
+    force: (forced: ForcedState) =>
+      set((state) => ({
+        phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',
+        frozenOpeningS: typeof forced.gate === 'number' ? forced.gate : state.frozenOpeningS,
+        moonPhase: forced.moonPhase ?? state.moonPhase,
+        motion: forced.motion ?? state.motion,
+        quality: forced.quality ?? state.quality,
+        seed: forced.seed ?? state.seed,
+        frozenTimeS: forced.timeS ?? state.frozenTimeS,
+        forcedRenderer: forced.renderer ?? state.forcedRenderer,
+        constants: forced.stars === undefined ? state.constants : withStars(state.constants, forced.stars),
+      })),
+  })),
+)
 
 function withStars(all: Constants, stars: number): Constants {
-  const { home, media, shop, template, none } = all.views
-  return {
-    ...all,
-    views: {
-      home: { ...home, stars },
-      media: { ...media, stars },
-      shop: { ...shop, stars },
-      template: { ...template, stars },
-      none,
-    },
-  }
+  const views = structuredClone(all.views)
+  for (const [name, view] of Object.entries(views)) if (name !== 'none') view.stars = stars
+  return { ...all, views }
 }

@@ -17,9 +17,7 @@ const followForcedColors = (changed: () => void) => {
 const isWanted = ({ motion, view, forcedRenderer, exhausted }: SceneState, forcedColors = false) =>
   view !== 'none' && !exhausted && skyMoves(motion, forcedRenderer, forcedColors)
 
-/**
- * Keeps the right sky in its element: starts WebGL where it is wanted, and says in the store which sky is on screen.
- */
+/** Keeps the right sky in its element: WebGL where it is wanted. The store says which sky is on screen. */
 export function useSky(host: RefObject<HTMLElement | null>): void {
   const wanted = useScene((state) => isWanted(state))
   const exhausted = useScene((state) => state.exhausted)

@@ -20,11 +20,7 @@ export function skyMoves(
   return motion !== 'still' && forcedRenderer !== 'still' && !forcedColors
 }
 
-/**
- * Whether a visitor is to have the moving sky, so that its script and the moon's picture are worth fetching early.
- *
- * @param hasSky whether the page has a sky: an editor has none
- */
+/** Whether a visitor is to have the moving sky, which is then fetched early. @param hasSky an editor has none */
 export function wantsSky(visitor: Visitor, hasSky: boolean): boolean {
   const { renderer = null } = forcedState(visitor.search)
   return hasSky && skyMoves(firstMotion(visitor), renderer, visitor.forcedColors)

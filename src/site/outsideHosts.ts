@@ -1,15 +1,11 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import { contact, tracks } from './lists.ts'
 
-/** The origins outside the site that its pages may reach, only those that are in use. */
-export interface OutsideHosts {
-  /** Of players, which stand in frames. */
-  readonly players: readonly string[]
-  /** Of audio files. */
-  readonly media: readonly string[]
-  /** Where the message form sends: the site itself or one other, or nowhere. */
-  readonly form: readonly string[]
-}
+/**
+ * The origins outside the site that its pages may reach, only those that are in use: of players, which stand in frames, of
+ * audio files, and where the message form sends, which is the site itself or one other, or nowhere.
+ */
+export type OutsideHosts = Readonly<Record<'players' | 'media' | 'form', readonly string[]>>
 
 const players = tracks.map(({ url }) => trackPlayer(url))
 const originsOf = (kind: 'frame' | 'audio') => [

@@ -67,81 +67,6 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const paragraphs = z.array(words).readonly()
 
-const siteSchema = z.strictObject({
-  /** Where the site is published, its host and the path it stands under: every address of the site starts with it. */
-  url: link,
-  name: words,
-  title: words,
-  description: words,
-  greeting: words,
-  /** The language of every word, as in `en`, `pt-BR` or `ar`: also for search engines, screen readers and numbers. */
-  language: z
-    .string()
-    .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
-    .optional(),
-  /** Without one, the language's own. */
-  direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
-  portrait: picture.optional(),
-  bio: paragraphs.optional(),
-  donationUrl: link.optional(),
-  /** The ways to reach a person that the shop asks for. */
-  supportContacts: paragraphs.optional(),
-  /** Whether the shop leads to the message form for templates made to order. */
-  customRequests: z.boolean().optional(),
-  sky: z
-    .strictObject({
-      /** Whether the eclipse stands before the first page. */
-      gate: z.boolean().optional(),
-      moon: z.boolean().optional(),
-      /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
-      moonPhase: z
-        .custom<'tonight' | number>(
-          (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),
-          "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
-        )
-        .optional(),
-    })
-    .optional(),
-})
-
-const sectionsSchema = list(
-  z.strictObject({
-    id: z.enum(SECTION_IDS, { error: `is none of ${SECTION_IDS.join(', ')}` }),
-    emoji: words,
-    name: words.optional(),
-    title: words.optional(),
-    /** What the shop and the media say before their link. */
-    text: words.optional(),
-  }),
-)
-
-const socialsSchema = list(
-  z.strictObject({ id: id.optional(), name: words, handle: words.optional(), url: profile }),
-)
-
-const projectsSchema = list(
-  z.strictObject({ id: id.optional(), name: words, summary: words.optional(), url: link }),
-)
-
-const tracksSchema = list(
-  z.strictObject({
-    /** Of a page with music, of an audio file, or of a file in the folder `public`. */
-    url: place('a file', '/night.mp3'),
-    title: words,
-    artist: words.optional(),
-  }),
-)
-
-const gamesSchema = list(
-  z.strictObject({
-    id,
-    title: words,
-    summary: words.optional(),
-    wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
-    images: z.array(picture).readonly().optional(),
-  }),
-)
-
 const template = z
   .strictObject({
     id,
@@ -167,54 +92,106 @@ const template = z
           message: 'is missing; only a card with a kit of this site has one of its own',
         })
   })
-const templatesSchema = list(template)
-
-const publishingSchema = z.strictObject({
-  hostName: words.optional(),
-  hostUrl: link.optional(),
-  videoUrl: link.optional(),
-  steps: paragraphs.optional(),
-  phoneTips: paragraphs.optional(),
-})
-
-const contactSchema = z.strictObject({
-  missingEmail: words.optional(),
-  /** What the form says while it sends nothing. */
-  closed: words.optional(),
-  /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
-  endpoint: z
-    .string()
-    .refine((url) => url === 'netlify' || isLink(url), {
-      message: "is neither an https address nor 'netlify'; paste the one that your service gives you",
-    })
-    .optional(),
-  /** Further fields that a service wants, as Web3Forms' access_key. */
-  hidden: z.record(z.string(), words).readonly().optional(),
-})
-
-const refundPolicySchema = paragraphs
 
 /** What each file of the owner's must look like, by its name without its ending. */
 export const schemas = {
-  site: siteSchema,
-  sections: sectionsSchema,
-  socials: socialsSchema,
-  projects: projectsSchema,
-  games: gamesSchema,
-  tracks: tracksSchema,
-  contact: contactSchema,
-  templates: templatesSchema,
-  publishing: publishingSchema,
-  refundPolicy: refundPolicySchema,
+  site: z.strictObject({
+    /** Where the site is published, its host and the path it stands under: every address of the site starts with it. */
+    url: link,
+    name: words,
+    title: words,
+    description: words,
+    greeting: words,
+    /** The language of every word, as in `en`, `pt-BR` or `ar`: also for search engines, screen readers and numbers. */
+    language: z
+      .string()
+      .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
+      .optional(),
+    /** Without one, the language's own. */
+    direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
+    portrait: picture.optional(),
+    bio: paragraphs.optional(),
+    donationUrl: link.optional(),
+    /** The ways to reach a person that the shop asks for. */
+    supportContacts: paragraphs.optional(),
+    /** Whether the shop leads to the message form for templates made to order. */
+    customRequests: z.boolean().optional(),
+    sky: z
+      .strictObject({
+        /** Whether the eclipse stands before the first page. */
+        gate: z.boolean().optional(),
+        moon: z.boolean().optional(),
+        /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
+        moonPhase: z
+          .custom<'tonight' | number>(
+            (phase) => phase === 'tonight' || (typeof phase === 'number' && phase >= 0 && phase < 1),
+            "is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full)",
+          )
+          .optional(),
+      })
+      .optional(),
+  }),
+  sections: list(
+    z.strictObject({
+      id: z.enum(SECTION_IDS, { error: `is none of ${SECTION_IDS.join(', ')}` }),
+      emoji: words,
+      name: words.optional(),
+      title: words.optional(),
+      /** What the shop and the media say before their link. */
+      text: words.optional(),
+    }),
+  ),
+  socials: list(z.strictObject({ id: id.optional(), name: words, handle: words.optional(), url: profile })),
+  projects: list(z.strictObject({ id: id.optional(), name: words, summary: words.optional(), url: link })),
+  tracks: list(
+    z.strictObject({
+      /** Of a page with music, of an audio file, or of a file in the folder `public`. */
+      url: place('a file', '/night.mp3'),
+      title: words,
+      artist: words.optional(),
+    }),
+  ),
+  games: list(
+    z.strictObject({
+      id,
+      title: words,
+      summary: words.optional(),
+      wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
+      images: z.array(picture).readonly().optional(),
+    }),
+  ),
+  templates: list(template),
+  publishing: z.strictObject({
+    hostName: words.optional(),
+    hostUrl: link.optional(),
+    videoUrl: link.optional(),
+    steps: paragraphs.optional(),
+    phoneTips: paragraphs.optional(),
+  }),
+  contact: z.strictObject({
+    missingEmail: words.optional(),
+    /** What the form says while it sends nothing. */
+    closed: words.optional(),
+    /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
+    endpoint: z
+      .string()
+      .refine((url) => url === 'netlify' || isLink(url), {
+        message: "is neither an https address nor 'netlify'; paste the one that your service gives you",
+      })
+      .optional(),
+    /** Further fields that a service wants, as Web3Forms' access_key. */
+    hidden: z.record(z.string(), words).readonly().optional(),
+  }),
+  refundPolicy: paragraphs,
 } as const satisfies Record<string, z.ZodType>
 
 export type Picture = Readonly<z.infer<typeof picture>>
-export type Site = z.infer<typeof siteSchema>
-export type Section = z.infer<typeof sectionsSchema>[number]
-export type Social = z.infer<typeof socialsSchema>[number]
-export type Project = z.infer<typeof projectsSchema>[number]
-export type Track = z.infer<typeof tracksSchema>[number]
-export type Game = z.infer<typeof gamesSchema>[number]
-export type Template = z.infer<typeof templatesSchema>[number]
-export type Publishing = z.infer<typeof publishingSchema>
-export type Contact = z.infer<typeof contactSchema>
+export type Site = z.infer<typeof schemas.site>
+export type Section = z.infer<typeof schemas.sections>[number]
+export type Social = z.infer<typeof schemas.socials>[number]
+export type Project = z.infer<typeof schemas.projects>[number]
+export type Track = z.infer<typeof schemas.tracks>[number]
+export type Game = z.infer<typeof schemas.games>[number]
+export type Template = z.infer<typeof schemas.templates>[number]
+export type Publishing = z.infer<typeof schemas.publishing>
+export type Contact = z.infer<typeof schemas.contact>

@@ -7,10 +7,7 @@ export type OwnWords = { readonly [Group in keyof Words]?: Partial<Words[Group]>
 
 const own: OwnWords = ownWords
 
-/**
- * Every word of the site that is not the owner's own: the owner's where they have written some, else English. `{name}`
- * stands for what is put in its place.
- */
+/** The site's own words: the owner's where they wrote some, else English. `{name}` stands for what takes its place. */
 export const words: Words = Object.fromEntries(
   Object.entries(english).map(([group, said]) => [group, { ...said, ...own[group as keyof Words] }]),
 ) as Words

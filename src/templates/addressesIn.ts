@@ -1,12 +1,5 @@
 import { readAddress } from './safeAddress.ts'
 
-/** An address among words. @property index where it begins */
-export interface FoundAddress {
-  readonly index: number
-  readonly written: string
-  readonly href: string
-}
-
 /** By its ending an address without `https://` or `www.` is told from a slip of the keyboard. */
 const ENDINGS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
@@ -23,7 +16,7 @@ const ADDRESS = new RegExp(
 const AFTER = /[.,;:!?'’”»…*_]+$|[)\]]$/
 
 /** The addresses in a text, in their order: only those that a page may lead to. */
-export function addressesIn(text: string): readonly FoundAddress[] {
+export function addressesIn(text: string) {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
     const written = withoutEnd(found)
     const address = readAddress(written)

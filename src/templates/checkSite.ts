@@ -25,13 +25,7 @@ const said = editorWords.check
 /** A phone on a slow connection loads this in some ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/**
- * Checks a site before it is exported.
- *
- * @param files of the site, for its weight and its pictures
- * @param samples of which nothing is to be left
- * @returns the unsafe findings first, then in the order of the form
- */
+/** Checks a site, of whose `samples` nothing is to be left: unsafe findings first, then in the form's order. */
 export function checkSite(
   data: SiteData,
   kit: Kit,
@@ -100,14 +94,10 @@ function address(read: Address, field: string, missing: string): Finding[] {
       return []
     case 'empty':
       return [warning(field, missing)]
+    case 'unsafe':
+      return [{ severity: 'unsafe', field, message: addressMistakes.unsafe }]
     default:
-      return [
-        {
-          severity: read.kind === 'unsafe' ? 'unsafe' : 'warning',
-          field,
-          message: addressMistakes[read.kind],
-        },
-      ]
+      return [warning(field, addressMistakes[read.kind])]
   }
 }
 

@@ -3,11 +3,6 @@ import { renderSite } from './renderSite.ts'
 import { sampleSite } from './samples.ts'
 import { type SiteFile, TEMPLATE_IDS, type TemplateId } from './siteData.ts'
 
-/** Where a template's example stands, below the base of this site. */
-function exampleFolder(id: TemplateId): string {
-  return `examples/${id}/`
-}
-
 /**
  * The files of all example sites, by their paths below the base: each template's site of its sample. They are rendered
  * while the module loads, because the loader that a build imports it with is closed afterwards.
@@ -16,5 +11,5 @@ export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS
 
 async function files(id: TemplateId): Promise<readonly SiteFile[]> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
-  return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: exampleFolder(id) + path, bytes }))
+  return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: `examples/${id}/${path}`, bytes }))
 }

@@ -13,7 +13,7 @@ export interface Kit {
   readonly name: string
   /** At least one for headings and one for text; the first of each is the template's own. */
   readonly fonts: readonly Font[]
-  /** What fetches the files of rare letters, `./fonts/grenze-vietnamese.woff2`: each gives a data URL. */
+  /** What fetches the files of rare letters, `./fonts/rare/grenze-vietnamese.woff2`: each gives a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   /** At least one; the first is the template's own. */
   readonly palettes: readonly Palette[]

@@ -19,12 +19,7 @@ const WORDS = {
   description: said.sampleDescription,
 }
 
-/**
- * All that a site still has of a sample, in the order of the form.
- *
- * @param samples of all templates: a page may have begun as another's
- * @param files of the site
- */
+/** All that a site still has of a sample, in the form's order. A page may have begun as another template's. */
 export function leftovers(
   data: SiteData,
   samples: readonly Sample[],

@@ -3,6 +3,11 @@ export function lines(...blocks: readonly string[]): string {
   return blocks.filter(Boolean).join('\n')
 }
 
+/** A block of so many same lines. */
+export function repeated(line: string, times: number): string {
+  return `${line}\n`.repeat(times).trimEnd()
+}
+
 /** A block of text with every line moved in by so many levels of two spaces. */
 export function indent(block: string, levels = 1): string {
   const space = '  '.repeat(levels)

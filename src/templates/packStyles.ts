@@ -1,7 +1,4 @@
-/**
- * A style sheet in a fifth less room: without comments, a rule a line. Its strings must hold neither comments nor more
- * than one space at a time.
- */
+/** A style sheet in a fifth less room: no comments, a rule a line. Its strings hold no comment or double space. */
 export function packStyles(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

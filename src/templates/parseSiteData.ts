@@ -13,11 +13,7 @@ export function parseSiteData(
   json: unknown,
 ): { readonly data: SiteData } | { readonly mistakes: readonly string[] } {
   const { data, error } = siteDataSchema.safeParse(upgradeSiteData(json))
-  return data
-    ? { data }
-    : {
-        mistakes: error.issues.map(
-          ({ path, message }) => `${path.join('.') || editorWords.data.whole} ${message}`,
-        ),
-      }
+  if (data) return { data }
+  const where = (path: readonly PropertyKey[]) => path.join('.') || editorWords.data.whole
+  return { mistakes: error.issues.map(({ path, message }) => `${where(path)} ${message}`) }
 }

@@ -1,52 +1,12 @@
-import { NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
+import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 import { type Address, readAddress } from './safeAddress.ts'
-
-/** Where a network keeps its profiles: `*` stands for the name, which begins with `@` only where that is written here. */
-const PROFILES: Partial<Record<Network, string>> = {
-  instagram: 'www.instagram.com/*',
-  tiktok: 'www.tiktok.com/@*',
-  youtube: 'www.youtube.com/@*',
-  twitter: 'x.com/*',
-  bluesky: 'bsky.app/profile/*',
-  threads: 'www.threads.com/@*',
-  facebook: 'www.facebook.com/*',
-  pinterest: 'www.pinterest.com/*',
-  tumblr: 'www.tumblr.com/*',
-  twitch: 'www.twitch.tv/*',
-  soundcloud: 'soundcloud.com/*',
-  bandcamp: '*.bandcamp.com/',
-  patreon: 'www.patreon.com/*',
-  kofi: 'ko-fi.com/*',
-  github: 'github.com/*',
-  telegram: 't.me/*',
-  snapchat: 'www.snapchat.com/add/*',
-  artstation: 'www.artstation.com/*',
-  itchio: '*.itch.io/',
-  goodreads: 'www.goodreads.com/*',
-}
-
-/** Further hosts of a network, and those of networks without names for their profiles. */
-const HOSTS: Partial<Record<Network, readonly string[]>> = {
-  youtube: ['youtu.be'],
-  twitter: ['twitter.com'],
-  threads: ['threads.net'],
-  facebook: ['fb.com', 'fb.me'],
-  pinterest: ['pin.it'],
-  discord: ['discord.gg', 'discord.com'],
-  spotify: ['open.spotify.com', 'spotify.com'],
-  telegram: ['telegram.me'],
-  whatsapp: ['wa.me', 'whatsapp.com'],
-}
 
 const NAME = /^@?([\w][\w.-]{0,62})$/
 const AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
 /** A name that is meant as one: with its `@`, or without anything that an address has. */
 const IS_MEANT = /^@|^[^.]*$/
 
-/**
- * Reads the address of a profile as people write it: in full, or as the name that the network knows them by, as in
- * `@name`, `@name@social.example` for Mastodon and a phone number for WhatsApp.
- */
+/** Reads a profile's address as people write it: in full, or as its network names it, as in `@name@social.example`. */
 export function readProfile(network: Network, text: string): Address {
   const written = text.trim()
   const [, name = '', server = ''] =
@@ -55,7 +15,7 @@ export function readProfile(network: Network, text: string): Address {
   const phone = network === 'whatsapp' ? readAddress(written) : null
   if (phone?.kind === 'safe' && phone.href.startsWith('tel:'))
     return readAddress(`https://wa.me/${phone.href.replace(/\D/g, '')}`)
-  const profile = PROFILES[network]
+  const profile = NETWORK_FACTS[network]?.profile
   // A name at Bluesky is a host; one without a dot belongs to its own.
   const full = network === 'bluesky' && name && !name.includes('.') ? `${name}.bsky.social` : name
   return readAddress(profile && full ? `https://${profile.replace('*', full)}` : written)
@@ -77,6 +37,7 @@ export function networkOf(href: string): Network | null {
 }
 
 function hostsOf(network: Network): readonly string[] {
-  const [own] = (PROFILES[network] ?? '').replace(/^(www|\*)\./, '').split('/')
-  return [...(own ? [own] : []), ...(HOSTS[network] ?? [])]
+  const { profile = '', hosts = [] } = NETWORK_FACTS[network] ?? {}
+  const [own] = profile.replace(/^(www|\*)\./, '').split('/')
+  return [...(own ? [own] : []), ...hosts]
 }

@@ -1,7 +1,4 @@
-/**
- * The letters beyond those of western Europe, as typefaces are divided by them: CSS `unicode-range`. What two of them
- * share is the first one's.
- */
+/** The letters beyond western Europe's, as typefaces divide them, by `unicode-range`. None is in two of these. */
 export const RARE_LETTERS = {
   vietnamese:
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
@@ -30,4 +27,9 @@ export function rareLettersIn(text: string, has: (letters: RareLetters) => boole
     rest = rest.replace(pattern, '')
     return rest === before ? [] : [name]
   })
+}
+
+/** Where a kit has a file of rare letters. @param file its path in the site */
+export function rarePath(file: string): string {
+  return file.replace('fonts/', './fonts/rare/')
 }

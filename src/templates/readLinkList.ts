@@ -1,10 +1,7 @@
 import { addressesIn } from './addressesIn.ts'
 
 /** A link that was found in a text. @property label never empty */
-export interface FoundLink {
-  readonly label: string
-  readonly url: string
-}
+type FoundLink = Readonly<Record<'label' | 'url', string>>
 
 /** An address in it may hold a pair of brackets, as those of encyclopedias do. */
 const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g

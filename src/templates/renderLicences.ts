@@ -4,12 +4,7 @@ import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
 import type { Font } from './kit.ts'
 
-/**
- * The `licences.txt` of a site: on what terms the template's code and the fonts that come with it may be passed on. Their
- * makers ask that it stays beside them.
- *
- * @param kitName the template's
- */
+/** The `licences.txt` of a site: the terms of the template's code and its fonts, whose makers want it beside them. */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
   const own = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const letters = fonts.filter(({ files }) => files.length > 0)

@@ -71,9 +71,7 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
 /** The picture that chats show of a page: the owner's, the one that was drawn of their name, or the template's. */
 function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
   if (own && pictures.has(own.file)) return own
-  return pictures.has(its.file)
-    ? { file: its.file, alt: name, ...DRAWN_SHARE }
-    : { ...its, width: 1200, height: 630 }
+  return { file: its.file, alt: pictures.has(its.file) ? name : its.alt, ...DRAWN_SHARE }
 }
 
 /** The page may load its own files, and the players that its owner added. */

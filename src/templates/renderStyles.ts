@@ -2,14 +2,18 @@ import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
 import { kebab } from './kebab.ts'
-import { type Cursor, type Font, fontOf, type Kit } from './kit.ts'
+import { type Cursor, type Font, type FontRole, fontOf, type Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import { packStyles } from './packStyles.ts'
 import print from './print.css?raw'
+import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
 /** The part of a person's data that their styles depend on. */
-export type StyledBy = Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont' | 'effects' | 'portraitPlace'>
+export type StyledBy = Pick<
+  SiteData,
+  'language' | 'colours' | 'headingFont' | 'bodyFont' | 'effects' | 'portraitPlace'
+>
 
 /** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {
@@ -21,16 +25,32 @@ export function renderStyles(kit: Kit, data: StyledBy): string {
   ].join('\n\n')
 }
 
-/** The fonts that a person chose, each once. */
+/** The fonts that a page is set in, each once. */
 export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
-  return [...new Set([fontOf(kit, data.headingFont, 'heading'), fontOf(kit, data.bodyFont, 'body')])]
+  return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
 }
 
-function choices(kit: Kit, { colours, headingFont, bodyFont, effects, portraitPlace }: StyledBy): string {
+/**
+ * The font that a person chose for a role. Vietnamese would change its face from letter to letter in one that lacks some:
+ * there the font of the text stands in for it, or else the system's own.
+ */
+export function chosenFont(kit: Kit, data: StyledBy, role: FontRole): Font {
+  const chosen = fontOf(kit, data[`${role}Font`], role)
+  if (!/^vi\b/i.test(data.language) || spellsVietnamese(kit, chosen)) return chosen
+  const body = fontOf(kit, data.bodyFont, 'body')
+  return spellsVietnamese(kit, body) ? body : { ...chosen, files: [] }
+}
+
+function spellsVietnamese(kit: Kit, { files: [own] }: Font): boolean {
+  return !own || rarePath(own.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
+}
+
+function choices(kit: Kit, data: StyledBy): string {
+  const { colours, effects, portraitPlace } = data
   const properties = [
     ...COLOUR_PARTS.map((part) => [kebab(part), colours[part]]),
-    ['heading-font', family(fontOf(kit, headingFont, 'heading'))],
-    ['body-font', family(fontOf(kit, bodyFont, 'body'))],
+    ['heading-font', family(chosenFont(kit, data, 'heading'))],
+    ['body-font', family(chosenFont(kit, data, 'body'))],
     ['portrait-place', `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`],
     ['portrait-zoom', String(portraitPlace.zoom)],
     ['strength', String(effects.on ? effects.strength : 0)],

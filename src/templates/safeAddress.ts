@@ -1,24 +1,11 @@
+import { attempt } from '../lib/attempt.ts'
 import { editorWords } from '../site/editorWords.ts'
 
 /** What a page may lead to: pages, and the apps that talk to people or show them a way. */
 const SAFE_SCHEMES = [
-  ...['http', 'https', 'mailto', 'tel', 'sms', 'facetime', 'facetime-audio', 'whatsapp', 'tg', 'sgnl'],
-  ...[
-    'viber',
-    'skype',
-    'line',
-    'kakaotalk',
-    'weixin',
-    'xmpp',
-    'matrix',
-    'sip',
-    'irc',
-    'ircs',
-    'geo',
-    'webcal',
-  ],
-  ...['spotify', 'itms-apps', 'market'],
-]
+  'http https mailto tel sms facetime facetime-audio whatsapp tg sgnl viber skype line kakaotalk weixin',
+  'xmpp matrix sip irc ircs geo webcal spotify itms-apps market',
+].flatMap((schemes) => schemes.split(' '))
 /** What runs, or begins something, on the device of whoever follows it. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
@@ -39,14 +26,11 @@ const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 /** What is wrong with an address, and what to do. */
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
-/**
- * Reads an address as people write it: `example.com/you`, `you@example.com` and `+49 30 1234` are meant as links. What can
- * run is unsafe; what no device is sure to know is broken.
- */
+/** Reads an address as people write it, as a link. What can run is unsafe; what no device is sure to know is broken. */
 export function readAddress(text: string): Address {
   const written = text.trim()
   if (written === '') return { kind: 'empty' }
-  const url = parse(meant(written))
+  const url = attempt(() => new URL(meant(written)))
   if (!url) return { kind: SECOND_ADDRESS.test(written) ? 'several' : 'broken' }
   const scheme = url.protocol.slice(0, -1)
   if (UNSAFE_SCHEMES.includes(scheme)) return { kind: 'unsafe' }
@@ -65,12 +49,4 @@ function meant(written: string): string {
   if (PHONE.test(written) && !NUMERIC_HOST.test(written)) return `tel:${written.replace(/[^\d+]/g, '')}`
   if (MAIL.test(written)) return `mailto:${written}`
   return HOST.test(written) ? `https://${written}` : written
-}
-
-function parse(address: string): URL | null {
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
 }

@@ -43,42 +43,17 @@ export function picturesOf({ portrait, links, sharePicture }: SiteData): readonl
 
 /** A link with nothing said of it but its id and these fields. */
 export function linkOf(said: Pick<Link, 'id'> & Partial<Link>): Link {
-  return {
-    kind: 'link',
-    label: '',
-    url: '',
-    note: '',
-    emoji: '',
-    picture: null,
-    hidden: false,
-    me: false,
-    ...said,
-  }
+  const words = { label: '', url: '', note: '', emoji: '' }
+  return { kind: 'link', ...words, picture: null, hidden: false, me: false, ...said }
 }
 
 /** Every field of the data, in the order that it is written in. */
 const FIELDS = [
-  ...['version', 'template', 'language', 'address', 'title', 'description', 'name', 'tagline', 'bio'],
-  ...['portrait', 'portraitFit', 'portraitPlace', 'x', 'y', 'zoom'],
-  ...['sharePicture', 'file', 'alt', 'width', 'height'],
-  ...[
-    'links',
-    'featured',
-    'socials',
-    'id',
-    'kind',
-    'network',
-    'label',
-    'url',
-    'note',
-    'emoji',
-    'picture',
-    'hidden',
-    'me',
-  ],
-  ...['music', 'colours', ...COLOUR_PARTS],
-  ...['headingFont', 'bodyFont', 'pastLooks', 'cursor', 'effects', 'on', 'strength'],
-]
+  'version template language address title description name tagline bio',
+  'portrait portraitFit portraitPlace x y zoom sharePicture file alt width height',
+  'links featured socials id kind network label url note emoji picture hidden me',
+  `music colours ${COLOUR_PARTS.join(' ')} headingFont bodyFont pastLooks cursor effects on strength`,
+].flatMap((fields) => fields.split(' '))
 
 /** The data as text that is the same for the same data, in whichever order its fields were set. */
 export function siteDataJson(data: SiteData): string {

@@ -17,11 +17,11 @@ const PICTURE_MOST_PX = 20_000
 
 /** @param most UTF-16 units */
 const words = (most: number) =>
-  z.string(said.text).check(
-    z.maxLength(most, {
-      error: ({ input }) => fill(said.long, { count: String(input).length, most }),
-    }),
-  )
+  z
+    .string(said.text)
+    .check(
+      z.maxLength(most, { error: ({ input }) => fill(said.long, { count: String(input).length, most }) }),
+    )
 
 const pattern = (form: RegExp, message: string) => z.string(message).check(z.regex(form, message))
 
@@ -37,26 +37,22 @@ const flag = z.boolean(said.flag)
 
 const fields = <T extends z.core.$ZodLooseShape>(shape: T) => z.readonly(z.object(shape, said.object))
 
+/** @param most of a list */
+const atMost = (most: number) =>
+  z.maxLength(most, {
+    error: ({ input }) => fill(said.many, { count: (input as readonly unknown[]).length, most }),
+  })
+
 /** At most so many of one kind, no two with the same id. */
 const list = <T extends { readonly id: string }>(entry: z.ZodMiniType<T>, most: number) =>
   z.readonly(
     z.pipe(
       // Counted before any is read, since a million of them would take seconds.
-      z.array(z.unknown(), said.list).check(
-        z.maxLength(most, {
-          error: ({ input }) => fill(said.many, { count: (input as readonly unknown[]).length, most }),
-        }),
-      ),
+      z.array(z.unknown(), said.list).check(atMost(most)),
       z.array(entry).check(({ value, issues }) => {
         const seen = new Set<string>()
         for (const [index, { id }] of value.entries()) {
-          if (seen.has(id))
-            issues.push({
-              code: 'custom',
-              input: value,
-              path: [index],
-              message: said.sameId,
-            })
+          if (seen.has(id)) issues.push({ code: 'custom', input: value, path: [index], message: said.sameId })
           seen.add(id)
         }
       }),
@@ -154,14 +150,7 @@ export const siteDataSchema = fields({
   featured: line,
   socials: list(socialSchema, SITE_LIMITS.socials),
   /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
-  music: z.readonly(
-    z.array(line, said.list).check(
-      z.maxLength(MOST_PLAYERS, {
-        error: ({ input }) =>
-          fill(said.many, { count: (input as readonly unknown[]).length, most: MOST_PLAYERS }),
-      }),
-    ),
-  ),
+  music: z.readonly(z.array(line, said.list).check(atMost(MOST_PLAYERS))),
   ...look,
   /** Of the other templates, those whose look was changed there. */
   pastLooks: z.readonly(z.array(pastLookSchema, said.list)),

@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { findPageData } from './pageData.ts'
@@ -12,6 +13,8 @@ export interface UnpackedSite {
   readonly pictures: Pictures
   readonly missing: readonly Picture[]
 }
+
+type Refusal = { readonly refusal: string }
 
 const said = editorWords.import
 
@@ -31,10 +34,11 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
  *
  * @returns the site, in the template that it was made with, or one sentence that says why it is refused and what to do
  */
-export function unpackSite(bytes: Uint8Array): UnpackedSite | { readonly refusal: string } {
+export function unpackSite(bytes: Uint8Array): UnpackedSite | Refusal {
   const refusal = tooLargeForSite(bytes.length)
   if (refusal) return { refusal }
-  if (!startsAsZip(bytes)) return unpackPage(bytes)
+  const startsAsZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  if (!startsAsZip) return unpackPage(bytes)
   try {
     return unpackFiles(withoutFolder(readZip(bytes)))
   } catch (error) {
@@ -43,7 +47,7 @@ export function unpackSite(bytes: Uint8Array): UnpackedSite | { readonly refusal
   }
 }
 
-function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { readonly refusal: string } {
+function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | Refusal {
   const page = files.get('index.html')
   if (!page) return { refusal: said.noPage }
   const unpacked = unpackPage(page)
@@ -59,30 +63,16 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | { r
 }
 
 /** The data of a page: `named` with the pictures that it names, `data` without. */
-function unpackPage(
-  bytes: Uint8Array,
-): (UnpackedSite & { readonly named: SiteData }) | { readonly refusal: string } {
+function unpackPage(bytes: Uint8Array): (UnpackedSite & { readonly named: SiteData }) | Refusal {
   if (bytes.length > MOST_PAGE_BYTES) return { refusal: said.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
   if (json === null) return { refusal: said.noSite }
-  const parsed = parseSiteData(parsedJson(json))
+  const parsed = parseSiteData(attempt(() => JSON.parse(json)))
   if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
   const links = named.links.map((link) => ({ ...link, picture: null }))
   const data = { ...named, portrait: null, sharePicture: null, links }
   return { named, data, pictures: new Map(), missing: picturesOf(named) }
-}
-
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-function startsAsZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
 /** The files without those that systems add, their paths without the folder that all of them share, if any. */

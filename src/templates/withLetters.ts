@@ -1,42 +1,30 @@
-import type { FontFile, Kit } from './kit.ts'
-import { RARE_LETTERS, type RareLetters, rareLettersIn } from './rareLetters.ts'
+import type { Kit } from './kit.ts'
+import { RARE_LETTERS, type RareLetters, rareLettersIn, rarePath } from './rareLetters.ts'
 import { chosenFonts } from './renderStyles.ts'
 import type { SiteData } from './siteData.ts'
-
-/** A file of rare letters that a site needs, beside the file of the same font that every site has. */
-interface RareFile {
-  readonly file: string
-  readonly letters: RareLetters
-  readonly beside: FontFile
-}
 
 /** What a site says in its fonts. */
 function words({ name, title, tagline, bio, links }: SiteData): string {
   return [name || title, tagline, bio, ...links.flatMap(({ label, note }) => [label, note])].join(' ')
 }
 
-/** The files of rare letters that a site's words need, of those that its fonts have. */
-export function rareFilesFor(kit: Kit, data: SiteData): readonly RareFile[] {
+/** The files of rare letters that a site's words need, of those that its fonts have, each beside the font's own file. */
+export function rareFilesFor(kit: Kit, data: SiteData) {
   const text = words(data)
   return chosenFonts(kit, data)
     .flatMap(({ files }) => files)
     .flatMap((beside) => {
       const fileOf = (letters: RareLetters) => beside.file.replace('.woff2', `-${letters}.woff2`)
-      const has = (letters: RareLetters) => `./${fileOf(letters)}` in kit.rareFonts
+      const has = (letters: RareLetters) => rarePath(fileOf(letters)) in kit.rareFonts
       return rareLettersIn(text, has).map((letters) => ({ file: fileOf(letters), letters, beside }))
     })
 }
 
-/**
- * A template with the rare letters that a site's words need, and no others.
- *
- * @param kit as it came
- * @throws when one of their files cannot be fetched
- */
+/** A template with the rare letters that a site's words need, and no others. @throws when one cannot be fetched */
 export async function withLetters(kit: Kit, data: SiteData): Promise<Kit> {
   const rare = await Promise.all(
     rareFilesFor(kit, data).map(async ({ file, letters, beside }) => {
-      const url = await kit.rareFonts[`./${file}`]?.()
+      const url = await kit.rareFonts[rarePath(file)]?.()
       return { beside, file: { ...beside, file, url: url ?? '', range: RARE_LETTERS[letters] } }
     }),
   )

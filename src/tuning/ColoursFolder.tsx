@@ -39,10 +39,6 @@ export function ColoursFolder() {
       {(Object.keys(NAMES) as (keyof Theme)[]).map((token) => (
         <ColourRow key={token} token={token} theme={themeOf(tuned)} />
       ))}
-      <small>
-        The page wears them at once; its moon and its stars do once they are saved and the page is loaded
-        again.
-      </small>
       <div className={styles.buttons}>
         <PanelButton onClick={() => useTheme.setState({ tuned: source })}>Reset the colours</PanelButton>
       </div>

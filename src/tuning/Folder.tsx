@@ -13,14 +13,8 @@ import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 import { GROUP_NAMES } from './words.ts'
 
-interface FolderProps {
-  readonly name: FolderName
-  /** The view that the page shows, with which the folder starts. */
-  readonly seen: View
-}
-
-/** A folder's constants, of one view and one screen where it has them for each. */
-export function Folder({ name, seen }: FolderProps) {
+/** A folder's constants, of one view and one screen where it has them for each: first of the view that is seen. */
+export function Folder({ name, seen }: { name: FolderName; seen: View }) {
   const id = useId()
   const { history, reset } = usePanel.getState()
   const [view, setView] = useState(seen)

@@ -1,18 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Constants } from '../constants/schema.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 
-interface HoldButtonProps {
-  /** The sky that it shows. */
-  readonly constants: Constants
-  readonly label: string
-  readonly title?: string
-  readonly children: ReactNode
-}
-
-/** A button that shows another sky while it is held, by pointer or key. */
-export function HoldButton({ constants, label, title, children }: HoldButtonProps) {
+/** A button that shows another sky while it is held, by pointer or key. @param constants that sky */
+export function HoldButton({ constants, ...props }: ComponentProps<'button'> & { constants: Constants }) {
   const held = usePanel(({ compared }) => compared === constants)
   const compare = usePanel((state) => state.compare)
   const release = () => compare(null)
@@ -23,8 +15,7 @@ export function HoldButton({ constants, label, title, children }: HoldButtonProp
   }
   return (
     <PanelButton
-      aria-label={label}
-      title={title}
+      {...props}
       aria-pressed={held}
       onPointerDown={() => compare(constants)}
       onPointerUp={release}
@@ -34,8 +25,6 @@ export function HoldButton({ constants, label, title, children }: HoldButtonProp
       onKeyDown={keyed}
       onKeyUp={release}
       onBlur={release}
-    >
-      {children}
-    </PanelButton>
+    />
   )
 }

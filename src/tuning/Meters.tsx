@@ -59,7 +59,8 @@ function contrastNow(constants: Constants, view: View): StarContrast | null {
   const tokens = getComputedStyle(document.documentElement)
   try {
     const words = WORDS.map((name) => parseColor(tokens.getPropertyValue(name).trim()))
-    return starContrast(constants, view, words, Number(tokens.getPropertyValue('--sky-light')))
+    const { palette } = useScene.getState()
+    return starContrast(constants, palette, view, words, Number(tokens.getPropertyValue('--sky-light')))
   } catch {
     return null
   }

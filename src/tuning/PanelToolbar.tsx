@@ -40,7 +40,7 @@ export function PanelToolbar({ controls }: { controls: string }) {
       </PanelButton>
       <HoldButton
         constants={source}
-        label="Hold to compare with before"
+        aria-label="Hold to compare with before"
         title="Before: hold this, or the key B"
       >
         Before

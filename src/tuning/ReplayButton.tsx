@@ -2,13 +2,8 @@ import { useRef, useState } from 'react'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
-interface ReplayButtonProps {
-  readonly words: string
-  readonly replay: () => Promise<void>
-}
-
 /** Plays a timing again. A page that opens moves focus to its heading; the button takes it back. */
-export function ReplayButton({ words, replay }: ReplayButtonProps) {
+export function ReplayButton({ words, replay }: { words: string; replay: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState(false)
   const start = async () => {

@@ -65,7 +65,7 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
         onKeyDown={({ key }) => key === 'Enter' && rename()}
       />
       <div className={styles.buttons}>
-        <HoldButton constants={constants} label={`Hold to see ${name}`}>
+        <HoldButton constants={constants} aria-label={`Hold to see ${name}`}>
           Hold to see
         </HoldButton>
         <PanelButton aria-label={`Use ${name}`} onClick={() => replace(constants, `“${name}” applied`)}>

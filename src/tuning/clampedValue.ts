@@ -20,7 +20,9 @@ export function clampedValue(
   const before = valueAt(constants, constant)
   if (!range) return typeof wanted === 'boolean' ? wanted : before
   if (typeof wanted !== 'number' || Number.isNaN(wanted)) return before
-  const { least, most } = limits(constants, constant)
+  const [below, above] = [smaller.get(constant.path), larger.get(constant.path)]
+  const least = below ? Math.max(range.min, Number(valueAt(constants, below))) : range.min
+  const most = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
   const within = Math.min(most, Math.max(least, wanted))
   // Adding 0 makes a negative zero a plain one.
   return (range.whole ? Math.round(within) : Number(within.toFixed(DECIMALS))) + 0
@@ -35,13 +37,4 @@ for (const each of constantPaths) {
   if (!partner) continue
   larger.set(each.path, partner)
   smaller.set(partner.path, each)
-}
-
-function limits(constants: Constants, { path, range }: ConstantPath): { least: number; most: number } {
-  const { min = 0, max = 0 } = range ?? {}
-  const [below, above] = [smaller.get(path), larger.get(path)]
-  return {
-    least: below ? Math.max(min, Number(valueAt(constants, below))) : min,
-    most: above ? Math.min(max, Number(valueAt(constants, above))) : max,
-  }
 }

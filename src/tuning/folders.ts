@@ -1,10 +1,7 @@
 import type { View } from '../constants/schema.ts'
 import { type ConstantPath, constantPaths } from './constantPaths.ts'
 
-/**
- * The panel's folders, and the headings in them with the constants below each. The patterns are tried on a constant's path;
- * together they take each once.
- */
+/** The panel's folders, their headings and the constants below each: patterns of paths, which take each path once. */
 export const folders = {
   Gate: { Timing: /^gate\./, Eclipse: /^eclipse\./ },
   Moon: { Place: /^views\.\w+\.moon\./, Light: /^moonlight\./ },

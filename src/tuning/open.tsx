@@ -64,20 +64,22 @@ function applyLink(save: () => boolean): void {
   if (save()) history.replaceState(history.state, '', tuneAddress(location))
 }
 
-/** Shows each change in sky and style sheets, in the same task. */
+/** Shows each change of constants and colours in sky and style sheets, in the same task. */
 function showOnPage(): void {
   const style = liveStyles()
   const show = () => {
     const shown = shownConstants(usePanel.getState())
-    if (shown === useScene.getState().constants) return
-    useScene.getState().tune(shown)
-    style(shown, tunedPalette())
+    const { constants, tune } = useScene.getState()
+    if (shown !== constants) tune(shown)
+    style(shown, useScene.getState().palette)
   }
-  const wear = () => style(shownConstants(usePanel.getState()), tunedPalette())
-  show()
-  if (useTheme.getState().tuned !== useTheme.getState().source) wear()
+  const paint = () => {
+    useScene.getState().paint(tunedPalette())
+    show()
+  }
+  paint()
   usePanel.subscribe(show)
-  useTheme.subscribe(wear)
+  useTheme.subscribe(paint)
 }
 
 /** Follows the constants' file while the dev server runs. */

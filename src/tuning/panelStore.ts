@@ -6,7 +6,7 @@ import { clampedValue } from './clampedValue.ts'
 import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
 import { type FolderName, folders } from './folders.ts'
 import type { Read } from './readConstants.ts'
-import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
+import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
 import { fullName } from './words.ts'
 
 /** The panel's last message. */
@@ -18,15 +18,15 @@ export interface Toast {
   readonly restore?: (() => void) | undefined
 }
 
-interface PanelState {
+interface PanelState extends SavedLists {
   /** The values of the constants' file, to which a reset returns. */
   readonly source: Constants
   /** The values as they are tuned, and the steps to them. */
   readonly history: History<Constants>
   /** Another sky, shown instead while the owner holds a key or a button. */
   readonly compared: Constants | null
-  readonly skies: readonly SavedSky[]
-  readonly seeds: readonly number[]
+  /** Whether this browser saves: it may be full, or refuse. */
+  readonly saves: boolean
   readonly tab: (typeof TABS)[number]
   readonly folded: boolean
   readonly toast: Toast
@@ -65,11 +65,19 @@ const NO_TOAST: Toast = { words: '', mistakes: [] }
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
+  const travel = (to: typeof undo, said: string, label: string | undefined) => {
+    set(({ history }) => ({ history: to(history) }))
+    if (label) get().say(`${said}: ${label}.`)
+  }
+  /** Edits the lists as they are saved now: another tab may have edited them too. */
+  const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
+    set((state) => lists((state.saves && loadSaved()) || state))
 
   return {
     source: constants,
     history: begin(constants),
     compared: null,
+    saves: true,
     skies: [],
     seeds: [],
     tab: 'Stars',
@@ -96,16 +104,8 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
       const { history, source, replace } = get()
       replace(withValuesOf(history.present, source, paths), label)
     },
-    undo: () => {
-      const label = get().history.past.at(-1)?.label
-      set(({ history }) => ({ history: undo(history) }))
-      if (label) get().say(`Undone: ${label}.`)
-    },
-    redo: () => {
-      const label = get().history.future[0]?.label
-      set(({ history }) => ({ history: redo(history) }))
-      if (label) get().say(`Redone: ${label}.`)
-    },
+    undo: () => travel(undo, 'Undone', get().history.past.at(-1)?.label),
+    redo: () => travel(redo, 'Redone', get().history.future[0]?.label),
     compare: (compared) => set({ compared }),
     follow: (source) => {
       const { history, source: before, replace } = get()
@@ -115,20 +115,19 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     },
 
     saveSky: (name, sky = get().history.present) => {
-      const { skies } = get()
       // Another tab may save one at the same time.
       const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
-      const saved = { id, name: shortName(name) || `Sky ${skies.length + 1}`, constants: sky }
-      set({ skies: [...skies, saved] })
+      const saved = { id, name: shortName(name) || `Sky ${get().skies.length + 1}`, constants: sky }
+      edit(({ skies }) => ({ skies: [...skies, saved] }))
       return saved.name
     },
     renameSky: (id, name) =>
-      set(({ skies }) => ({
+      edit(({ skies }) => ({
         skies: skies.map((sky) => (sky.id === id ? { ...sky, name: shortName(name) } : sky)),
       })),
-    deleteSky: (id) => set(({ skies }) => ({ skies: skies.filter((sky) => sky.id !== id) })),
-    saveSeed: (seed) => set(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
-    deleteSeed: (seed) => set(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
+    deleteSky: (id) => edit(({ skies }) => ({ skies: skies.filter((sky) => sky.id !== id) })),
+    saveSeed: (seed) => edit(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
+    deleteSeed: (seed) => edit(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
 
     say: (words, mistakes = [], restore = undefined) => set({ toast: { words, mistakes, restore } }),
   }

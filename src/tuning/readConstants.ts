@@ -12,9 +12,7 @@ const MOST_MISTAKES = 20
 /** Reads constants as JSON from an untrusted text. One mistake makes the whole text unusable. */
 export function readConstants(text: string): Read {
   if (text.length > MOST_CHARACTERS)
-    return {
-      mistakes: [`This is ${text.length} characters long; constants are ${MOST_CHARACTERS} at most.`],
-    }
+    return { mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`] }
   try {
     return checkedConstants(JSON.parse(text))
   } catch (reason) {
@@ -25,14 +23,7 @@ export function readConstants(text: string): Read {
 /** Checks a value against the schema. */
 export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
-  if (mistakes.length === 0) return { constants: plainZeros(value) as Constants }
+  if (mistakes.length === 0) return { constants: value as Constants }
   const more = mistakes.length - MOST_MISTAKES
   return { mistakes: [...mistakes.slice(0, MOST_MISTAKES), ...(more > 0 ? [`And ${more} more.`] : [])] }
-}
-
-/** Makes negative zeros plain ones: JSON does not write their sign, so that they would not come back as they were. */
-function plainZeros(value: unknown): unknown {
-  if (typeof value === 'number') return value + 0
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainZeros(inner)]))
 }

@@ -10,12 +10,16 @@ export interface SavedSky {
   readonly constants: Constants
 }
 
-/** What the owner's browser saves from one visit to the next. */
-export interface SavedTuning {
-  /** What is tuned and not yet in the source, written as in a link. */
-  readonly draft: string
+/** What the owner saved by a button. */
+export interface SavedLists {
   readonly skies: readonly SavedSky[]
   readonly seeds: readonly number[]
+}
+
+/** What the owner's browser saves from one visit to the next. */
+export interface SavedTuning extends SavedLists {
+  /** What is tuned and not yet in the source, written as in a link. */
+  readonly draft: string
 }
 
 /** Where this browser saves it. */
@@ -40,51 +44,18 @@ export function loadSaved(): SavedTuning | null {
 
 /** @returns whether this browser saved it: it may be full, or refuse */
 export function storeSaved(saved: SavedTuning): boolean {
-  const store = () => {
-    localStorage.setItem(TUNING_KEY, JSON.stringify(saved))
-    return true
-  }
-  return attempt(store) ?? false
-}
-
-/**
- * What one tab changed since it last saved or read, applied to what another may have saved meanwhile.
- *
- * @param before what was saved when this tab last looked
- * @param mine what this tab has now
- * @param theirs what is saved now
- * @param same whether two entries are one, in two states
- */
-export function mergeSaved<T>(
-  before: readonly T[],
-  mine: readonly T[],
-  theirs: readonly T[],
-  same: (one: T, other: T) => boolean,
-): readonly T[] {
-  const among = (all: readonly T[], entry: T) => all.find((each) => same(each, entry))
-  const isGone = (entry: T) => among(before, entry) !== undefined && among(mine, entry) === undefined
-  const isMine = (entry: T) => among(before, entry) !== entry
-  return [
-    ...theirs
-      .filter((entry) => !isGone(entry))
-      .map((entry) => mine.filter(isMine).find((each) => same(each, entry)) ?? entry),
-    ...mine.filter((entry) => isMine(entry) && among(theirs, entry) === undefined),
-  ]
+  const text = JSON.stringify(saved)
+  attempt(() => localStorage.setItem(TUNING_KEY, text))
+  return attempt(() => localStorage.getItem(TUNING_KEY)) === text
 }
 
 function savedSky(value: unknown, index: number): SavedSky[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, name, constants } = value as Record<string, unknown>
   const read = checkedConstants(constants)
-  return typeof name === 'string' && 'constants' in read
-    ? [
-        {
-          id: Number.isSafeInteger(id) ? Number(id) : index,
-          name: name.slice(0, LONGEST_NAME),
-          constants: read.constants,
-        },
-      ]
-    : []
+  if (typeof name !== 'string' || !('constants' in read)) return []
+  const ownId = Number.isSafeInteger(id) ? Number(id) : index
+  return [{ id: ownId, name: name.slice(0, LONGEST_NAME), constants: read.constants }]
 }
 
 function isSeed(value: unknown): value is number {

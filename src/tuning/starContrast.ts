@@ -1,8 +1,8 @@
+import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
 import { type Rgb, starColor } from '../scene/starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../scene/starLight.ts'
-import { palette } from '../site/theme.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../scene/starLight.ts'
 
 /** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5
@@ -35,6 +35,7 @@ export interface StarContrast {
  */
 export function starContrast(
   { stars, fallingStars, behindWords, moonlight, views }: Constants,
+  palette: Palette,
   view: View,
   words: readonly Color[],
   skyLight: number,
@@ -46,12 +47,12 @@ export function starContrast(
   })
   const found = [worst('the night', luminance(ground.rgb))]
   if (views[view].stars > 0) {
-    const star = over({ ...brightestStar, alpha: skyLight }, ground)
+    const star = over({ ...brightestStar(palette), alpha: skyLight }, ground)
     found.push(worst('a star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, ground)))
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = over({ ...color(GLINT), alpha: behindWords.fallingStarLight * skyLight }, ground)
+    const star = over({ rgb: palette.glint, alpha: behindWords.fallingStarLight * skyLight }, ground)
     found.push(worst('a falling star', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, ground)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
@@ -82,6 +83,9 @@ function color([r, g, b]: Rgb): Color {
   return { rgb: [r * 255, g * 255, b * 255], alpha: 1 }
 }
 
-const brightestStar = Array.from({ length: 101 }, (_, hundredth) => color(starColor(hundredth / 100))).reduce(
-  (brightest, each) => (luminance(each.rgb) > luminance(brightest.rgb) ? each : brightest),
-)
+function brightestStar(palette: Palette): Color {
+  const stars = Array.from({ length: 101 }, (_, hundredth) => color(starColor(hundredth / 100, palette)))
+  return stars.reduce((brightest, each) =>
+    luminance(each.rgb) > luminance(brightest.rgb) ? each : brightest,
+  )
+}

@@ -3,14 +3,8 @@ import { words } from '../site/wordsOf/home.ts'
 import styles from './AlertDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
-interface AlertDialogProps {
-  readonly message: string
-  /** Called when it is closed, by its button or by Escape. */
-  readonly onClose: () => void
-}
-
 /** An alert inside the page: it takes focus, waits for an answer, and gives focus back to where it was. */
-export function AlertDialog({ message, onClose }: AlertDialogProps) {
+export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
   return (
     <Dialog role="alertdialog" labelledBy={messageId} closeWords={words.form.answered} onClose={onClose}>

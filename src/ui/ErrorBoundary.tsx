@@ -8,23 +8,17 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-interface ErrorBoundaryState {
-  readonly failed: boolean
-  readonly resetKey: string | undefined
-}
+type State = Readonly<{ failed: boolean; resetKey: string | undefined }>
 
 /** Keeps an exception in a part of the page to that part. Only a class can: React has no hook for it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
   }
 
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    shown: ErrorBoundaryState,
-  ): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, shown: State): State | null {
     return resetKey === shown.resetKey ? null : { failed: false, resetKey }
   }
 

@@ -3,10 +3,7 @@ import { useScene } from '../scene/store.ts'
 import { words } from '../site/wordsOf/shell.ts'
 import styles from './Gate.module.css'
 
-/**
- * The welcome gate: a button as large as the window, over the page. Once open it is gone for good. The style sheets
- * show and fade it by the root element's `data-gate`.
- */
+/** The welcome gate: a button over the whole page, gone for good once open. Style sheets fade it by `data-gate`. */
 export function Gate() {
   const open = useScene((state) => state.phase === 'open')
   const enter = useScene((state) => state.enter)

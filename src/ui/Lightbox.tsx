@@ -16,6 +16,12 @@ const SWIPE_PX = 40
 /** Which way the next picture is: 1 where it is to the right. */
 const FORWARD = site.direction === 'rtl' ? -1 : 1
 
+/** The buttons that turn the pictures. */
+const TURNS = [
+  { to: 'previous', by: -1, arrow: 'M15 5L8 12L15 19' },
+  { to: 'next', by: 1, arrow: 'M9 5L16 12L9 19' },
+] as const
+
 const counting = new Intl.NumberFormat(site.language)
 
 interface LightboxProps {
@@ -79,26 +85,18 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       <button type="button" className={styles.close} aria-label={words.lightbox.close} onClick={close}>
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
-      {count > 1 && (
-        <>
+      {count > 1 &&
+        TURNS.map(({ to, by, arrow }) => (
           <button
+            key={to}
             type="button"
-            className={styles.previous}
-            aria-label={words.lightbox.previous}
-            onClick={() => turn(-1)}
+            className={styles[to]}
+            aria-label={words.lightbox[to]}
+            onClick={() => turn(by)}
           >
-            <LineIcon path="M15 5L8 12L15 19" />
+            <LineIcon path={arrow} />
           </button>
-          <button
-            type="button"
-            className={styles.next}
-            aria-label={words.lightbox.next}
-            onClick={() => turn(1)}
-          >
-            <LineIcon path="M9 5L16 12L9 19" />
-          </button>
-        </>
-      )}
+        ))}
     </dialog>
   )
 }

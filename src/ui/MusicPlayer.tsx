@@ -17,84 +17,62 @@ interface PlayerProps {
   readonly player: TrackPlayer
 }
 
-/** A track, played the way that its address allows; a link to it stands there in any case. */
+/**
+ * A track, played the way that its address allows; a link to it stands there in any case. A player that answers has a box
+ * that never shifts, in which the link stands until it shows itself, and where it cannot.
+ */
 export function MusicPlayer({ track, player }: PlayerProps) {
-  if (player.service === ANSWERS) return <AnsweringPlayer track={track} player={player} />
-  return (
-    <div className={styles.box} data-kind={player.kind}>
-      <TrackLink track={track} player={player} />
-      {player.kind === 'frame' && <PlayerFrame track={track} player={player} />}
-      {player.kind === 'audio' && (
-        // biome-ignore lint/a11y/useMediaCaption: it is music, and its words are the owner's to give.
-        <audio
-          className={styles.audio}
-          controls
-          preload="none"
-          src={player.src.startsWith('/') ? BASE + player.src.slice(1) : player.src}
-          aria-label={playerName(track)}
-        />
-      )}
-    </div>
-  )
-}
-
-/** A player in a box that never shifts. Until the player shows itself, and where it cannot, a link stands there. */
-function AnsweringPlayer({ track, player }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [playing, setPlaying] = useState(false)
   const hydrated = useHydrated()
-  const { origin } = new URL(player.src)
+  const oneSongPx = useScene((state) => state.constants.player.heightPx)
+  const { kind, service, src, heightPx } = player
+  const answers = service === ANSWERS
+  const listsSongs = (heightPx ?? 0) > 200
 
   useEffect(() => {
+    if (!answers) return
+    const { origin } = new URL(src)
     // A blocked frame fires `load` too; only a working player posts a message.
     const heard = (event: MessageEvent) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) setPlaying(true)
     }
     addEventListener('message', heard)
     return () => removeEventListener('message', heard)
-  }, [origin])
+  }, [answers, src])
 
-  return (
-    <div className={styles.box} data-playing={playing} data-tall={isTall(player) || undefined}>
-      <TrackLink track={track} player={player} />
-      <div className={styles.frame}>
-        {/* An invisible player is no tab stop. Without a script it is always visible. */}
-        <PlayerFrame
-          track={track}
-          player={player}
-          frame={frame}
-          tabIndex={hydrated && !playing ? -1 : undefined}
-        />
-      </div>
-    </div>
-  )
-}
-
-interface PlayerFrameProps extends PlayerProps {
-  readonly frame?: React.Ref<HTMLIFrameElement>
-  readonly tabIndex?: number | undefined
-}
-
-function PlayerFrame({ track, player, frame, tabIndex }: PlayerFrameProps) {
-  const oneSongPx = useScene((state) => state.constants.player.heightPx)
-  const { src, service, heightPx } = player
-  return (
+  const embedded = kind === 'frame' && (
     <iframe
       ref={frame}
       src={src}
       title={playerName(track)}
-      height={service === ANSWERS && !isTall(player) ? oneSongPx : (heightPx ?? undefined)}
+      height={answers && !listsSongs ? oneSongPx : (heightPx ?? undefined)}
       data-film={heightPx === null || undefined}
       loading="lazy"
-      tabIndex={tabIndex}
+      // An invisible player is no tab stop. Without a script it is always visible.
+      tabIndex={answers && hydrated && !playing ? -1 : undefined}
       allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
     />
   )
-}
-
-/** Whether a player lists more than one song. */
-function isTall({ heightPx }: TrackPlayer): boolean {
-  return (heightPx ?? 0) > 200
+  const state = answers
+    ? { 'data-playing': playing, 'data-tall': listsSongs || undefined }
+    : { 'data-kind': kind }
+  return (
+    <div className={styles.box} {...state}>
+      <TrackLink track={track} player={player} />
+      {answers ? <div className={styles.frame}>{embedded}</div> : embedded}
+      {kind === 'audio' && (
+        // biome-ignore lint/a11y/useMediaCaption: it is music, and its words are the owner's to give.
+        <audio
+          className={styles.audio}
+          controls
+          preload="none"
+          src={src.startsWith('/') ? BASE + src.slice(1) : src}
+          aria-label={playerName(track)}
+        />
+      )}
+    </div>
+  )
 }
 
 function TrackLink({ track, player }: PlayerProps) {

@@ -5,13 +5,8 @@ import { Dialog } from './Dialog.tsx'
 // It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'
 
-interface QrDialogProps {
-  readonly address: string
-  readonly onClose: () => void
-}
-
 /** A page's address as a code that another device's camera reads, drawn on the spot, and in words. */
-export function QrDialog({ address, onClose }: QrDialogProps) {
+export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const titleId = useId()
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])
   return (

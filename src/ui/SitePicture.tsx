@@ -12,10 +12,7 @@ interface SitePictureProps {
   readonly first?: boolean
 }
 
-/**
- * A picture from the folder of originals: AVIF where the browser reads it, else WebP, in the size that is shown. A
- * gallery does not render its pictures again when one of them opens.
- */
+/** A picture from the originals: AVIF where that is read, else WebP, in the size shown. A gallery renders each once. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
   place,

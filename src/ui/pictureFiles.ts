@@ -8,26 +8,20 @@ import {
   type Size,
 } from './picturePlaces.ts'
 
-/** What an image element needs to show a picture in its place. */
-export interface PictureFiles extends Size {
-  readonly sizes: string
-  /** Candidates for `srcset`; '' where there are none. */
-  readonly avif: string
-  readonly webp: string
-  readonly pixelArt: boolean
-  /** The largest file, in the format that every browser reads. */
-  readonly url: string
-}
-
-function original(src: string): Size & { readonly name: string; readonly pixelArt: boolean } {
+function original(src: string) {
   const found = pictures[src]
   if (!found) throw new Error(`the picture ${src} is not among those that the build has made`)
   const [name, width, height, pixelArt = false] = found
   return { name, width, height, pixelArt }
 }
 
-/** The files of a picture for a place of the layout. @param src the original's name, as content writes it */
-export function pictureFiles(src: string, place: PicturePlace): PictureFiles {
+/**
+ * The files of a picture for a place of the layout, as an image element needs them.
+ *
+ * @param src the original's name, as content writes it
+ * @returns in `avif` and `webp` candidates for `srcset`, '' where there are none; in `url` the largest file, as WebP
+ */
+export function pictureFiles(src: string, place: PicturePlace) {
   const picture = original(src)
   const { pixelArt } = picture
   const sizes = pixelArt ? [picture] : pictureSizes(place, picture)

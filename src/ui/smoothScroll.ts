@@ -18,18 +18,16 @@ export function stopScroll(): void {
 }
 
 /**
- * Scrolls the page to a height over a time, at once when motion is calm or still. A wheel, a touch, a press or a
+ * Scrolls the page to a height over the owner's time, at once when motion is calm or still. A wheel, a touch, a press or a
  * key stops it where it is.
  *
  * @param top pixels from the page's top; may change on the way, so it is asked for every frame
  * @returns whether it arrived, false when it was stopped
  */
-export function smoothScrollTo(
-  top: () => number,
-  durationMs = useScene.getState().constants.scroll.durationMs,
-): Promise<boolean> {
+export function smoothScrollTo(top: () => number): Promise<boolean> {
   stopScroll()
-  if (useScene.getState().motion !== 'full') {
+  const { motion, constants } = useScene.getState()
+  if (motion !== 'full') {
     window.scrollTo({ top: top(), behavior: 'instant' })
     return Promise.resolve(true)
   }
@@ -45,7 +43,7 @@ export function smoothScrollTo(
     }
     const takeOver = () => end(false)
     const step = (nowMs: number) => {
-      const share = Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
+      const share = Math.min(1, Math.max(0, (nowMs - startedMs) / constants.scroll.durationMs))
       window.scrollTo({ top: from + (top() - from) * easeInOut(share), behavior: 'instant' })
       if (share < 1) frame = requestAnimationFrame(step)
       else end(true)
@@ -66,10 +64,7 @@ export function centredTop(
   return Math.max(0, scrollTop + box.top - spare / 2)
 }
 
-/**
- * Scrolls to what a hash names, centred in the viewport. Nothing there is no error for the visitor: the console
- * says so and the page stays.
- */
+/** Scrolls to what a hash names, centred. Where nothing is there, the console says so and the page stays. */
 export function scrollToHash(hash: string): Promise<boolean> {
   const target = hashTarget(hash)
   if (!target) {

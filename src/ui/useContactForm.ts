@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { within } from '../lib/within.ts'
 import type { contact } from '../site/lists.ts'
 import { words } from '../site/wordsOf/home.ts'
@@ -12,22 +12,8 @@ type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 /** The answers' dialog is fetched when a field takes focus: most visitors never write. */
 const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
 
-/** What a message form does, and what it has to say at the moment. */
-interface ContactFormState {
-  readonly email: RefObject<HTMLInputElement | null>
-  readonly sending: boolean
-  readonly answer: string | null
-  /** The dialog of the answer, once it has loaded. */
-  readonly Alert: Alert | null
-  readonly onFocus: () => void
-  readonly onPress: () => void
-  readonly onInvalid: (event: FormEvent) => void
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly onAnswered: () => void
-}
-
 /** A message form that answers by itself, or sends what was typed. Nothing typed is lost but by being sent. */
-export function useContactForm({ endpoint, missingEmail, closed }: typeof contact): ContactFormState {
+export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)
   const [sending, setSending] = useState(false)
@@ -71,12 +57,12 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
         submitting.current = false
       })
     },
-    onInvalid: (event) => {
+    onInvalid: (event: FormEvent) => {
       if (!submitting.current || email.current?.value !== '') return
       event.preventDefault()
       say(missingEmail)
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
       if (email.current?.value === '') say(missingEmail)

@@ -1,22 +1,13 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
-
-interface Modal {
-  /** For the dialog element. */
-  readonly props: {
-    readonly ref: RefObject<HTMLDialogElement | null>
-    readonly onClose: () => void
-    readonly onCancel: (event: SyntheticEvent) => void
-  }
-  readonly close: () => void
-}
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 
 /**
  * Opens a modal dialog when its component mounts; closing gives focus back to where it was.
  *
  * @param onClose called when the dialog closes, before the browser's own event: a key pressed between the two would
  *   find a dialog that is closed on the page and open in React.
+ * @returns the props of the dialog element, and what closes it
  */
-export function useModal(onClose: () => void): Modal {
+export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   const close = () => {

@@ -1,12 +1,7 @@
 /** CSS pixels. */
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
-/**
- * A page that shows screens of phones side by side, the middle one a little higher.
- *
- * @param screens pictures of the screens, as data URLs
- * @param ground the colours behind them, from the middle outwards, CSS
- */
+/** A page that shows pictures of phones' screens side by side. @param ground colours from the middle outwards */
 export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
   const { widthPx, heightPx, radiusPx, gapPx } = PHONE
   return `<!doctype html><style>

@@ -24,22 +24,15 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
+const EXAMPLE: Shot = { of: 'example' }
+const PHONES: Shot = { of: 'phones' }
+const EDITOR: Shot = { of: 'editor' }
+const LOOK: Shot = { of: 'editor', act: group('Look') }
+const hovered = (nth: number): Shot => ({ of: 'example', act: hoverLink(nth) })
+
 /** What the shop shows of each template, its cover first; as many as the shop shows. */
 export const SHOTS: Readonly<Record<TemplateId, readonly Shot[]>> = {
-  1: [
-    { of: 'example' },
-    { of: 'example', act: hoverLink(5) },
-    { of: 'phones' },
-    { of: 'editor' },
-    { of: 'editor', act: group('Look') },
-    { of: 'editor', act: check },
-  ],
-  2: [
-    { of: 'example' },
-    { of: 'example', act: hoverLink(4) },
-    { of: 'phones' },
-    { of: 'editor' },
-    { of: 'editor', act: group('Look') },
-  ],
-  3: [{ of: 'example' }, { of: 'phones' }, { of: 'editor' }, { of: 'editor', act: group('Look') }],
+  1: [EXAMPLE, hovered(5), PHONES, EDITOR, LOOK, { of: 'editor', act: check }],
+  2: [EXAMPLE, hovered(4), PHONES, EDITOR, LOOK],
+  3: [EXAMPLE, PHONES, EDITOR, LOOK],
 }

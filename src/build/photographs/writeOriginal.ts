@@ -6,12 +6,7 @@ import { KIT_PICTURES } from '../pictures/originals.ts'
 /** Pixels; no place of the layout takes a wider picture. */
 const WIDTH = 1920
 
-/**
- * Saves a photograph of a template, at a quality high enough to be encoded again.
- *
- * @param picture the bytes of a PNG; it is never enlarged
- * @param name as content names it, as in `templates/1/preview-1.webp`
- */
+/** Saves a photograph so that it can be encoded again. @param name as in `templates/1/preview-1.webp` */
 export async function writeOriginal(picture: Buffer, name: string): Promise<void> {
   const path = join(KIT_PICTURES, name)
   await mkdir(dirname(path), { recursive: true })

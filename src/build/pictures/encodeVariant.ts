@@ -1,4 +1,5 @@
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Original } from './inspectOriginal.ts'
@@ -25,11 +26,7 @@ export async function encodeVariant(
   cache: string,
 ): Promise<{ path: string; isNew: boolean }> {
   const kept = join(cache, file)
-  const isKept = await access(kept).then(
-    () => true,
-    () => false,
-  )
-  if (isKept) return { path: kept, isNew: false }
+  if (existsSync(kept)) return { path: kept, isNew: false }
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
   const picture = sharp(bytes, { ...reading, density })

@@ -15,18 +15,11 @@ export interface Variant extends Size {
 
 /** The files that an original is needed in, each once, for all the places that show it; pixel art in its own size. */
 export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
-  if (original.pixelArt) {
-    const { name, width, height } = original
-    return [{ width, height, format: 'webp', file: pictureFile(name, { width, height }, 'webp') }]
-  }
-  const variants = places.flatMap((place) =>
-    pictureSizes(place, original).flatMap((size) =>
-      (['avif', 'webp'] as const).map((format) => ({
-        ...size,
-        format,
-        file: pictureFile(original.name, size, format),
-      })),
-    ),
+  const { name, width, height, pixelArt } = original
+  const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))
+  const formats = pixelArt ? (['webp'] as const) : (['avif', 'webp'] as const)
+  const variants = sizes.flatMap((size) =>
+    formats.map((format) => ({ ...size, format, file: pictureFile(name, size, format) })),
   )
   return [...new Map(variants.map((variant) => [variant.file, variant])).values()]
 }

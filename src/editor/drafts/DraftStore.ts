@@ -46,10 +46,7 @@ export class DraftStore {
     this.#saved = { ...this.#sample, name: editorWords.drafts.first }
   }
 
-  /**
-   * Opens the draft last worked on, or a fresh one, and from then on saves what changes. Where nothing can be saved the
-   * editor works all the same, and goes on trying.
-   */
+  /** Opens the draft last worked on, or a fresh one, and saves what changes; where it cannot, it goes on trying. */
   async start(): Promise<void> {
     const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
     if (!isOpen) this.#openLeft()
@@ -119,11 +116,7 @@ export class DraftStore {
     })
   }
 
-  /**
-   * Deletes a draft, so that it can be put back; the open one is followed by the next, or by a fresh one.
-   *
-   * @returns one sentence that says why it cannot be deleted, or null
-   */
+  /** Deletes a draft; the open one is followed by the next, or by a fresh one. @returns why it cannot be, or null */
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       const isOpen = id === this.state.getState().id
@@ -195,7 +188,7 @@ export class DraftStore {
   }
 
   async #openLast(): Promise<void> {
-    await saveLeft(this.#template, (name) => this.#freeName(name))
+    await saveLeft(this.#template)
     const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
     // Typed while a slow browser was asked: that is not taken away.
@@ -215,15 +208,16 @@ export class DraftStore {
     const { name } = draft
     const lock = await lockDraft(draft.id)
     if (lock) return this.#switchTo(draft, draft, { name, status: 'saved', notice: null }, lock)
-    const copy = await this.#freeName(name)
+    const drafts = await this.list()
+    const copy = freeName(
+      name,
+      drafts.map((other) => other.name),
+    )
     const notice = openElsewhere(name, copy)
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /**
-   * Puts another site into the editor. What is edited until then is saved before; where it cannot be, it is kept for the
-   * next editor, and undoing brings it back.
-   */
+  /** Puts another site into the editor. What is there is saved, or else kept for the next editor and for undoing. */
   async #switchTo(
     { data, pictures }: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
@@ -243,14 +237,6 @@ export class DraftStore {
     this.state.setState({ id, ...next, ...(isUnavailable && { status: 'unavailable' }) })
     if (isSaved) this.#editor.getState().open({ data, pictures })
     else this.#editor.getState().change(() => ({ data, pictures }))
-  }
-
-  async #freeName(wished: string): Promise<string> {
-    const others = (await this.list()).filter(({ id }) => id !== this.state.getState().id)
-    return freeName(
-      wished,
-      others.map(({ name }) => name),
-    )
   }
 
   #saveSoon(): void {
@@ -273,11 +259,7 @@ export class DraftStore {
     this.#timer = undefined
   }
 
-  /**
-   * Saves what is not saved yet. A browser that does not save is not asked in between: each answer may take seconds.
-   *
-   * @returns whether nothing is left unsaved of what there was
-   */
+  /** Saves what is left, unless the browser does not save now: it may answer late. @returns whether nothing is left */
   async #saveRest(): Promise<boolean> {
     if (!this.#isUnsaved()) return true
     if (this.state.getState().status === 'unavailable') return false
@@ -308,9 +290,8 @@ export class DraftStore {
 
   async #write(): Promise<void> {
     const site = this.#site()
-    if (this.#revision === 0) this.state.setState({ name: await this.#freeName(this.state.getState().name) })
-    const revision = await this.#put(site, this.#revision === 0 || site.pictures !== this.#saved?.pictures)
-    this.#revision = revision ?? (await this.#fork(site))
+    const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
+    if (!(await this.#put(site, hasNewPictures))) await this.#fork(site)
     const { id, name } = this.state.getState()
     this.#saved = { ...site, name }
     forgetLeft(id)
@@ -319,21 +300,26 @@ export class DraftStore {
     this.#saveSoon()
   }
 
-  #put(site: EditedSite, withPictures: boolean): Promise<number | null> {
+  /** @returns whether the site is saved as the open draft: not where another tab has saved that meanwhile */
+  async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.state.getState()
-    return saveDraft({ ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }, withPictures)
+    const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }
+    const saved = await saveDraft(draft, withPictures)
+    if (!saved) return false
+    this.#revision = saved.revision
+    this.state.setState({ name: saved.name })
+    return true
   }
 
-  /** Saves the site as a new draft, because another tab has saved this one meanwhile. */
-  async #fork(site: EditedSite): Promise<number> {
+  /** Saves the site as a new draft. */
+  async #fork(site: EditedSite): Promise<void> {
     const { name } = this.state.getState()
     const { id, revision } = newDraft()
     this.#lock?.release()
     this.#lock = await lockDraft(id)
     this.#revision = revision
     this.state.setState({ id })
-    const copy = await this.#freeName(name)
-    this.state.setState({ name: copy, notice: openElsewhere(name, copy) })
-    return (await this.#put(site, true)) ?? 0
+    await this.#put(site, true)
+    this.state.setState({ notice: openElsewhere(name, this.state.getState().name) })
   }
 }

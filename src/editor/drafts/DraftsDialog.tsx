@@ -3,9 +3,10 @@ import { useStore } from 'zustand'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { site } from '../../site/site.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../fields/FileButton.tsx'
+import fieldStyles from '../fields/fields.module.css'
 import { importFile } from '../import/importFile.ts'
 import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
@@ -70,24 +71,18 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           void drafts.rename(String(new FormData(event.currentTarget).get('name'))).then(refresh)
         }}
       >
-        <label>
+        <label className={fieldStyles.field}>
           {words.name}
           <input name="name" defaultValue={name} key={name} maxLength={80} autoComplete="off" />
         </label>
-        <button type="submit" className={buttonStyle('quiet')}>
-          {words.rename}
-        </button>
+        <Button type="submit">{words.rename}</Button>
       </form>
-      <div className={styles.actions}>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => void duplicate()}>
-          {words.duplicate}
-        </button>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => void startAgain()}>
-          {words.startAgain}
-        </button>
+      <div className={fieldStyles.row}>
+        <Button onClick={() => void duplicate()}>{words.duplicate}</Button>
+        <Button onClick={() => void startAgain()}>{words.startAgain}</Button>
       </div>
       <h3>{words.list}</h3>
-      <p className={styles.none}>{keepsDrafts ? words.hint : words.unavailable}</p>
+      <p className={fieldStyles.hint}>{keepsDrafts ? words.hint : words.unavailable}</p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
@@ -101,7 +96,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <h3>{editorWords.import.heading}</h3>
-      <p className={styles.none}>{editorWords.import.hint}</p>
+      <p className={fieldStyles.hint}>{editorWords.import.hint}</p>
       <FileButton
         words={editorWords.import.choose}
         accept=".zip,.html,.htm"
@@ -127,26 +122,16 @@ function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOr
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
       <p>
         <span className={styles.name}>{name}</span>
-        <span className={styles.when}>{state}</span>
+        <span className={fieldStyles.hint}>{state}</span>
       </p>
       {!isOpen && !isDeleted && (
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          aria-label={fill(words.openNamed, { name })}
-          onClick={onOpen}
-        >
+        <Button aria-label={fill(words.openNamed, { name })} onClick={onOpen}>
           {words.open}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={buttonStyle('quiet')}
-        aria-label={fill(words[`${change}Named`], { name })}
-        onClick={onDeleteOrPutBack}
-      >
+      <Button aria-label={fill(words[`${change}Named`], { name })} onClick={onDeleteOrPutBack}>
         {words[change]}
-      </button>
+      </Button>
     </li>
   )
 }

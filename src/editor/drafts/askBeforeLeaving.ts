@@ -1,12 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DraftState } from './draftState.ts'
 
-/**
- * Has the browser ask before the page is left with something that would be lost.
- *
- * @param isSafe whether nothing would be lost if the page ended now
- * @returns a function that ends it
- */
+/** Has the browser ask before the page is left while it is not safe to end it. @returns a function that ends that */
 export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()

@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import { type Pictures, siteDataJson, type TemplateId } from '../../templates/siteData.ts'
-import type { Draft, DraftEntry } from './draft.ts'
+import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { transact } from './transact.ts'
 
 /** A draft as it is stored: its pictures are a record by themselves, written only when they change. */
@@ -12,22 +12,27 @@ type StoredDraft = Omit<Draft, 'pictures'> & {
   readonly deletedAtMs?: number
 }
 
+/** What a save settles. */
+type SavedDraft = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
+
 /** A deleted draft can be put back for so long: thirty days, milliseconds. */
 const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 const draftKey = (id: string) => `draft/${id}`
 const picturesKey = (id: string) => `pictures/${id}`
-const ALL_DRAFTS = ['draft/', 'draft/\uffff'] as const
 
-/**
- * The drafts of a template, the one last saved first. What was deleted long ago is removed on the way.
- *
- * @throws in a browser that stores nothing
- */
+const allStored = (store: IDBObjectStore): Promise<readonly StoredDraft[]> =>
+  promisifyRequest(store.getAll(IDBKeyRange.bound('draft/', 'draft/\uffff')))
+
+async function namesIn(store: IDBObjectStore, template: TemplateId): Promise<readonly string[]> {
+  const all = await allStored(store)
+  return all.filter(({ data }) => data?.template === template).map(({ name }) => name)
+}
+
+/** A template's drafts, the last saved first. Those deleted long ago are removed. @throws where nothing is stored */
 export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
   const all = await transact('readwrite', async (store) => {
-    const range = IDBKeyRange.bound(...ALL_DRAFTS)
-    const stored: readonly StoredDraft[] = await promisifyRequest(store.getAll(range))
+    const stored = await allStored(store)
     const isOld = ({ deletedAtMs = Number.POSITIVE_INFINITY }: StoredDraft) =>
       deletedAtMs < Date.now() - DELETED_KEPT_MS
     for (const { id } of stored.filter(isOld)) {
@@ -60,33 +65,33 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** When a draft was last saved, milliseconds since 1970, and its revision; zeros for one that never was. */
-export async function readRevision(id: string): Promise<Pick<Draft, 'savedAtMs' | 'revision'>> {
-  const stored: StoredDraft | undefined = await transact('readonly', (store) =>
-    promisifyRequest(store.get(draftKey(id))),
-  )
-  return { savedAtMs: stored?.savedAtMs ?? 0, revision: stored?.revision ?? 0 }
+/** What is saved of a draft beside its site; undefined for one that never was. */
+export async function readSaved(id: string): Promise<SavedDraft | undefined> {
+  return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
 /**
- * Saves a draft, unless another tab has saved it since it was read: two tabs never overwrite each other.
+ * Saves a draft, unless another tab has saved it since it was read: two tabs never overwrite each other. One that is saved
+ * for the first time is given a name that no other has: as a part of the save, since two tabs may name theirs at once.
  *
  * @param draft with the revision that it was read or last saved at
  * @param withPictures whether its pictures changed since
- * @returns the new revision, or null when another tab was first with something else and nothing was saved
+ * @returns its new revision and its name, or null when another tab was first with something else and nothing was saved
  */
-export async function saveDraft(draft: Draft, withPictures: boolean): Promise<number | null> {
+export async function saveDraft(draft: Draft, withPictures: boolean): Promise<SavedDraft | null> {
   const { pictures, ...rest } = draft
-  const revision = draft.revision + 1
   return transact('readwrite', async (store) => {
     const there: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
-    const isAhead = (there?.revision ?? 0) !== draft.revision
-    // What was left unsaved may be saved already, by an editor that was opened since.
-    if (isAhead) return there && siteDataJson(there.data) === siteDataJson(draft.data) ? there.revision : null
-    store.put({ ...rest, revision }, draftKey(draft.id))
+    if ((there?.revision ?? 0) !== draft.revision) {
+      // What was left unsaved may be saved already, by an editor that was opened since.
+      return there && siteDataJson(there.data) === siteDataJson(draft.data) ? there : null
+    }
+    const name = there ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))
+    const saved = { ...rest, name, revision: draft.revision + 1 }
+    store.put(saved, draftKey(draft.id))
     if (withPictures) store.put(pictures, picturesKey(draft.id))
     await promisifyRequest(store.transaction)
-    return revision
+    return saved
   })
 }
 

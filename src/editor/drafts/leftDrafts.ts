@@ -17,12 +17,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 /** @property pictures null when the database has them */
 export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/**
- * Keeps what is not saved of a draft until an editor of its template saves it. Where nothing can be stored, the browser
- * asks before this page ends.
- *
- * @returns whether it is kept beyond this page
- */
+/** Keeps what is not saved of a draft for its template's next editor. @returns whether it is kept beyond this page */
 export function keepLeft(draft: LeftDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id

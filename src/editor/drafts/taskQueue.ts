@@ -1,16 +1,9 @@
-/** Runs tasks one after the other. */
-export interface TaskQueue {
-  /** Runs a task after all that were added before it. Fails as the task does; the next one runs all the same. */
-  readonly run: <T>(task: () => Promise<T>) => Promise<T>
-  /** Settles when nothing is left to run of what was added so far. */
-  readonly idle: () => Promise<void>
-}
-
-/** An empty queue. */
-export function createTaskQueue(): TaskQueue {
+/** A queue of tasks, which run one after the other. */
+export function createTaskQueue() {
   let last: Promise<void> = Promise.resolve()
   return {
-    run: (task) => {
+    /** Runs a task after all that were added before it. Fails as the task does; the next one runs all the same. */
+    run: <T>(task: () => Promise<T>): Promise<T> => {
       const result = last.then(task)
       last = result.then(
         () => {},
@@ -18,6 +11,5 @@ export function createTaskQueue(): TaskQueue {
       )
       return result
     },
-    idle: () => last,
   }
 }

@@ -7,16 +7,15 @@ import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Button } from '../Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
 import { Published } from './Published.tsx'
-import { canShareFile, shareFile } from './shareFile.ts'
 import { useExport } from './useExport.ts'
 
 const words = editorWords.export
-const PERCENT = 100
 /** Findings at a time. The next ones show when these are mended. */
 const MOST_SHOWN = 50
 
@@ -39,7 +38,7 @@ function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => v
       {state.step === 'packing' && (
         <label className={styles.packing}>
           {words.packing}
-          <progress max={PERCENT} value={state.share * PERCENT} />
+          <progress value={state.share} />
         </label>
       )}
       {state.step === 'failed' && (
@@ -67,14 +66,12 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
       <p>{unsafe ? words.unsafe : words.review}</p>
       <ul className={styles.findings}>
         {findings.slice(0, MOST_SHOWN).map(({ severity, field, message }) => (
-          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : styles.warning}>
+          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
             <p>
               {field.includes('.') && <strong>{`${placeName(field)}:`}</strong>} {message}
             </p>
             {field !== '' && (
-              <button
-                type="button"
-                className={buttonStyle('quiet')}
+              <Button
                 aria-label={fill(words.goTo, { place: placeName(field) })}
                 onClick={() => {
                   onClose()
@@ -82,16 +79,16 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
                 }}
               >
                 {words.go}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {findings.length > MOST_SHOWN && <p>{fill(words.more, { count: findings.length - MOST_SHOWN })}</p>}
       {!unsafe && (
-        <button type="button" className={buttonStyle('bright')} onClick={onPack}>
+        <Button kind="bright" onClick={onPack}>
           {words.anyway}
-        </button>
+        </Button>
       )}
     </>
   )
@@ -124,14 +121,12 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
   return (
     <>
       {saved ? (
-        <p role="status">{fillNodes(words.done, { file: <strong>{file.name}</strong> })}</p>
+        <>
+          <p role="status">{fillNodes(words.done, { file: <strong>{file.name}</strong> })}</p>
+          <Button onClick={() => saveFile(file)}>{words.saveAgain}</Button>
+        </>
       ) : (
         <ShareInstead file={file} />
-      )}
-      {saved && (
-        <button type="button" className={buttonStyle('quiet')} onClick={() => saveFile(file)}>
-          {words.saveAgain}
-        </button>
       )}
       <h3>{words.publish}</h3>
       <ol className={styles.steps}>
@@ -150,13 +145,15 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
 
 /** An app's own browser saves no files: the visitor shares the file, or reads where it can be saved. */
 function ShareInstead({ file }: { file: File }) {
-  if (!canShareFile(file)) return <p role="status">{words.inApp}</p>
+  const shared = { files: [file], title: file.name }
+  if (!navigator.canShare?.(shared)) return <p role="status">{words.inApp}</p>
   return (
     <>
       <p role="status">{words.inAppShare}</p>
-      <button type="button" className={buttonStyle('bright')} onClick={() => shareFile(file)}>
+      {/* A visitor who closes the list of apps shares nothing. */}
+      <Button kind="bright" onClick={() => void navigator.share(shared).catch(() => {})}>
         {fill(words.share, { file: file.name })}
-      </button>
+      </Button>
     </>
   )
 }

@@ -3,11 +3,12 @@ import { qrDrawing } from '../../lib/qrDrawing.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { AddressField } from '../fields/AddressField.tsx'
+import { Button } from '../Button.tsx'
+import { encoded } from '../canvas.ts'
+import { PublishedAddress } from '../fields/AddressField.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { useEditor } from '../session.ts'
-import { drawSvg, encoded } from './drawSvg.ts'
+import { drawSvg } from './drawSvg.ts'
 import styles from './ExportDialog.module.css'
 import { zipName } from './zipName.ts'
 
@@ -18,25 +19,14 @@ const PNG_PX = 1024
 /** What is done once a page is online: its address is noted, its code is saved, and it is exported with both. */
 export function Published({ onAgain }: { onAgain: () => void }) {
   const written = useEditor(({ data }) => data.address)
-  const change = useEditor((state) => state.change)
   const address = readAddress(written)
   const isKnown = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
     <>
       <h3>{words.online}</h3>
-      <AddressField
-        path="published"
-        label={words.address}
-        hint={words.addressHint}
-        value={written}
-        onChange={(next) => change({ address: next }, 'address')}
-      />
+      <PublishedAddress path="published" label={words.address} hint={words.addressHint} />
       {isKnown && <PageCode address={address.href} />}
-      {isKnown && (
-        <button type="button" className={buttonStyle('quiet')} onClick={onAgain}>
-          {words.again}
-        </button>
-      )}
+      {isKnown && <Button onClick={onAgain}>{words.again}</Button>}
     </>
   )
 }
@@ -49,8 +39,7 @@ function PageCode({ address }: { address: string }) {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${light}<path d="${path}"/></svg>`
   }, [address])
   const save = async (type: 'svg+xml' | 'png') => {
-    const bytes = type === 'png' ? await encoded(await drawSvg(svg, PNG_PX), 'image/png') : svg
-    const content = typeof bytes === 'string' ? bytes : bytes.slice()
+    const content = type === 'png' ? await encoded(await drawSvg(svg, PNG_PX), 'image/png') : svg
     const file = zipName(name).replace('.zip', `-qr.${type.slice(0, 3)}`)
     saveFile(new File([content], file, { type: `image/${type}` }))
   }
@@ -58,12 +47,8 @@ function PageCode({ address }: { address: string }) {
     <div className={styles.code}>
       <img alt={words.code} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width="160" height="160" />
       <div className={fieldStyles.row}>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => void save('svg+xml')}>
-          {words.codeSvg}
-        </button>
-        <button type="button" className={buttonStyle('quiet')} onClick={() => void save('png')}>
-          {words.codePng}
-        </button>
+        <Button onClick={() => void save('svg+xml')}>{words.codeSvg}</Button>
+        <Button onClick={() => void save('png')}>{words.codePng}</Button>
       </div>
     </div>
   )

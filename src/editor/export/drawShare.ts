@@ -26,7 +26,6 @@ export function drawShare(
   const { colours, language } = data
   const { width, height } = context.canvas
   const middle = width / 2
-  const widest = width * 0.86
   ground(context, colours)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -41,31 +40,17 @@ export function drawShare(
 
   const nameY = height * (data.tagline.trim() ? 0.68 : 0.74)
   context.fillStyle = colours.text
-  words(context, data.name.trim(), [middle, nameY], (px) => `${px}px ${heading}`, {
-    widest,
-    most: height * NAME.most,
-    least: height * NAME.least,
-  })
+  words(context, data.name, [middle, nameY], heading, [height * NAME.least, height * NAME.most])
   context.fillStyle = colours.accent
-  words(context, data.tagline.trim(), [middle, height * 0.87], (px) => `${px}px ${body}`, {
-    widest,
-    most: height * TAGLINE,
-    least: height * TAGLINE * 0.7,
-  })
+  words(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
 }
 
 function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteData['colours']): void {
   const { width, height } = context.canvas
   context.fillStyle = dark
   context.fillRect(0, 0, width, height)
-  const light = context.createRadialGradient(
-    width / 2,
-    height * 0.29,
-    0,
-    width / 2,
-    height * 0.29,
-    width * 0.55,
-  )
+  const [x, y] = [width / 2, height * 0.29]
+  const light = context.createRadialGradient(x, y, 0, x, y, width * 0.55)
   light.addColorStop(0, `${glow}b0`)
   light.addColorStop(1, `${glow}00`)
   context.fillStyle = light
@@ -92,18 +77,19 @@ function drawPortrait(
   context.drawImage(portrait, x, y, width, height)
 }
 
-/** One line of words, as large as fits between two sizes; what does not fit then is pressed together. */
+/** One line of words, as large as fits between two sizes, pixels; what does not fit then is pressed together. */
 function words(
   context: CanvasRenderingContext2D,
   text: string,
   [x, y]: readonly [number, number],
-  font: (px: number) => string,
-  { widest, most, least }: { readonly widest: number; readonly most: number; readonly least: number },
+  family: string,
+  [least, most]: readonly [number, number],
 ): void {
-  context.font = font(most)
-  const px = Math.max(least, Math.min(most, (most * widest) / context.measureText(text).width))
-  context.font = font(px)
-  let shown = text
+  const widest = context.canvas.width * 0.86
+  let shown = text.trim()
+  context.font = `${most}px ${family}`
+  const px = Math.max(least, Math.min(most, (most * widest) / context.measureText(shown).width))
+  context.font = `${px}px ${family}`
   while (shown && context.measureText(shown).width > widest * 1.02)
     shown = `${[...shown].slice(0, -2).join('')}…`
   context.fillText(shown, x, y, widest)

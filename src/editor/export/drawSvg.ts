@@ -1,3 +1,5 @@
+import { canvasOf } from '../canvas.ts'
+
 /** A square drawing as a canvas. @param side in pixels @throws when the browser cannot draw it */
 export async function drawSvg(svg: string, side: number): Promise<HTMLCanvasElement> {
   // Without a size of its own Firefox draws nothing.
@@ -8,22 +10,4 @@ export async function drawSvg(svg: string, side: number): Promise<HTMLCanvasElem
   const context = canvasOf(side, side)
   context.drawImage(image, 0, 0, side, side)
   return context.canvas
-}
-
-/** An empty canvas to draw on. @param width and height: pixels */
-export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-  if (!context) throw new Error('canvasOf: the browser gives no canvas to draw on')
-  return context
-}
-
-/** What a canvas shows, as a file. @throws when the browser does not write this type */
-export async function encoded(
-  canvas: HTMLCanvasElement,
-  type: string,
-  quality?: number,
-): Promise<Uint8Array> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
-  if (blob?.type !== type) throw new Error(`encoded: the browser writes no ${type}`)
-  return new Uint8Array(await blob.arrayBuffer())
 }

@@ -1,9 +1,11 @@
 import { bytesOf } from '../../templates/dataUrl.ts'
 import { DRAWN_SHARE } from '../../templates/drawnFiles.ts'
-import { type Font, fontOf, type Kit } from '../../templates/kit.ts'
+import type { Font, Kit } from '../../templates/kit.ts'
+import { chosenFont } from '../../templates/renderStyles.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
+import { canvasOf, encoded } from '../canvas.ts'
 import { drawShare } from './drawShare.ts'
-import { canvasOf, drawSvg, encoded } from './drawSvg.ts'
+import { drawSvg } from './drawSvg.ts'
 
 /** Pixels a side. */
 const ICON_PX = 128
@@ -23,7 +25,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)
-    const drawn = new Map([['icon.png', await encoded(icon, 'image/png')]])
+    const drawn = new Map<string, Uint8Array>([['icon.png', await encoded(icon, 'image/png')]])
     if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
       drawn.set(kit.sharePicture.file, await share(kit, data, pictures))
     return drawn
@@ -36,26 +38,30 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
 async function share(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
   const { width, height } = DRAWN_SHARE
   const bytes = pictures.get(data.portrait?.file ?? '')
-  const [heading, body, icon, portrait] = await Promise.all([
-    loaded(fontOf(kit, data.headingFont, 'heading')),
-    loaded(fontOf(kit, data.bodyFont, 'body')),
+  const fonts = [chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')] as const
+  const faces = fonts.flatMap(facesOf)
+  const [icon, portrait] = await Promise.all([
     drawSvg(kit.icon(data.colours), height),
     bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
+    ...faces.map((face) => face.load()),
   ])
   const context = canvasOf(width, height)
+  const [heading, body] = [familiesOf(fonts[0]), familiesOf(fonts[1])]
+  for (const face of faces) document.fonts.add(face)
   drawShare(context, data, { heading, body, portrait, icon })
+  for (const face of faces) document.fonts.delete(face)
+  portrait?.close()
   return encoded(context.canvas, 'image/jpeg', SHARE_QUALITY)
 }
 
-/** Loads a font of a template. @returns the families to write with, CSS */
-async function loaded({ id, files, fallback }: Font): Promise<string> {
-  const family = `drawn-${id}`
-  const faces = files.map(
+const familyOf = ({ id }: Font) => `drawn-${id}`
+const familiesOf = (font: Font) => `${familyOf(font)}, ${font.fallback}`
+
+function facesOf(font: Font): FontFace[] {
+  return font.files.map(
     ({ url, range }) =>
-      new FontFace(family, bytesOf(url).slice().buffer, range ? { unicodeRange: range } : {}),
+      new FontFace(familyOf(font), bytesOf(url).slice().buffer, range ? { unicodeRange: range } : {}),
   )
-  for (const face of await Promise.all(faces.map((one) => one.load()))) document.fonts.add(face)
-  return `${family}, ${fallback}`
 }
 
 function reduceColours(canvas: HTMLCanvasElement): void {

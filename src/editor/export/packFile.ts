@@ -1,13 +1,7 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 import { zipName } from './zipName.ts'
 
-/**
- * Packs a page's files as the ZIP that is saved.
- *
- * @param name the one on the page
- * @param onProgress receives the share that is done, (0, 1]
- * @throws when the code that packs cannot be fetched
- */
+/** Packs a page's files as the ZIP that is saved. @param onProgress receives the share that is done, (0, 1] */
 export async function packFile(
   files: readonly SiteFile[],
   name: string,

@@ -3,14 +3,6 @@ import type { SiteData } from '../../templates/siteData.ts'
 /** Room around a square that stands whole in a circle, as a share of the circle's width: as in `base.css`. */
 const ROOM = 0.146
 
-/** Where a picture is drawn, in the pixels of what it is drawn on. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /**
  * Where a portrait is drawn so that a circle shows the same of it as on the page: as `object-fit`, `object-position` and
  * `scale` about the same place have it.
@@ -19,10 +11,10 @@ export interface Box {
  * @param diameter of the circle, whose box begins at (0, 0)
  */
 export function portraitBox(
-  { width, height }: Pick<Box, 'width' | 'height'>,
+  { width, height }: { width: number; height: number },
   { portraitFit, portraitPlace: { x, y, zoom } }: Pick<SiteData, 'portraitFit' | 'portraitPlace'>,
   diameter: number,
-): Box {
+) {
   const isFilled = portraitFit === 'fill'
   const room = isFilled ? 0 : diameter * ROOM
   const side = diameter - 2 * room

@@ -1,41 +1,42 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { type Address, readAddress } from '../../templates/safeAddress.ts'
+import { type Address, addressMistakes, readAddress } from '../../templates/safeAddress.ts'
+import type { FieldProps } from './FieldProps.ts'
 import { TextField } from './TextField.tsx'
-import { useAddressMistake } from './useAddressMistake.ts'
+import { useField } from './useField.ts'
 
-interface AddressFieldProps {
-  readonly path: string
-  readonly label: string
+interface AddressFieldProps extends FieldProps<string> {
   readonly hint?: string
-  readonly value: string
   /** What the value is read as, where that is not the address that it looks like. */
   readonly address?: Address
-  readonly onChange: (value: string) => void
   readonly onPaste?: (event: ClipboardEvent) => void
 }
 
-/** A field for an address that says where it leads, unless that is plain, and what is wrong with it. */
-export function AddressField({
-  value,
-  address = readAddress(value),
-  hint,
-  onPaste,
-  ...props
-}: AddressFieldProps) {
-  const { mistake, onBlur } = useAddressMistake(value, address)
-  const isPlain = value.includes('.') && address.kind === 'safe' && address.href.includes(value.trim())
-  const leads = address.kind === 'safe' &&
-    !isPlain && { hint: fill(editorWords.form.leads, { address: address.href }) }
+/**
+ * A field for an address that says where it leads, unless that is plain, and what is wrong with it. A mistake shows once
+ * the field is left, so that none shows in the middle of a word; an unsafe address, and several in one, show as that at
+ * once.
+ */
+export function AddressField({ address, hint, onPaste, ...field }: AddressFieldProps) {
+  const { value } = field
+  const [left, setLeft] = useState(value)
+  const read = address ?? readAddress(value)
+  const isSafe = read.kind === 'safe'
+  const isPlain = isSafe && value.includes('.') && read.href.includes(value.trim())
+  const { kind } = read
+  const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && left === value)
   return (
     <TextField
-      {...props}
-      {...(hint !== undefined && { hint })}
-      {...leads}
-      value={value}
-      mistake={mistake}
-      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur, ...(onPaste && { onPaste }) }}
+      {...field}
+      hint={isSafe && !isPlain ? fill(editorWords.form.leads, { address: read.href }) : hint}
+      mistake={isWrong ? addressMistakes[kind] : null}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setLeft(value), onPaste }}
     />
   )
+}
+
+/** The address at which the page is online. */
+export function PublishedAddress(words: { path: string; label: string; hint: string }) {
+  return <AddressField {...useField('address')} {...words} />
 }

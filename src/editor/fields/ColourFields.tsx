@@ -1,7 +1,8 @@
 import { editorWords } from '../../site/editorWords.ts'
 import type { WordsPart } from '../../templates/kit.ts'
 import type { Colours } from '../../templates/siteData.ts'
-import { ColourField, WordsColourField } from './ColourField.tsx'
+import { ColourField } from './ColourField.tsx'
+import { Contrast } from './Contrast.tsx'
 import styles from './fields.module.css'
 
 const words = editorWords.look
@@ -22,14 +23,12 @@ const PARTS: readonly (
 /** The colours of the page, one by one. */
 export function ColourFields() {
   return (
-    <div className={styles.colours}>
-      {PARTS.map((field) =>
-        'on' in field ? (
-          <WordsColourField key={field.part} {...field} />
-        ) : (
-          <ColourField key={field.part} {...field} />
-        ),
-      )}
+    <div className={styles.columns}>
+      {PARTS.map((field) => (
+        <ColourField key={field.part} part={field.part} name={field.name}>
+          {'on' in field && <Contrast {...field} />}
+        </ColourField>
+      ))}
     </div>
   )
 }

@@ -1,40 +1,32 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { useEditor, useSession } from '../session.ts'
+import { useSession } from '../session.ts'
+import { FieldForm } from './FieldForm.tsx'
 import { RangeField } from './RangeField.tsx'
 import { SwitchField } from './SwitchField.tsx'
+import { useField, usePart } from './useField.ts'
 
 const PERCENT = 100
 
 /** Turns the template's effects and its cursor on and off, and sets how strong the effects are. */
 export function EffectFields() {
   const { kit } = useSession()
-  const cursor = useEditor(({ data }) => data.cursor)
-  const { on, strength } = useEditor(({ data }) => data.effects)
-  const change = useEditor((state) => state.change)
+  const on = usePart('effects', 'on')
+  const strength = usePart('effects', 'strength')
+  const percent = Math.round(strength.value * PERCENT)
   return (
-    <>
-      <SwitchField
-        path="effects.on"
-        label={kit.effectName}
-        on={on}
-        onChange={(next) => change({ effects: { on: next, strength } })}
-      />
+    <FieldForm>
+      <SwitchField {...on} label={kit.effectName} />
       <RangeField
-        path="effects.strength"
-        label={fill(editorWords.form.strength, { percent: Math.round(strength * PERCENT) })}
+        path={strength.path}
+        label={fill(editorWords.form.strength, { percent })}
         max={PERCENT}
         step={5}
-        value={Math.round(strength * PERCENT)}
-        disabled={!on}
-        onChange={(next) => change({ effects: { on, strength: next / PERCENT } }, 'effects.strength')}
+        value={percent}
+        disabled={!on.value}
+        onChange={(next) => strength.onChange(next / PERCENT)}
       />
-      <SwitchField
-        path="cursor"
-        label={kit.cursorName}
-        on={cursor}
-        onChange={(next) => change({ cursor: next })}
-      />
-    </>
+      <SwitchField {...useField('cursor')} label={kit.cursorName} />
+    </FieldForm>
   )
 }

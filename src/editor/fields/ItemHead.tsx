@@ -1,7 +1,15 @@
-import { DragHandle } from './DragHandle.tsx'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import { CROSS, IconButton } from '../IconButton.tsx'
 import styles from './fields.module.css'
-import { ItemButtons } from './ItemButtons.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import { startDrag } from './startDrag.ts'
+
+const words = editorWords.items
+const GRIP = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
+const UP = 'M12 19V6M6 11.5 12 5.5l6 6'
+const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 
 interface ItemHeadProps {
   /** The item's name, for screen readers. */
@@ -16,20 +24,39 @@ interface ItemHeadProps {
   readonly onRemove: (index: number, name: string) => void
 }
 
-/** The top of a list's item: its handle, its number, and the buttons that move and remove it. */
+/** The top of a list's item: the handle that it is dragged by, its number, and the buttons that move and remove it. */
 export function ItemHead({ name, facts = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
+  const move = (to: number) => onMove(index, to, name)
+  const called = (sentence: string) => fill(sentence, { name })
+  const isLast = index === count - 1
   return (
     <div className={styles.itemHead}>
-      <DragHandle onDrop={(from, to) => onMove(first + from, first + to, name)} />
-      <PlaceField name={name} index={index} count={count} onMove={(to) => onMove(index, to, name)} />
+      {/* The buttons do the same by keyboard. */}
+      <span
+        className={styles.handle}
+        data-drag-handle=""
+        title={words.drag}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          event.preventDefault()
+          startDrag(event.currentTarget, event, (from, to) => onMove(first + from, first + to, name))
+        }}
+      >
+        <LineIcon path={GRIP} />
+      </span>
+      <PlaceField name={name} index={index} count={count} onMove={move} />
       <span className={styles.itemFacts}>{facts}</span>
-      <ItemButtons
-        name={name}
-        index={index}
-        count={count}
-        onMove={(to) => onMove(index, to, name)}
-        onRemove={() => onRemove(index, name)}
-      />
+      <div className={styles.itemButtons}>
+        <IconButton
+          path={UP}
+          name={called(words.up)}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton path={DOWN} name={called(words.down)} disabled={isLast} onClick={() => move(index + 1)} />
+        <IconButton path={CROSS} name={called(words.remove)} onClick={() => onRemove(index, name)} />
+      </div>
     </div>
   )
 }

@@ -1,70 +1,49 @@
 import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Link } from '../../templates/siteData.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { usePictures } from '../pictures/usePictures.ts'
-import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
 import styles from './fields.module.css'
 import { lastSymbol } from './lastSymbol.ts'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
+import type { Field } from './useField.ts'
 
 const words = editorWords.links
 
 interface LinkExtrasProps {
-  /** Of the link in the data. */
-  readonly path: string
-  readonly link: Link
-  readonly isFeatured: boolean
-  readonly onEdit: (said: Partial<Link>) => void
+  readonly id: string
+  /** What edits a field of the link. */
+  readonly field: <K extends keyof Link>(name: K) => Field<Link[K]>
+  /** What makes it the link that stands out. */
+  readonly featured: Field<boolean>
 }
 
 /** What few links need: folded, and not in the page until it is unfolded, because sixty links have it. */
-export function LinkExtras({ path, link, isFeatured, onEdit }: LinkExtrasProps) {
+export function LinkExtras({ id, field, featured }: LinkExtrasProps) {
   const [open, setOpen] = useState(false)
-  const change = useEditor((state) => state.change)
   const { addToLink } = usePictures()
+  const [emoji, picture] = [field('emoji'), field('picture')]
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{words.more}</summary>
       {open && (
         <div className={styles.extrasFields}>
           <TextField
-            path={`${path}.emoji`}
+            {...emoji}
             label={words.emoji}
-            value={link.emoji}
-            onChange={(written) => onEdit({ emoji: lastSymbol(written) })}
+            onChange={(written) => emoji.onChange(lastSymbol(written))}
           />
           <div className={styles.row}>
-            <FileButton
-              words={words.picture}
-              accept="image/*"
-              onFile={(file) => void addToLink(file, link.id)}
-            />
-            {link.picture && (
-              <button
-                type="button"
-                className={buttonStyle('quiet')}
-                onClick={() => onEdit({ picture: null })}
-              >
-                {editorWords.picture.remove}
-              </button>
+            <FileButton words={words.picture} accept="image/*" onFile={(file) => void addToLink(file, id)} />
+            {picture.value && (
+              <Button onClick={() => picture.onChange(null)}>{editorWords.picture.remove}</Button>
             )}
           </div>
-          <SwitchField
-            path={`${path}.featured`}
-            label={words.featured}
-            on={isFeatured}
-            onChange={(on) => change({ featured: on ? link.id : '' })}
-          />
-          <SwitchField
-            path={`${path}.hidden`}
-            label={words.hidden}
-            on={link.hidden}
-            onChange={(hidden) => onEdit({ hidden })}
-          />
-          <SwitchField path={`${path}.me`} label={words.me} on={link.me} onChange={(me) => onEdit({ me })} />
+          <SwitchField {...featured} label={words.featured} />
+          <SwitchField {...field('hidden')} label={words.hidden} />
+          <SwitchField {...field('me')} label={words.me} />
         </div>
       )}
     </details>

@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { type Link, linkOf } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { LinksDialog } from '../links/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../session.ts'
 import { freshId } from '../state/lists.ts'
@@ -44,24 +44,11 @@ export function LinkList() {
       {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
       {count < SITE_LIMITS.links && (
         <div className={styles.row}>
-          <button
-            id={fieldId('links.add')}
-            type="button"
-            className={buttonStyle('quiet')}
-            onClick={() => addLink('link')}
-          >
+          <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {words.add}
-          </button>
-          <button type="button" className={buttonStyle('quiet')} onClick={() => addLink('heading')}>
-            {words.addHeading}
-          </button>
-          <button
-            type="button"
-            className={buttonStyle('quiet')}
-            onClick={() => view.setState({ linkList: '' })}
-          >
-            {words.paste}
-          </button>
+          </Button>
+          <Button onClick={() => addLink('heading')}>{words.addHeading}</Button>
+          <Button onClick={() => view.setState({ linkList: '' })}>{words.paste}</Button>
         </div>
       )}
       {isPasting && <LinksDialog />}
@@ -77,23 +64,9 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
     <div className={styles.row}>
       <p>{fill(words.shown, { first: first + 1, last, count })}</p>
       {first > 0 && (
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}
-        >
-          {words.earlier}
-        </button>
+        <Button onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}>{words.earlier}</Button>
       )}
-      {last < count && (
-        <button
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={() => view.setState({ firstLink: last })}
-        >
-          {words.later}
-        </button>
-      )}
+      {last < count && <Button onClick={() => view.setState({ firstLink: last })}>{words.later}</Button>}
     </div>
   )
 }

@@ -30,13 +30,13 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
   const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
-  const { edit, move, remove } = useListEditing('links', 'label')
+  const { fieldsOf, move, remove } = useListEditing('links', 'label')
+  const change = useEditor((state) => state.change)
   // As it was when the row appeared, so that none folds while it is written.
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
-  const { kind, label, url, note, hidden } = link
-  const name = label.trim() || fill(words[kind], { number: index + 1 })
-  const path = `links.${index}`
+  const { kind, hidden } = link
+  const name = link.label.trim() || fill(words[kind], { number: index + 1 })
   const isHeading = kind === 'heading'
   const facts = [
     isHeading && words.headingWords,
@@ -50,37 +50,22 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     event.preventDefault()
     view.setState({ linkList: text })
   }
+  const field = fieldsOf(link, index)
+  const featured = {
+    path: `links.${index}.featured`,
+    value: isFeatured,
+    onChange: (on: boolean) => change({ featured: on ? link.id : '' }),
+  }
   const fields = (
     <FieldForm className={styles.itemFields}>
-      <TextField
-        path={`${path}.label`}
-        label={isHeading ? words.headingWords : words.label}
-        value={label}
-        onChange={(written) => edit(index, { label: written })}
-      />
+      <TextField {...field('label')} label={isHeading ? words.headingWords : words.label} />
       {isHeading ? (
-        <SwitchField
-          path={`${path}.hidden`}
-          label={words.hidden}
-          on={hidden}
-          onChange={(on) => edit(index, { hidden: on })}
-        />
+        <SwitchField {...field('hidden')} label={words.hidden} />
       ) : (
         <>
-          <AddressField
-            path={`${path}.url`}
-            label={words.url}
-            value={url}
-            onChange={(written) => edit(index, { url: written })}
-            onPaste={pasted}
-          />
-          <TextField
-            path={`${path}.note`}
-            label={words.note}
-            value={note}
-            onChange={(written) => edit(index, { note: written })}
-          />
-          <LinkExtras path={path} link={link} isFeatured={isFeatured} onEdit={(said) => edit(index, said)} />
+          <AddressField {...field('url')} label={words.url} onPaste={pasted} />
+          <TextField {...field('note')} label={words.note} />
+          <LinkExtras id={link.id} field={field} featured={featured} />
         </>
       )}
     </FieldForm>

@@ -2,6 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { embeddedAddress, musicPlayer } from '../../lib/musicPlayer.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { useEditor } from '../session.ts'
+import { FieldForm } from './FieldForm.tsx'
 import { TextField } from './TextField.tsx'
 
 const words = editorWords.music
@@ -18,7 +19,7 @@ export function MusicList() {
   const dropEmpty = () => {
     if (music.some((address) => !address)) change({ music: music.filter(Boolean) })
   }
-  return [...music, ''].map((address, index) => {
+  const fields = [...music, ''].map((address, index) => {
     const player = musicPlayer(address)
     return (
       <TextField
@@ -34,4 +35,5 @@ export function MusicList() {
       />
     )
   })
+  return <FieldForm>{fields}</FieldForm>
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { isForField } from '../import/isForField.ts'
 import type { PicturePlaceName } from '../pictures/fit.ts'
 import { usePictures } from '../pictures/usePictures.ts'
@@ -12,16 +12,10 @@ import styles from './fields.module.css'
 import { PortraitFields } from './PortraitFields.tsx'
 import { TextField } from './TextField.tsx'
 
-const words = editorWords.picture
-
-interface PictureFieldProps {
-  readonly place: PicturePlaceName
-  readonly label: string
-  readonly hint: string
-}
+const { form, picture: words } = editorWords
 
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
-export function PictureField({ place, label, hint }: PictureFieldProps) {
+export function PictureField({ place }: { place: PicturePlaceName }) {
   const picture = useEditor(({ data }) => data[place])
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
@@ -54,9 +48,9 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
       />
       <div className={styles.pictureWords}>
         <p id={labelId} className={styles.label}>
-          {label}
+          {form[place]}
         </p>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{form[`${place}Hint`]}</p>
         <div className={styles.row}>
           <FileButton
             id={fieldId(place)}
@@ -65,11 +59,7 @@ export function PictureField({ place, label, hint }: PictureFieldProps) {
             describedBy={labelId}
             onFile={(file) => void add(file, place)}
           />
-          {picture && (
-            <button type="button" className={buttonStyle('quiet')} onClick={() => remove(place)}>
-              {words.remove}
-            </button>
-          )}
+          {picture && <Button onClick={() => remove(place)}>{words.remove}</Button>}
         </div>
       </div>
       {picture && place === 'portrait' && <PortraitFields />}

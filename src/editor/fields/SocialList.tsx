@@ -1,10 +1,10 @@
 import { useShallow } from 'zustand/react/shallow'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
+import { NETWORK_NAMES, NETWORKS } from '../../templates/networks.ts'
 import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { useEditor } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
@@ -37,14 +37,9 @@ export function SocialList() {
         ))}
       </ol>
       {ids.length < SITE_LIMITS.socials && (
-        <button
-          id={fieldId('socials.add')}
-          type="button"
-          className={buttonStyle('quiet')}
-          onClick={addSocial}
-        >
+        <Button id={fieldId('socials.add')} onClick={addSocial}>
           {words.add}
-        </button>
+        </Button>
       )}
     </>
   )
@@ -52,11 +47,11 @@ export function SocialList() {
 
 function SocialRow({ index, count }: { index: number; count: number }) {
   const social = useEditor(({ data }) => data.socials[index])
-  const { edit, move, remove } = useListEditing('socials', 'network')
+  const { fieldsOf, move, remove } = useListEditing('socials', 'network')
   if (!social) return null
   const { network, url } = social
   const name = fill(words.name, { network: NETWORK_NAMES[network] })
-  const path = `socials.${index}`
+  const field = fieldsOf(social, index)
   const address = readProfile(network, url)
   const other = otherNetwork(network, address)
   const found = address.kind === 'safe' && networkOf(address.href)
@@ -64,19 +59,11 @@ function SocialRow({ index, count }: { index: number; count: number }) {
     <li className={styles.item}>
       <ItemHead name={name} index={index} count={count} onMove={move} onRemove={remove} />
       <FieldForm className={styles.itemFields}>
-        <SelectField<Network>
-          path={`${path}.network`}
-          label={words.network}
-          value={network}
-          options={NETWORK_OPTIONS}
-          onChange={(value) => edit(index, { network: value })}
-        />
+        <SelectField {...field('network')} label={words.network} options={NETWORK_OPTIONS} />
         <AddressField
-          path={`${path}.url`}
+          {...field('url')}
           label={words[`${network}Url` as keyof typeof words] ?? words.url}
-          value={url}
           address={address}
-          onChange={(written) => edit(index, { url: written })}
         />
         {other && found && (
           <div className={styles.advice}>
@@ -84,7 +71,7 @@ function SocialRow({ index, count }: { index: number; count: number }) {
             <button
               type="button"
               className={styles.suggestion}
-              onClick={() => edit(index, { network: found })}
+              onClick={() => field('network').onChange(found)}
             >
               {fill(words.change, { network: other })}
             </button>

@@ -2,33 +2,18 @@ import { type ComponentProps, useId } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 
-interface TextFieldProps {
-  /** In the data, as in `links.3.url`. */
-  readonly path: string
-  readonly label: string
+interface TextFieldProps extends FieldProps<string> {
   /** A few words on what belongs in here. */
-  readonly hint?: string
+  readonly hint?: string | undefined
   /** What is wrong with it, in a sentence. */
   readonly mistake?: string | null
   /** Lines of a larger field; left out for one of a single line. */
   readonly rows?: number
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly input?: Pick<
-    ComponentProps<'input'>,
-    | 'type'
-    | 'inputMode'
-    | 'autoComplete'
-    | 'list'
-    | 'dir'
-    | 'spellCheck'
-    | 'placeholder'
-    | 'onBlur'
-    | 'onPaste'
-  >
+  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur' | 'onPaste'>
 }
 
 /** A field for words, with its label above and a hint or a mistake below. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { SiteData } from '../../templates/siteData.ts'
-import { useEditor } from '../session.ts'
 import { TextField } from './TextField.tsx'
+import { useField } from './useField.ts'
 
 type Words = { [K in keyof SiteData]: SiteData[K] extends string ? K : never }[keyof SiteData]
 
@@ -11,9 +11,5 @@ type WordsFieldProps = Omit<ComponentProps<typeof TextField>, 'path' | 'value' |
 
 /** Edits a field of the data that is plain text. */
 export function WordsField({ path, ...props }: WordsFieldProps) {
-  const value = useEditor(({ data }) => data[path])
-  const change = useEditor((state) => state.change)
-  return (
-    <TextField path={path} value={value} onChange={(words) => change({ [path]: words }, path)} {...props} />
-  )
+  return <TextField {...useField(path)} {...props} />
 }

@@ -40,6 +40,10 @@ export function startDrag(
       each.style.translate = each === item ? `0 ${distance}px` : `0 ${passed}px`
     }
   }
+  const follow = (event: PointerEvent) => {
+    pointerY = event.clientY
+    draw()
+  }
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
     if (ending.signal.aborted) return
@@ -64,14 +68,7 @@ export function startDrag(
   item.dataset.dragged = ''
   handle.setPointerCapture(pointerId)
   const { signal } = ending
-  handle.addEventListener(
-    'pointermove',
-    (event) => {
-      pointerY = event.clientY
-      draw()
-    },
-    { signal },
-  )
+  handle.addEventListener('pointermove', follow, { signal })
   handle.addEventListener('pointerup', () => end(true), { signal })
   handle.addEventListener('pointercancel', () => end(false), { signal })
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })

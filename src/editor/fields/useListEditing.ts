@@ -1,10 +1,9 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { Link, SiteData, Social } from '../../templates/siteData.ts'
+import type { Link, Social } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
-import type { EditedSite } from '../state/editorStore.ts'
-import { changed, moved, without } from '../state/lists.ts'
 import { focusField } from './fieldId.ts'
+import type { Field } from './useField.ts'
 
 interface Items {
   readonly links: Link
@@ -16,26 +15,29 @@ export function useListEditing<K extends keyof Items>(list: K, firstField: strin
   const { store, notices } = useSession()
   const items = () => store.getState().data[list] as readonly Items[K][]
   const replace = (next: readonly Items[K][], group?: string) =>
-    store
-      .getState()
-      .change(
-        (site: EditedSite) => ({ ...site, data: { ...site.data, [list]: next } satisfies SiteData }),
-        group,
-      )
+    store.getState().change({ [list]: next }, group)
 
   return {
-    edit: (index: number, fields: Partial<Items[K]>) => {
-      const item = items()[index]
-      if (item) replace(changed(items(), item.id, fields), `${list}.${item.id}.${Object.keys(fields)}`)
-    },
+    /** What edits the fields of an item. */
+    fieldsOf:
+      (item: Items[K], index: number) =>
+      <F extends keyof Items[K] & string>(name: F): Field<Items[K][F]> => ({
+        path: `${list}.${index}.${name}`,
+        value: item[name],
+        onChange: (value) =>
+          replace(
+            items().map((each) => (each.id === item.id ? { ...each, [name]: value } : each)),
+            `${list}.${item.id}.${name}`,
+          ),
+      }),
     move: (from: number, to: number, name: string) => {
-      replace(moved(items(), from, to))
+      const [item] = items().slice(from)
+      if (!item) return
+      replace(items().toSpliced(from, 1).toSpliced(to, 0, item))
       notices.announce(fill(editorWords.items.moved, { name, place: to + 1, count: items().length }))
     },
     remove: (index: number, name: string) => {
-      const item = items()[index]
-      if (!item) return
-      replace(without(items(), item.id))
+      replace(items().toSpliced(index, 1))
       notices.announce(fill(editorWords.items.removed, { name }))
       const next = Math.min(index, items().length - 1)
       focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)

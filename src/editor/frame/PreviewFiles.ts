@@ -1,5 +1,6 @@
+import type { KitFile } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
-import type { PreviewFont, SiteMessage } from '../preview/messages.ts'
+import type { PreviewFont } from '../preview/messages.ts'
 
 /** An address in a style sheet that is a path in the site. */
 const ADDRESS = /url\("?([^":)]+)"?\)/g
@@ -22,7 +23,7 @@ export class PreviewFiles {
     }
   }
 
-  addTemplatePictures(pictures: NonNullable<SiteMessage['template']>['pictures']): void {
+  addTemplatePictures(pictures: readonly KitFile[]): void {
     for (const { file, url } of pictures) this.#templatePictures.set(file, url)
   }
 

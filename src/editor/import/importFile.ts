@@ -1,9 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
-import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
-import type { SiteData } from '../../templates/siteData.ts'
 import { tooLargeForSite } from '../../templates/siteSize.ts'
 import type { Session } from '../session.ts'
 import { unpackFile } from './unpackFile.ts'
@@ -15,12 +13,7 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
 
 const words = editorWords.import
 
-/**
- * Imports a site that was exported, as a new draft; one of another template takes this one's look. What is refused changes
- * nothing.
- *
- * @returns whether it was imported
- */
+/** Imports an exported site as a new draft; one of another template takes this one's look. @returns whether it did */
 export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
   const refuse = (sentence: string) => {
     notices.show(sentence, true)
@@ -35,15 +28,10 @@ export async function importFile({ kit, drafts, notices }: Session, file: File):
   if (!unpacked) return refuse(words.unfetched)
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const { pictures, missing } = unpacked
-  const data = await inTemplate(unpacked.data, kit)
-  if (!data) return refuse(words.unfetched)
+  const from = await loadKit(unpacked.data.template).catch(() => null)
+  if (!from) return refuse(words.unfetched)
+  const data = asTemplate(unpacked.data, from, kit)
   const name = await drafts.add({ data, pictures }, data.name || editorWords.drafts.first)
   notices.show(fill(missing.length > 0 ? words.withoutPictures : words.done, { name }))
   return true
-}
-
-/** A page as one of a kit's template; null when the template that it was made with could not be fetched. */
-async function inTemplate(data: SiteData, kit: Kit): Promise<SiteData | null> {
-  const from = data.template === kit.id ? kit : await loadKit(data.template).catch(() => null)
-  return from && asTemplate(data, from, kit)
 }

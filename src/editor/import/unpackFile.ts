@@ -14,11 +14,7 @@ export function prefetchUnpacker(): void {
   })
 }
 
-/**
- * Unpacks a site that was exported, away from the page's own thread: whatever a file holds, the editor goes on.
- *
- * @returns null when what unpacks it could not be fetched
- */
+/** Unpacks an exported site in a worker, whatever the file holds. @returns null when the worker could not be fetched */
 export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {

@@ -1,10 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-/**
- * The ZIP that a dropped folder was: macOS unpacks by itself what it downloads.
- *
- * @throws when what packs it cannot be fetched, or the folder cannot be read
- */
+/** The ZIP that a dropped folder was: macOS unpacks by itself what it downloads. @throws when it cannot be packed */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const entries = await entriesOf(folder)

@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import { linkOf } from '../../templates/siteData.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../fields/FileButton.tsx'
 import fieldStyles from '../fields/fields.module.css'
@@ -19,9 +19,9 @@ const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 export function LinksDialog() {
   const { store, view, notices } = useSession()
   const text = useView(({ linkList }) => linkList) ?? ''
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<readonly string[]>([])
   const found = readLinkList(text)
-  const chosen = found.filter(({ url }) => !left.has(url))
+  const chosen = found.filter(({ url }) => !left.includes(url))
 
   const counted = (one: string, many: string) =>
     chosen.length === 1 ? one : fill(many, { count: chosen.length })
@@ -46,12 +46,8 @@ export function LinksDialog() {
     notices.announce(counted(words.addedOne, words.addedMany))
     close()
   }
-  const choose = (url: string, isChosen: boolean) => {
-    const others = new Set(left)
-    if (isChosen) others.delete(url)
-    else others.add(url)
-    setLeft(others)
-  }
+  const choose = (url: string, isChosen: boolean) =>
+    setLeft(isChosen ? left.filter((each) => each !== url) : [...left, url])
   return (
     <EditorDialog title={words.paste} onClose={close}>
       <label className={fieldStyles.field}>
@@ -80,7 +76,7 @@ export function LinksDialog() {
                 <label>
                   <input
                     type="checkbox"
-                    checked={!left.has(url)}
+                    checked={!left.includes(url)}
                     onChange={({ target }) => choose(url, target.checked)}
                   />
                   <span>
@@ -93,14 +89,13 @@ export function LinksDialog() {
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonStyle('bright')}
+          <Button
+            kind="bright"
             aria-disabled={chosen.length === 0 || undefined}
             onClick={() => chosen.length > 0 && add()}
           >
             {counted(words.addOne, words.addMany)}
-          </button>
+          </Button>
         </>
       )}
     </EditorDialog>

@@ -1,24 +1,16 @@
 import { linkLine } from '../../templates/readLinkList.ts'
 
-/**
- * The links of a page that somebody saved or copied a part of, a line of Markdown each. A link to the page's own site has
- * no address that leads anywhere from here, and is left out.
- */
+/** The links of a saved or copied page, a line of Markdown each, but for those to that page's own site. */
 export function linksOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return [...page.querySelectorAll('a[href]')]
-    .map((link) => ({
-      label: (link.textContent?.trim() || link.getAttribute('aria-label') || pictureWords(link)).replace(
-        /\s+/g,
-        ' ',
-      ),
-      url: link.getAttribute('href') ?? '',
-    }))
+    .map((link) => ({ label: labelOf(link).replace(/\s+/g, ' '), url: link.getAttribute('href') ?? '' }))
     .filter(({ url }) => /^(https?|mailto|tel|sms|whatsapp):/i.test(url))
     .map(linkLine)
     .join('\n')
 }
 
-function pictureWords(link: Element): string {
-  return link.querySelector('img[alt]')?.getAttribute('alt') ?? ''
+function labelOf(link: Element): string {
+  const pictureWords = link.querySelector('img[alt]')?.getAttribute('alt')
+  return link.textContent?.trim() || link.getAttribute('aria-label') || (pictureWords ?? '')
 }

@@ -5,8 +5,9 @@ import { templates } from '../../site/templates.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
+import fieldStyles from '../fields/fields.module.css'
 import { handOver, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
@@ -42,14 +43,12 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
           {kits?.map((kit) => (
             <li key={kit.id} aria-current={kit === current || undefined}>
               <LookPreview kit={kit} site={{ data: asTemplate(data, current, kit), pictures }} />
-              <button type="button" className={buttonStyle('quiet')} onClick={() => goOnAs(kit)}>
-                {kit.name}
-              </button>
+              <Button onClick={() => goOnAs(kit)}>{kit.name}</Button>
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.hint}>{editorWords.look.otherHint}</p>
+      <p className={fieldStyles.hint}>{editorWords.look.otherHint}</p>
     </EditorDialog>
   )
 }

@@ -1,18 +1,6 @@
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
-}
-
-/** A part of a picture, in its pixels. */
-export interface Part extends Size {
-  readonly x: number
-  readonly y: number
-}
-
-/** The part of a picture that is drawn, and its size on the site. */
-export interface Fit {
-  readonly part: Part
-  readonly size: Size
 }
 
 /** What a place on the site asks of its picture. */
@@ -52,22 +40,17 @@ export const LINK_PICTURE: PicturePlace = {
   ...{ jpegOnly: false, leastPx: 64 },
 }
 
-/** How a picture is fitted to its place: never larger than it is, unless it has to fill its box. */
-export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>): Fit {
+/**
+ * The part of a picture that is drawn, in its pixels, and its size on the site: never larger than it is, unless it has to
+ * fill its box.
+ */
+export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>) {
   if (how === 'whole') {
     const scale = Math.min(1, box.width / width, box.height / height)
-    return {
-      part: { x: 0, y: 0, width, height },
-      size: {
-        width: Math.max(1, Math.round(width * scale)),
-        height: Math.max(1, Math.round(height * scale)),
-      },
-    }
+    const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+    return { part: { x: 0, y: 0, width, height }, size: { width: scaled(width), height: scaled(height) } }
   }
   const scale = Math.min(width / box.width, height / box.height)
   const part = { width: box.width * scale, height: box.height * scale }
-  return {
-    part: { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part },
-    size: box,
-  }
+  return { part: { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part }, size: box }
 }

@@ -1,10 +1,11 @@
 import type { Picture } from '../../templates/siteData.ts'
-import { type Fit, fitted, type PicturePlace } from './fit.ts'
+import { canvasOf, encoded } from '../canvas.ts'
+import { fitted, type PicturePlace } from './fit.ts'
 import { inspectPicture } from './inspectPicture.ts'
 import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
 
-const WEBP = { type: 'image/webp', ending: 'webp', quality: 0.82 } as const
-const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.86 } as const
+const WEBP_QUALITY = 0.82
+const JPEG_QUALITY = 0.86
 
 /** A picture as it stands in the site: small, upright, and without what the camera noted. */
 export interface ImportedPicture {
@@ -14,11 +15,7 @@ export interface ImportedPicture {
   readonly caution: string | null
 }
 
-/**
- * Draws a visitor's picture again for its place on the site. Nothing of the file stays but what it shows.
- *
- * @returns the picture, or one sentence that says why it was refused
- */
+/** Draws a visitor's picture again for its place: nothing else of its file stays. @returns it, or why it is refused */
 export async function importPicture(
   file: File,
   place: PicturePlace,
@@ -37,43 +34,21 @@ export async function importPicture(
 }
 
 async function redrawn(file: File, place: PicturePlace): Promise<Omit<ImportedPicture, 'caution'>> {
-  const { file: path, jpegOnly } = place
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const drawn = fitted(bitmap, place)
-  const webp = jpegOnly ? null : await encoded(bitmap, drawn, WEBP, false)
-  // A browser that writes no WebP answers with a PNG.
-  const blob = webp?.type === WEBP.type ? webp : await encoded(bitmap, drawn, JPEG, true)
-  bitmap.close()
-  const { ending } = blob.type === WEBP.type ? WEBP : JPEG
-  return {
-    picture: { file: `${path}.${ending}`, ...drawn.size },
-    bytes: new Uint8Array(await blob.arrayBuffer()),
-  }
-}
-
-/** @param onWhite whether transparent parts become white; in a JPEG they would be black */
-function encoded(
-  bitmap: ImageBitmap,
-  { part, size }: Fit,
-  { type, quality }: typeof WEBP | typeof JPEG,
-  onWhite: boolean,
-): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = size.width
-  canvas.height = size.height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('importPicture: the browser gives no canvas to draw on')
-  if (onWhite) {
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, size.width, size.height)
-  }
+  const { part, size } = fitted(bitmap, place)
+  const { width, height } = size
+  const context = canvasOf(width, height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('importPicture: the picture could not be written'))),
-      type,
-      quality,
-    ),
-  )
+  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  bitmap.close()
+  const { canvas } = context
+  // Not every browser writes WebP.
+  const webp = place.jpegOnly ? null : await encoded(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
+  if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
+  // In a JPEG transparent parts would be black.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  const bytes = await encoded(canvas, 'image/jpeg', JPEG_QUALITY)
+  return { picture: { file: `${place.file}.jpg`, ...size }, bytes }
 }

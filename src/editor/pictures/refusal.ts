@@ -14,13 +14,7 @@ const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
 /** Says in one sentence why a file is refused before its bytes are read; null when they can be. */
-export function refusedUnread({
-  name,
-  size,
-}: {
-  readonly name: string
-  readonly size: number
-}): string | null {
+export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
     return said(words.tooLarge, name, { size: Math.round(size / BYTES_A_MB), most: MOST_BYTES / BYTES_A_MB })
   return size === 0 ? said(words.empty, name) : null

@@ -3,7 +3,6 @@ import { editorWords } from '../../site/editorWords.ts'
 import { MIDDLE, type Pictures, picturesOf, type SiteData } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-import { changed } from '../state/lists.ts'
 import { LINK_PICTURE, PICTURE_PLACES, type PicturePlace, type PicturePlaceName } from './fit.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
 
@@ -57,7 +56,9 @@ export function usePictures() {
     addToLink: (file: File, id: string) =>
       put([file, LINK_PICTURE, editorWords.links.picture], ({ data, pictures }, { picture, bytes }) => {
         const path = freeFile(picture.file, pictures)
-        const links = changed(data.links, id, { picture: { ...picture, file: path, alt: '' } })
+        const links = data.links.map((link) =>
+          link.id === id ? { ...link, picture: { ...picture, file: path, alt: '' } } : link,
+        )
         return withPictures({ ...data, links }, pictures, new Map([[path, bytes]]))
       }),
   }

@@ -1,10 +1,10 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import hidden from '../../ui/visuallyHidden.module.css'
+import { Button } from '../Button.tsx'
+import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
-import { DEVICES, deviceFit } from './deviceFit.ts'
+import { deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
 import { usePreview } from './usePreview.ts'
 
@@ -34,20 +34,18 @@ export function Preview() {
   const { width, height, scale } = deviceFit(device, room)
   return (
     <div className={styles.preview}>
-      <fieldset className={styles.devices}>
-        {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={hidden.hidden}>{words.name}</legend>
+      <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={words.name}>
         <span className={styles.title} aria-hidden="true">
           {words.name}
         </span>
-        {Object.keys(DEVICES).map((each) => (
+        {(['phone', 'desktop'] as const).map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={each === device}
-            onClick={() => view.setState({ device: each === 'phone' ? 'phone' : 'desktop' })}
+            onClick={() => view.setState({ device: each })}
           >
-            {each === 'phone' ? words.phone : words.desktop}
+            {words[each]}
           </button>
         ))}
       </fieldset>
@@ -55,13 +53,7 @@ export function Preview() {
         {state !== 'fine' && (
           <>
             <p>{words[state]}</p>
-            <button
-              type="button"
-              className={buttonStyle('quiet')}
-              onClick={() => setLoading((count) => count + 1)}
-            >
-              {words.again}
-            </button>
+            <Button onClick={() => setLoading((count) => count + 1)}>{words.again}</Button>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ViewState } from '../state/view.ts'
 
+/** CSS pixels. */
 interface Room {
   readonly width: number
   readonly height: number
@@ -14,21 +15,8 @@ export const DEVICES: Readonly<Record<ViewState['device'], Room>> = {
 /** A low window makes a phone no smaller than this, so that its words stay readable. */
 const LEAST_PHONE_SCALE = 0.8
 
-/** The size that a device's window is drawn at. */
-export interface DeviceFit {
-  /** Of the window, CSS pixels. */
-  readonly width: number
-  readonly height: number
-  /** As the whole of it is drawn, (0, 1]. */
-  readonly scale: number
-}
-
-/**
- * Fits a device into the room there is, at most as large as it is.
- *
- * @param room CSS pixels; 0 while it is not measured yet
- */
-export function deviceFit(device: ViewState['device'], room: Room): DeviceFit {
+/** Fits a device's window into a room, scaled by (0, 1]. @param room CSS pixels; 0 while it is not measured yet */
+export function deviceFit(device: ViewState['device'], room: Room) {
   const { width, height } = DEVICES[device]
   if (room.width <= 0 || room.height <= 0) return { width, height, scale: 1 }
   const wide = Math.min(1, room.width / width)

@@ -1,15 +1,10 @@
+import type { FontFile, Kit } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { PagePart } from './partOfField.ts'
 
 /** A font of the site, as the frame can load it. */
-export interface PreviewFont {
+export interface PreviewFont extends Omit<FontFile, 'file'> {
   readonly family: string
-  readonly weight: string
-  readonly style: string
-  /** The letters that it is for, as CSS; left out for all that it has. */
-  readonly range?: string
-  /** The file as a data URL. */
-  readonly url: string
 }
 
 /** What the editor sends its preview: the page each time, and of the rest what changed since the last message. */
@@ -23,10 +18,7 @@ export interface SiteMessage {
   /** All of the visitor's pictures, by their path in the site. */
   readonly pictures?: Pictures
   /** The template's script and its own pictures as data URLs, in the first message alone. */
-  readonly template?: {
-    readonly script: string
-    readonly pictures: readonly { readonly file: string; readonly url: string }[]
-  }
+  readonly template?: Pick<Kit, 'script' | 'pictures'>
 }
 
 /** What the editor asks of its preview: to be shown a part of the page. */
@@ -37,8 +29,5 @@ export interface PartMessage {
 /** What the frame posts for each page that it is sent: whether it shows the page. */
 export type PreviewAnswer = 'shown' | 'failed'
 
-/**
- * What the frame posts to the window around it when it has loaded, with a port: through it come the site's messages, and
- * back goes an answer for each.
- */
+/** Posted by the frame once it has loaded, with a port for the site's messages and an answer to each. */
 export const PREVIEW_READY = 'moongate:preview-ready'

@@ -6,7 +6,7 @@ import type { EditedSite } from '../state/editorStore.ts'
 import type { PreviewFont, SiteMessage } from './messages.ts'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
-const FONT_FIELDS = ['headingFont', 'bodyFont'] as const
+const FONT_FIELDS = ['headingFont', 'bodyFont', 'language'] as const
 const STYLE_FIELDS = ['colours', 'effects', 'portraitPlace', ...FONT_FIELDS] as const
 
 /** @property kit with the letters that the words need */
@@ -41,12 +41,6 @@ export function siteMessages(): (site: Shown) => SiteMessage | null {
 
 function fontsOf(kit: Kit, data: SiteData): PreviewFont[] {
   return chosenFonts(kit, data).flatMap(({ name, files }) =>
-    files.map(({ weight, style, url, range }) => ({
-      family: name,
-      weight,
-      style,
-      url,
-      ...(range && { range }),
-    })),
+    files.map(({ file: _, ...font }) => ({ family: name, ...font })),
   )
 }

@@ -1,14 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** @property bad whether something did not work */
-export interface Toast {
-  readonly words: string
-  readonly bad: boolean
-}
-
 export interface NoticesState {
-  /** Shown until it is dismissed or another takes its place. */
-  readonly toast: Toast | null
+  /** Shown until it is dismissed or another takes its place; a bad one says that something did not work. */
+  readonly toast: { readonly words: string; readonly bad: boolean } | null
   /** Read out by a screen reader, for those who do not see what happened. */
   readonly announcement: string
 }

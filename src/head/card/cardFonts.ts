@@ -4,10 +4,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * The typefaces of the cards: those of the site, at the weights of its headings and its text, and for characters that
- * these lack the one that knows Japanese.
- */
+/** The site's typefaces at the weights of headings and text, and one that knows Japanese, for what these lack. */
 const FACES = [
   { role: 'title', family: '@fontsource-variable/cormorant-garamond', cut: 'wght-italic', weight: 500 },
   { role: 'text', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 400 },
@@ -26,21 +23,17 @@ export interface CardFont {
   readonly data: Buffer
 }
 
-/** The fonts of some words, and the characters of these that no font has. */
-export interface CardFonts {
-  /** Satori remembers what it has read by this very list. */
-  readonly fonts: CardFont[]
-  readonly lacking: ReadonlySet<string>
-}
+export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 
 /**
  * Cuts the fonts that words are set in on preview cards, so that they look the same on every machine that builds the
  * site. Satori draws a variable font at its default weight only, so each weight is made a font by itself.
  *
  * @param words all that the cards say
+ * @returns the fonts, and the characters that none of them has; satori remembers what it has read by this very list
  * @throws when a typeface's package is not installed
  */
-export async function cardFonts(words: string): Promise<CardFonts> {
+export async function cardFonts(words: string) {
   const lacking = { title: new Set(words), text: new Set(words), small: new Set(words) }
   const fonts: CardFont[] = []
   for (const { role, family, cut, ...variable } of FACES)

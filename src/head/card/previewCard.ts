@@ -6,16 +6,8 @@ import { words } from '../../site/words.ts'
 /** A preview card is the picture that is shown where a page is shared. Pixels, as social sites ask for them. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** A route's preview card. */
-export interface PreviewCard {
-  /** Its file, below the output folder. */
-  readonly file: string
-  /** What it shows, in words. */
-  readonly alt: string
-}
-
-/** The preview card of a route: it lies beside the route's page. */
-export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>): PreviewCard {
+/** The preview card of a route: its file below the output folder, beside the route's page, and what it shows in words. */
+export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const said = page === 'home' ? name : fill(words.card.by, { page: name, name: site.name })
   return {
     file: fileOf({ path }).replace(/index\.html$/, 'preview.jpg'),

@@ -8,6 +8,7 @@ import { StillSky } from '../../scene/StillSky.tsx'
 import { initialSceneState } from '../../scene/store.ts'
 import { constants } from '../../site/constants.ts'
 import { site } from '../../site/site.ts'
+import { palette } from '../../site/theme.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
 import { token } from '../token.ts'
 import { CARD_SIZE } from './previewCard.ts'
@@ -35,17 +36,13 @@ interface PreviewCardProps {
 }
 
 /** A route's preview card as SVG: its own words under the sky of its view, drawn by the same functions as everywhere. */
-export function renderPreviewCard(props: PreviewCardProps): string {
-  return renderToStaticMarkup(<PreviewCard {...props} />)
-}
-
-function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
+export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { seed, moonPhase } = initialSceneState
   const view = skyOf(route)
   const moon = moonPlace(view, width, height)
   const moonPx = moon.radius * MOON_PICTURE_RADII
-  return (
+  return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <defs>
         <GroundGradient id="ground" />
@@ -77,7 +74,7 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
           height={height}
           viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
         >
-          <StillSky seed={seed} view={view} constants={constants} timeS={0} />
+          <StillSky seed={seed} view={view} constants={constants} palette={palette} timeS={0} />
         </svg>
       </g>
       {site.sky.moon && (
@@ -93,7 +90,7 @@ function PreviewCard({ route, words, moonUrl }: PreviewCardProps) {
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the words. */}
       <g id="words" dangerouslySetInnerHTML={{ __html: words }} />
-    </svg>
+    </svg>,
   )
 }
 

@@ -42,6 +42,8 @@ export function cardWords(route: Route, published: URL): CardWords {
   }
 }
 
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+
 /**
  * Sets the words of a card in outlines, without the signs that the fonts lack. A line with letters that they lack is left
  * out, since it would read as other words; in place of such a title stands the address.
@@ -53,9 +55,8 @@ export async function setWords(
   { fonts, lacking }: CardFonts,
 ): Promise<string> {
   const drawable = (said: string) => {
-    const left = [...said].filter((character) => lacking.has(character))
-    if (left.some((character) => /[\p{L}\p{M}\p{N}]/u.test(character))) return ''
-    return [...said].filter((character) => !lacking.has(character)).join('')
+    const isUnreadable = [...said].some((character) => lacking.has(character) && LETTER.test(character))
+    return isUnreadable ? '' : [...said].filter((character) => !lacking.has(character)).join('')
   }
   const named = drawable(title)
   const words = {
@@ -97,12 +98,7 @@ async function render(props: WordsProps): Promise<{ svg: string; fits: boolean; 
   return { svg, fits, textLines: Math.round(text.height / (TEXT.sizePx * TEXT.leading)) }
 }
 
-const SMALL = {
-  position: 'absolute',
-  left: MARGIN_PX,
-  fontSize: SMALL_PX,
-  lineHeight: 1,
-} as const
+const SMALL = { position: 'absolute', left: MARGIN_PX, fontSize: SMALL_PX, lineHeight: 1 } as const
 
 function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped }: WordsProps) {
   const family = (role: CardFont['role']) =>

@@ -1,13 +1,11 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
-import { unit } from '../../lib/rgb.ts'
-import { palette } from '../../site/theme.ts'
 import { isEclipsed } from './look.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
-import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
+import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { skyMaterial } from './skyMaterial.ts'
 
@@ -16,15 +14,10 @@ const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
 
-const eclipseFragment =
-  defines({
-    CORONA: unit(palette.corona),
-    OUTER: unit(palette.coronaOuter),
-    PROMINENCE: unit(palette.prominence),
-  }) + fragment
-
 function createEclipse(noise: Texture) {
+  const colours = skyColours({ uCorona: 'corona', uOuter: 'coronaOuter', uProminence: 'prominence' })
   const uniforms = {
+    ...colours.uniforms,
     uNoise: { value: noise },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
@@ -36,26 +29,23 @@ function createEclipse(noise: Texture) {
   }
   return {
     uniforms,
+    colours,
     geometry: new PlaneGeometry(2, 2),
-    material: skyMaterial(uniforms, vertex, eclipseFragment),
+    material: skyMaterial(uniforms, vertex, fragment),
   }
 }
 
-interface EclipseProps {
-  readonly frame: SkyFrame
-  readonly noise: Texture
-}
-
 /** The corona around the disc at the gate, and the diamond ring as it opens. */
-export function Eclipse({ frame, noise }: EclipseProps) {
+export function Eclipse({ frame, noise }: { frame: SkyFrame; noise: Texture }) {
   const mesh = useRef<Mesh>(null)
-  const { uniforms, geometry, material } = useMemo(() => createEclipse(noise), [noise])
+  const { uniforms, colours, geometry, material } = useMemo(() => createEclipse(noise), [noise])
 
   useFrame(() => {
     if (!mesh.current) return
     const { look } = frame
     mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
+    colours.follow(frame.palette)
     const side = (look.phase <= 0.5 ? 1 : -1) * frame.upright
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)

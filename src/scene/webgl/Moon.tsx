@@ -1,14 +1,13 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
-import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { unit } from '../../lib/rgb.ts'
-import { palette } from '../../site/theme.ts'
+import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
 import { MoonPicture } from './moonPicture.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
+import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { skyMaterial } from './skyMaterial.ts'
 
@@ -16,19 +15,19 @@ import { skyMaterial } from './skyMaterial.ts'
 const HALO_REACH = 2.4
 /** The corners of the shape around the unit circle: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
-const moonFragment =
-  defines({
-    HALO_REACH,
-    HALO: unit(palette.halo),
-    SUNLIT: unit(palette.sunlit),
-    EARTHLIT: unit(palette.earthlit),
-    NIGHT: unit(palette.moonNight),
-  }) + fragment
-const [RED, GREEN, BLUE] = unit(palette.moonlight)
+const moonFragment = defines({ HALO_REACH }) + fragment
 
 function createMoon(surface: Texture) {
   const picture = new MoonPicture()
+  const colours = skyColours({
+    uHalo: 'halo',
+    uSunlit: 'sunlit',
+    uEarthlit: 'earthlit',
+    uNight: 'moonNight',
+    uMoonlight: 'moonlight',
+  })
   const uniforms = {
+    ...colours.uniforms,
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
     uExtent: { value: HALO_REACH },
@@ -37,7 +36,7 @@ function createMoon(surface: Texture) {
     uPhase: { value: 0 },
     uUpright: { value: 1 },
     uTotality: { value: 0 },
-    uMoonlight: { value: new Vector4() },
+    uMoonlightOpacity: { value: 0 },
     uShown: { value: 1 },
     uPicture: { value: picture.texture },
     uOrigin: { value: new Vector2() },
@@ -45,20 +44,18 @@ function createMoon(surface: Texture) {
   const shaded = skyMaterial(uniforms, vertex, moonFragment)
   const copied = skyMaterial(uniforms, vertex, pictureFragment)
   const geometry = new CircleGeometry(1 / Math.cos(Math.PI / CORNERS), CORNERS, Math.PI / CORNERS)
-  return { uniforms, picture, geometry, shaded, copied }
-}
-
-interface MoonProps {
-  readonly frame: SkyFrame
-  readonly surface: Texture
+  return { uniforms, colours, picture, geometry, shaded, copied }
 }
 
 /**
  * The one disc of the site: black before the sun at the gate, lit in its corner afterwards, its light around it. While
  * it moves it is shaded in every frame; at rest it is copied from a picture.
  */
-export function Moon({ frame, surface }: MoonProps) {
-  const { uniforms, picture, geometry, shaded, copied } = useMemo(() => createMoon(surface), [surface])
+export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
+  const { uniforms, colours, picture, geometry, shaded, copied } = useMemo(
+    () => createMoon(surface),
+    [surface],
+  )
   const moon = useRef<Mesh>(null)
   const copy = useRef<Mesh>(null)
 
@@ -77,7 +74,8 @@ export function Moon({ frame, surface }: MoonProps) {
     uniforms.uUpright.value = frame.upright
     uniforms.uTotality.value = look.totality
     uniforms.uShown.value = look.shown
-    uniforms.uMoonlight.value.set(RED, GREEN, BLUE, 1).multiplyScalar(opacity)
+    uniforms.uMoonlightOpacity.value = opacity
+    colours.follow(frame.palette)
     moon.current.visible = true
     if (rests) {
       const half = halfPx / pixelRatio

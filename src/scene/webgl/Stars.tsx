@@ -1,17 +1,16 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { unit } from '../../lib/rgb.ts'
-import { palette } from '../../site/theme.ts'
 import { FALLING, GLYPHS, mostFallingStars, newestFallingStar } from '../fallingStars.ts'
 import { DISTANCE_RANGE, SPRITE_SCALE } from '../glyphAtlas.ts'
 import { TWINKLE_DEPTH } from '../starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, GLINT } from '../starLight.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../starLight.ts'
 import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
+import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { skyMaterial } from './skyMaterial.ts'
 import type { StarBuffers } from './starBuffers.ts'
@@ -19,19 +18,12 @@ import type { StarBuffers } from './starBuffers.ts'
 const shared = defines({ GLYPH_COUNT: GLYPHS.length })
 const starsVertex =
   shared + defines({ ...FALLING, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE, SPRITE_SCALE }) + random + vertex
-const starsFragment =
-  shared +
-  defines({
-    GLINT,
-    GOLD: unit(palette.fallingGold),
-    DIM: unit(palette.fallingDim),
-    CROSS_LIGHT,
-    CROSS_GLOW,
-  }) +
-  fragment
+const starsFragment = shared + defines({ CROSS_LIGHT, CROSS_GLOW }) + fragment
 
 function createStars(glyphs: Texture) {
+  const colours = skyColours({ uGlint: 'glint', uGold: 'fallingGold', uDim: 'fallingDim' })
   const uniforms = {
+    ...colours.uniforms,
     uTimeS: { value: 0 },
     uPixelRatio: { value: 1 },
     uViewport: { value: new Vector2() },
@@ -55,7 +47,7 @@ function createStars(glyphs: Texture) {
     uColumnPx: { value: 0 },
     uBehindWords: { value: 1 },
   }
-  return { uniforms, material: skyMaterial(uniforms, starsVertex, starsFragment) }
+  return { uniforms, colours, material: skyMaterial(uniforms, starsVertex, starsFragment) }
 }
 
 interface StarsProps {
@@ -66,14 +58,15 @@ interface StarsProps {
 
 /** Every star, those that fall among them, in one draw call. */
 export function Stars({ frame, buffers, glyphs }: StarsProps) {
-  const { uniforms, material } = useMemo(() => createStars(glyphs), [glyphs])
+  const { uniforms, colours, material } = useMemo(() => createStars(glyphs), [glyphs])
   const points = useRef<Points>(null)
 
   useFrame(() => {
     if (!points.current) return
     const { look, constants, seed } = frame
     const { stars, fallingStars: falling, layout, behindWords } = constants
-    buffers.hold(seed, frame.stars, mostFallingStars(falling))
+    colours.follow(frame.palette)
+    buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
     points.current.geometry = buffers.geometry
     const firstVertex = look.falling > 0 ? 0 : buffers.falling
     buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)

@@ -1,10 +1,6 @@
 import type { Camera, Scene, WebGLRenderer } from 'three'
 
-/**
- * Compiles every program of a scene, where the browser can beside the page's own thread.
- *
- * @throws when one does not link, with its log
- */
+/** Compiles a scene's programs, beside the page's thread where the browser can. @throws the log of one that fails */
 export async function compilePrograms(renderer: WebGLRenderer, scene: Scene, camera: Camera): Promise<void> {
   // three.js warns in the console where it is asked for what a browser cannot do.
   if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)

@@ -24,6 +24,9 @@ export interface Look extends PosePx {
   shown: number
 }
 
+/** What travels from one view to the next. */
+const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY'] as const
+
 /** A diamond fainter than this is not worth a draw call. */
 const FAINTEST_DIAMOND = 0.01
 
@@ -85,11 +88,7 @@ export function lookAt(
   return out
 }
 
-/**
- * The look at a moment of a transition, written into `out`, so that a frame allocates nothing.
- *
- * @param share how much of the transition's time has passed, [0, 1]
- */
+/** The look at a share, [0, 1], of a transition's time, written into `out`, so that a frame allocates nothing. */
 export function lookBetween(
   from: Look,
   to: Look,
@@ -99,12 +98,7 @@ export function lookBetween(
 ): Look {
   const eased = easeInOut(share)
   const moved = calm ? Number(share > 0.5) : eased
-  out.x = mix(from.x, to.x, moved)
-  out.y = mix(from.y, to.y, moved)
-  out.radius = mix(from.radius, to.radius, moved)
-  out.follow = mix(from.follow, to.follow, moved)
-  out.shiftX = mix(from.shiftX, to.shiftX, moved)
-  out.shiftY = mix(from.shiftY, to.shiftY, moved)
+  for (const key of TRAVELLING) out[key] = mix(from[key], to[key], moved)
   out.falling = mix(from.falling, to.falling, eased)
   out.shown = mix(from.shown, to.shown, eased) * (calm ? Math.abs(1 - 2 * share) : 1)
   out.totality = opening

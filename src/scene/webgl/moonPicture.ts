@@ -19,12 +19,7 @@ export class MoonPicture {
     return this.#target.texture
   }
 
-  /**
-   * Draws the moon into the picture.
-   *
-   * @param sizePx the picture's width and height
-   * @param revision of what the moon shows: the picture of one revision is drawn once
-   */
+  /** Draws the moon into a picture of `sizePx` squared, once for each revision of what the moon shows. */
   update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
     if (revision === this.#revision) return
     this.#revision = revision

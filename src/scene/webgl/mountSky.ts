@@ -42,10 +42,11 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
   }
   signal.addEventListener('abort', unmount)
   try {
-    const prepared = await prepareSky(nextStep)
     await nextStep()
     const renderer = createRenderer(canvas, context)
     undo.push(() => renderer.dispose())
+    await nextStep()
+    const prepared = await prepareSky(nextStep)
     await nextStep()
     const { quality } = useScene.getState()
     const isSlower = quality === 'low' || (quality === 'auto' && isSoftware(context))
@@ -69,7 +70,8 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
     await nextStep()
     const running = runSky({ host, frame, measured, state: scene.state })
     undo.push(running.unmount)
-    await running.drawn
+    running.start()
+    await nextStep()
     return running
   } catch (error) {
     unmount()

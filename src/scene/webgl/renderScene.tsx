@@ -1,4 +1,4 @@
-import { createRoot, extend, type RootState } from '@react-three/fiber'
+import { createRoot, extend } from '@react-three/fiber'
 import { Mesh, Points, type WebGLRenderer } from 'three'
 import { Eclipse } from './Eclipse.tsx'
 import { Moon } from './Moon.tsx'
@@ -9,24 +9,14 @@ import type { SkyFrame } from './skyFrame.ts'
 
 extend({ Mesh, Points })
 
-/** A scene that react-three-fiber holds. */
-export interface RenderedScene {
-  readonly state: RootState
-  readonly unmount: () => void
-}
-
-/**
- * Renders the sky's parts into a scene. It draws nothing yet: the frame loop does, with `advance`.
- *
- * @param measured where the quality follows the frames; null where it is fixed
- */
+/** Renders the sky's parts, which `advance` draws. @param measured what the quality follows; null where it is fixed */
 export async function renderScene(
   canvas: HTMLCanvasElement,
   renderer: WebGLRenderer,
   frame: SkyFrame,
   { surface, noise, glyphs, buffers }: PreparedSky,
   measured: MeasuredQuality | null,
-): Promise<RenderedScene> {
+) {
   const root = createRoot(canvas)
   await root.configure({
     gl: renderer,

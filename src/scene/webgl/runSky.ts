@@ -3,7 +3,6 @@ import { useScene } from '../store.ts'
 import { FrameLoop } from './frameLoop.ts'
 import { GroundPainter } from './groundPainter.ts'
 import { Idle } from './idle.ts'
-import type { Sky } from './mountSky.ts'
 import type { MeasuredQuality } from './QualityMonitor.tsx'
 import { isExhausted, levelOf } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
@@ -18,12 +17,7 @@ interface Running {
 const nowS = () => performance.now() / 1000
 
 /** Draws frames of a scene for as long as it is mounted, and lets it follow store, window and pointer. */
-export function runSky({
-  host,
-  frame,
-  measured,
-  state,
-}: Running): Sky & { drawn: Promise<void>; unmount: () => void } {
+export function runSky({ host, frame, measured, state }: Running) {
   const { gl: renderer } = state
   const ground = new GroundPainter(renderer.getContext() as WebGL2RenderingContext)
   const scene = host.closest<HTMLElement>('[data-scene]') ?? host
@@ -40,7 +34,7 @@ export function runSky({
   }
   const draw = (timeS: number) => {
     frame.step(timeS)
-    ground.draw()
+    ground.draw(frame.palette)
     advance(timeS, false, state)
     return frame.moving
   }
@@ -96,19 +90,22 @@ export function runSky({
   frame.timeS = useScene.getState().restTimeS
   fitCanvas()
   frame.face(useScene.getState(), nowS())
-  scrolled()
+  frame.scrollPx = window.scrollY
   const observer = new ResizeObserver(resized)
-  const drawn = new Promise<void>((resolve) => loop.onNext(resolve))
-  void drawn.then(() => ending.signal.aborted || observer.observe(host))
 
   return {
-    drawn,
+    /** Draws a first frame, and then one after another. @throws when the first one cannot be drawn */
+    start: () => {
+      draw(nowS())
+      loop.wake()
+      observer.observe(host)
+    },
     timeS: () => frame.timeS,
     lose: () => {
       isLost = true
       loop.pause(true)
     },
-    restore: (shown) => {
+    restore: (shown: () => void) => {
       isLost = false
       frame.restored()
       loop.pause(false)

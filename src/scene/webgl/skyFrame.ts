@@ -1,6 +1,8 @@
+import type { Palette } from '../../constants/palette.ts'
 import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
+import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
@@ -26,6 +28,7 @@ export class SkyFrame {
   scrollPx = 0
   seed = 0
   constants: Constants = defaults
+  palette: Palette = palette
   /** How far the running transition is, eased, [0, 1]: 1 when there is none. */
   mix = 1
   readonly look = blankLook()
@@ -108,10 +111,7 @@ export class SkyFrame {
     this.#aimOrArrive()
   }
 
-  /**
-   * Sets the store's facts. A new view or an opened gate starts a transition; anything else holds at once, also a gate
-   * that the owner's panel closes again.
-   */
+  /** Sets the store's facts: a new view or an opened gate starts a transition, anything else holds at once. */
   face(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
@@ -120,6 +120,7 @@ export class SkyFrame {
     this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
     const isFrozenOpening = this.#frozenOpeningS !== null
     this.constants = constants
+    this.palette = facts.palette
     this.seed = facts.seed
     this.upright = facts.hemisphere === 'south' ? -1 : 1
     this.#transition.calm = facts.motion !== 'full'

@@ -1,10 +1,6 @@
 import { type IUniform, ShaderMaterial } from 'three'
 
-/**
- * How every part of the sky is drawn: in order, over what is there, light already multiplied by its opacity.
- *
- * @param uniforms by name; a frame writes their values
- */
+/** How every part of the sky is drawn: in order, over what is there, light already multiplied by its opacity. */
 export function skyMaterial(
   uniforms: Record<string, IUniform>,
   vertexShader: string,

@@ -1,4 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three'
+import type { Palette } from '../../constants/palette.ts'
 import { starAt, starColor, wearsCross } from '../starfield.ts'
 
 /** The next power of two, so that a number that is dragged upwards makes room only a few times on the way. */
@@ -7,7 +8,7 @@ const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
 /**
  * The stars of a seed as one geometry: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed) and `color`
  * (and whether it wears a cross). The first vertices are empty: they fall. It is filled when there are more stars than
- * ever before, or another seed's; a frame uploads none of it.
+ * ever before, another seed's or in other colours; a frame uploads none of it.
  */
 export class StarBuffers {
   geometry = new BufferGeometry()
@@ -16,19 +17,17 @@ export class StarBuffers {
   #room = 0
   #filled = 0
   #seed = 0
+  #palette: Palette | undefined
 
-  /**
-   * Holds at least so many stars of a seed.
-   *
-   * @param count how many stars, an integer
-   * @param falling how many that fall can be alive at once
-   */
-  hold(seed: number, count: number, falling: number): void {
-    if (seed === this.#seed && count <= this.#filled && falling <= this.falling) return
+  /** Holds at least `count` stars of a seed, and room for as many that fall as can be alive at once. */
+  hold(seed: number, count: number, falling: number, palette: Palette): void {
+    const isSame = seed === this.#seed && palette === this.#palette
+    if (isSame && count <= this.#filled && falling <= this.falling) return
     if (falling > this.falling || count > this.#room) this.#makeRoom(count, falling)
-    if (seed !== this.#seed) this.#filled = 0
+    if (!isSame) this.#filled = 0
     this.#seed = seed
-    this.#fill(count)
+    this.#palette = palette
+    this.#fill(count, palette)
   }
 
   #makeRoom(count: number, falling: number): void {
@@ -43,7 +42,7 @@ export class StarBuffers {
       .setAttribute('color', new BufferAttribute(new Uint8Array(vertices * 4), 4, true))
   }
 
-  #fill(count: number): void {
+  #fill(count: number, palette: Palette): void {
     const { position, twinkle, color } = this.geometry.attributes
     if (!position || !twinkle || !color) return
     for (let index = this.#filled; index < count; index++) {
@@ -51,7 +50,7 @@ export class StarBuffers {
       const at = this.falling + index
       position.setXYZ(at, star.x, star.y, star.magnitude)
       twinkle.setXY(at, star.twinklePhase, star.twinkleSpeed)
-      const [red, green, blue] = starColor(star.color)
+      const [red, green, blue] = starColor(star.color, palette)
       color.setXYZW(at, red, green, blue, Number(wearsCross(index, star.magnitude)))
     }
     for (const attribute of [position, twinkle, color]) attribute.needsUpdate = true

@@ -12,6 +12,7 @@ import {
   wearsCross,
 } from '../../../src/scene/starfield.ts'
 import { constants } from '../../../src/site/constants.ts'
+import { palette } from '../../../src/site/theme.ts'
 
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 
@@ -85,12 +86,12 @@ describe('the starfield', () => {
   })
 
   it('colours stars from amber to blue-white without a jump', () => {
-    const [coolRed, , coolBlue] = starColor(0)
-    const [hotRed, , hotBlue] = starColor(1)
+    const [coolRed, , coolBlue] = starColor(0, palette)
+    const [hotRed, , hotBlue] = starColor(1, palette)
     expect(coolRed).toBeGreaterThan(coolBlue)
     expect(hotBlue).toBeGreaterThan(hotRed)
     for (let i = 0; i < 200; i++) {
-      const [from, to] = [starColor(i / 200), starColor((i + 1) / 200)]
+      const [from, to] = [starColor(i / 200, palette), starColor((i + 1) / 200, palette)]
       for (const part of [0, 1, 2] as const) expect(Math.abs(from[part] - to[part])).toBeLessThan(0.02)
     }
   })

@@ -3,10 +3,11 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { starAt } from '../../../src/scene/starfield.ts'
 import { MOST_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
 import { constants } from '../../../src/site/constants.ts'
+import { palette } from '../../../src/site/theme.ts'
 
 const drawn = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
   const tuned = { ...constants, views: { ...constants.views, [view]: { ...constants.views[view], stars } } }
-  return stillStars({ seed, view, constants: tuned, timeS: 0 })
+  return stillStars({ seed, view, constants: tuned, palette, timeS: 0 })
 }
 /** The places of the stars, in percent, in order. */
 const places = (svg: string) =>

@@ -11,6 +11,7 @@ import { htmlMistakes } from '../../helpers/validHtml.ts'
 // Ten thousand links are many for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** Beside the visitor's own pictures, of which the one for chats is made: their name and their portrait, drawn at export. */
 const MOST_BYTES = 60_000
 const NOTHING = new Map<string, Uint8Array>()
 

@@ -43,6 +43,21 @@ it('A page brings the typefaces’ rare letters that its words need, and no othe
   expect(vietnamese.css).toMatch(/url\("fonts\/grenze-vietnamese\.woff2"\)[^}]*unicode-range: U\+0102-0103,/)
 })
 
+it('A page in Vietnamese is never set in two faces: in a font that lacks its letters, the text’s or the system’s stands in', async () => {
+  const name = 'Nguyễn Thị Ánh Tuyết'
+  const headings = async (id: TemplateId, language: string) => {
+    const { fonts, css } = await fontFiles(id, { name, language })
+    return { fonts, heading: /--heading-font: (.*);/.exec(css)?.[1] }
+  }
+  expect(await headings('1', 'vi')).toMatchObject({ heading: expect.stringMatching(/^"Grenze Gotisch",/) })
+  expect(await headings('2', 'vi-VN')).toEqual({
+    fonts: ['fonts/spectral-vietnamese.woff2', 'fonts/spectral.woff2'],
+    heading: expect.stringMatching(/^"Spectral",/),
+  })
+  expect(await headings('3', 'vi')).toEqual({ fonts: [], heading: expect.stringMatching(/^ui-rounded,/) })
+  expect((await headings('3', 'en')).heading).toMatch(/^"Fredoka",/)
+})
+
 it('A page in the letters of western Europe brings none', async () => {
   for (const id of TEMPLATE_IDS) {
     const { data } = await sampleSite(id)

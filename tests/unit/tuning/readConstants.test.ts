@@ -80,7 +80,7 @@ describe('constants read from a text', () => {
   it('are refused unread when the text is longer than constants can be', () => {
     const read = readConstants(' '.repeat(10_000_000))
     expect(read).toEqual({
-      mistakes: [`This is 10000000 characters long; constants are ${MOST_CHARACTERS} at most.`],
+      mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`],
     })
   })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { token } from '../../../src/head/token.ts'
 import { parseColor } from '../../../src/lib/contrast.ts'
+import { palette } from '../../../src/site/theme.ts'
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => parseColor(token(name)))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
-  starContrast({ ...constants, ...change }, view, words, light)
+  starContrast({ ...constants, ...change }, palette, view, words, light)
 
 describe('the contrast of words with a star behind them', () => {
   it('is enough under the site’s own sky, in every view', () => {

@@ -1,10 +1,7 @@
-/** Writes numbers, and colours of three numbers, as GLSL constants, so that TypeScript and the shaders share one truth. */
-export function defines(values: Readonly<Record<string, number | readonly number[]>>): string {
+/** Writes numbers as GLSL constants, so that TypeScript and the shaders share one truth. */
+export function defines(values: Readonly<Record<string, number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => {
-      const written = typeof value === 'number' ? float(value) : `vec3(${value.map(float).join(', ')})`
-      return `#define ${name} ${written}\n`
-    })
+    .map(([name, value]) => `#define ${name} ${float(value)}\n`)
     .join('')
 }
 

@@ -1,9 +1,7 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import effects from '../../effects.js?raw'
-import type { Kit } from '../../kit.ts'
-import { namedPalettes } from '../../namedPalettes.ts'
-import { cursor, icon, pressCursor } from './drawings.ts'
-import { fonts, rareFonts } from './fonts.ts'
+import { kitOf } from '../../kitOf.ts'
+import * as drawings from './drawings.ts'
+import fonts from './fonts.json'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
@@ -12,25 +10,17 @@ import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
-export const bloodMoon: Kit = {
+export const bloodMoon = kitOf('bloodMoon', {
   id: '1',
-  name: editorWords.kits.bloodMoon,
-  fonts,
-  rareFonts,
-  palettes: namedPalettes(palettes),
+  fonts: fonts.map((font) => (font.name ? font : { ...font, name: editorWords.kits.oldBook })),
+  fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
+  rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
+  palettes,
   grounds,
-  effectName: editorWords.kits.bloodMoonEffect,
-  cursorName: editorWords.kits.bloodMoonCursor,
   layout,
   look,
-  script: effects + script,
-  icon,
-  cursor,
-  pressCursor,
-  sharePicture: {
-    file: 'share.jpg',
-    url: share,
-    alt: editorWords.kits.bloodMoonPicture,
-  },
+  script,
+  share,
   pictures: [{ file: 'moon.webp', url: moon }],
-}
+  ...drawings,
+})

@@ -1,4 +1,4 @@
-import type { Cursor } from '../../kit.ts'
+import type { Cursor, Kit } from '../../kit.ts'
 import type { Colours } from '../../siteData.ts'
 
 /** The site's icon: the moon, a shadow's edge upon it. */
@@ -15,18 +15,15 @@ export function icon({ ground, glow, accent }: Colours): string {
 const ARROW = 'M3 2 26 15 16 17.5 22 28 17.5 30 12 19.5 5 26z'
 
 /** The arrow that points. */
-export function cursor({ glow, text }: Colours): Cursor {
-  return arrow(glow, text)
-}
+export const cursor: Kit['cursor'] = ({ glow, text }) => arrow(glow, text)
 
 /** The arrow on things to press, brighter and bleeding. */
-export function pressCursor({ accent, text }: Colours): Cursor {
-  return arrow(
+export const pressCursor: Kit['pressCursor'] = ({ accent, text }) =>
+  arrow(
     accent,
     text,
     `<path d="M27 22c2 3 3 4.5 3 6a3 3 0 0 1-6 0c0-1.5 1-3 3-6z" fill="${accent}" stroke="${text}"/>`,
   )
-}
 
 function arrow(fill: string, line: string, more = ''): Cursor {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><path d="${ARROW}" fill="${fill}" stroke="${line}" stroke-width="1.5" stroke-linejoin="round"/>${more}</svg>`

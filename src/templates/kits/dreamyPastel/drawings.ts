@@ -1,4 +1,4 @@
-import type { Cursor } from '../../kit.ts'
+import type { Cursor, Kit } from '../../kit.ts'
 import type { Colours } from '../../siteData.ts'
 
 const HEART =
@@ -18,14 +18,10 @@ export function icon({ glow, ground, accent, button }: Colours): string {
 }
 
 /** A plump arrow with a heart at its foot. */
-export function cursor({ ground, accent, button }: Colours): Cursor {
-  return arrow(button, accent, ground)
-}
+export const cursor: Kit['cursor'] = ({ ground, accent, button }) => arrow(button, accent, ground)
 
 /** The arrow on things to press: filled with colour. */
-export function pressCursor({ ground, accent, glow }: Colours): Cursor {
-  return arrow(accent, glow, ground)
-}
+export const pressCursor: Kit['pressCursor'] = ({ ground, accent, glow }) => arrow(accent, glow, ground)
 
 function arrow(body: string, heart: string, line: string): Cursor {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round"><g stroke="${heart}"><path d="M4 4L9 20 12 13 19 11Z" stroke-width="6"/><path d="M4 4L9 20 12 13 19 11Z" fill="${body}" stroke="${body}" stroke-width="3"/></g><path d="M22 30c-4-3-6-5-6-8a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 3-2 5-6 8Z" fill="${heart}" stroke="${line}"/></svg>`

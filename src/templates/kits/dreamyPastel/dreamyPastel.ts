@@ -1,9 +1,6 @@
-import { editorWords } from '../../../site/editorWords.ts'
-import effects from '../../effects.js?raw'
-import type { Kit } from '../../kit.ts'
-import { namedPalettes } from '../../namedPalettes.ts'
-import { cursor, icon, pressCursor } from './drawings.ts'
-import { fonts, rareFonts } from './fonts.ts'
+import { kitOf } from '../../kitOf.ts'
+import * as drawings from './drawings.ts'
+import fonts from './fonts.json'
 import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
@@ -11,21 +8,16 @@ import palettes from './palettes.json'
 import script from './script.js?raw'
 import share from './share.jpg?inline'
 
-export const dreamyPastel: Kit = {
+export const dreamyPastel = kitOf('dreamyPastel', {
   id: '3',
-  name: editorWords.kits.dreamyPastel,
   fonts,
-  rareFonts,
-  palettes: namedPalettes(palettes),
+  fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
+  rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
+  palettes,
   grounds,
-  effectName: editorWords.kits.dreamyPastelEffect,
-  cursorName: editorWords.kits.dreamyPastelCursor,
   layout,
   look,
-  script: effects + script,
-  icon,
-  cursor,
-  pressCursor,
-  sharePicture: { file: 'share.jpg', url: share, alt: editorWords.kits.dreamyPastelPicture },
-  pictures: [],
-}
+  script,
+  share,
+  ...drawings,
+})

@@ -1,4 +1,4 @@
-import { indent, lines } from '../../lines.ts'
+import { indent, lines, repeated } from '../../lines.ts'
 import type { PageParts } from '../../pageParts.ts'
 import biscuit from './biscuit.svg?raw'
 import shapes from './shapes.svg?raw'
@@ -16,21 +16,21 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '<div class="sky" aria-hidden="true">',
     '  <i class="glitter"></i>',
     '  <div class="clouds">',
-    indent(indent(lines(...repeated(sweet('cloud', 'cloud'), CLOUDS)))),
+    indent(repeated(sweet('cloud', 'cloud'), CLOUDS), 2),
     '  </div>',
-    indent(lines(...repeated(sweet('star', 'star'), STARS))),
+    indent(repeated(sweet('star', 'star'), STARS)),
     '</div>',
     '<main class="page">',
     '  <header class="hero">',
-    indent(indent(lines(frame(portrait), name, tagline, bio, socials))),
+    indent(lines(frame(portrait), name, tagline, bio, socials), 2),
     '  </header>',
     '  <div class="shelf">',
-    indent(indent(lines(links, music))),
+    indent(lines(links, music), 2),
     '  </div>',
     '</main>',
     pause,
-    '<div class="pops" aria-hidden="true" data-live>',
-    indent(lines(...repeated(sweet('pop', 'heart'), POPS))),
+    '<div class="front" aria-hidden="true" data-live>',
+    indent(repeated(sweet('pop', 'heart'), POPS)),
     '</div>',
   )
 }
@@ -40,7 +40,7 @@ function frame(portrait: string): string {
   return lines(
     '<div class="frame">',
     '  <div class="hearts" aria-hidden="true">',
-    indent(indent(lines(...repeated(sweet('heart', 'heart'), HEARTS)))),
+    indent(repeated(sweet('heart', 'heart'), HEARTS), 2),
     '  </div>',
     indent(
       portrait
@@ -49,10 +49,6 @@ function frame(portrait: string): string {
     ),
     '</div>',
   )
-}
-
-function repeated(markup: string, times: number): string[] {
-  return Array.from({ length: times }, () => markup)
 }
 
 /** A picture of one shape, or of some laid over one another: all are drawn once and take the colour of where they are. */

@@ -1,4 +1,4 @@
-import type { Cursor } from '../../kit.ts'
+import type { Cursor, Kit } from '../../kit.ts'
 import type { Colours } from '../../siteData.ts'
 
 /** The site's icon: the book and a star of its light. */
@@ -16,14 +16,11 @@ export function icon({ ground, glow, accent }: Colours): string {
 const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
 
 /** A wand whose star points. */
-export function cursor({ accent, ground }: Colours): Cursor {
-  return wand(accent, ground, STAR)
-}
+export const cursor: Kit['cursor'] = ({ accent, ground }) => wand(accent, ground, STAR)
 
 /** The wand on things to press: its star is lit, and a spark flies. */
-export function pressCursor({ ground }: Colours): Cursor {
-  return wand('#fff', ground, `${STAR}M19 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`)
-}
+export const pressCursor: Kit['pressCursor'] = ({ ground }) =>
+  wand('#fff', ground, `${STAR}M19 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`)
 
 function wand(light: string, line: string, star: string): Cursor {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke="${line}"><path d="M10 10L28 28" stroke-width="5"/><path d="M10 10L28 28" stroke="#fff3d6" stroke-width="2"/><path d="${star}" fill="${light}"/></svg>`

@@ -7,7 +7,7 @@
   const strength = globalThis.watchEffects()
   const stars = Array.from({ length: 56 }, () => document.createElement('i'))
   for (const star of stars) star.className = 'sparkle'
-  document.querySelector('.sparkles').append(...stars)
+  document.querySelector('.front').append(...stars)
   let next = 0
   let last = { x: 0, y: 0 }
 

@@ -31,15 +31,4 @@ describe('a queue of tasks', () => {
     await expect(failing).rejects.toThrow('full')
     await expect(next).resolves.toBe('saved')
   })
-
-  it('is idle when all that was added has ended', async () => {
-    const queue = createTaskQueue()
-    const log: string[] = []
-    const only = task(log, 'only')
-    void queue.run(only.run)
-    const idle = queue.idle().then(() => log.push('idle'))
-    only.end()
-    await idle
-    expect(log).toEqual(['only', 'idle'])
-  })
 })

@@ -1,3 +1,6 @@
+uniform vec3 uCorona;
+uniform vec3 uOuter;
+uniform vec3 uProminence;
 uniform sampler2D uNoise; // tiling
 uniform float uTimeS;
 uniform float uExtent;
@@ -42,15 +45,15 @@ void main() {
   float rise = beyond / max(height, 0.001);
   float prominence = exp(-1.4 * rise * rise) * smoothstep(0.0, 0.03, height) * ring;
 
-  vec3 light = mix(OUTER, CORONA, clamp(glow * 1.4, 0.0, 1.0)) * glow;
-  light = min(light, 1.0) * mix(vec3(1.0), PROMINENCE, prominence * 0.8);
+  vec3 light = mix(uOuter, uCorona, clamp(glow * 1.4, 0.0, 1.0)) * glow;
+  light = min(light, 1.0) * mix(vec3(1.0), uProminence, prominence * 0.8);
   light *= uTotality;
 
   float bead = length(vPoint - uBead);
   vec2 rays = abs(vPoint - uBead);
   float star = 0.012 / (bead * bead + 0.012) + 0.35 * exp(-2.2 * bead) + 0.5 * exp(-38.0 * min(rays.x, rays.y)) * exp(-2.6 * bead);
   float rim = exp(-beyond * 26.0) * smoothstep(0.97, 1.0, away) * smoothstep(-0.35, 1.0, dot(vPoint / max(away, 0.001), uBead));
-  light += CORONA * uDiamond * edge * (star + rim * 1.2);
+  light += uCorona * uDiamond * edge * (star + rim * 1.2);
 
   float alpha = clamp(max(light.r, max(light.g, light.b)), 0.0, 1.0);
   gl_FragColor = vec4(min(light, 1.0), alpha);

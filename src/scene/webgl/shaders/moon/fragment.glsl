@@ -5,7 +5,12 @@ uniform float uUpright; // 1, or -1 where the moon is seen the other way up
 uniform float uTotality; // 1 while eclipsed
 uniform float uShown; // [0, 1]
 uniform float uExtent; // as far as the moonlight reaches, disc radii
-uniform vec4 uMoonlight; // at its brightest, multiplied by its opacity
+uniform vec3 uMoonlight;
+uniform float uMoonlightOpacity; // at its brightest
+uniform vec3 uHalo;
+uniform vec3 uSunlit;
+uniform vec3 uEarthlit;
+uniform vec3 uNight;
 
 varying vec2 vPoint;
 
@@ -42,11 +47,11 @@ vec4 moon(float away) {
     float reflected = 2.0 * incidence / (incidence + z + 0.08);
     float limb = mix(0.76, 1.0, pow(z, 0.45));
     float daylight = min(1.25, reflected) * limb;
-    color = SUNLIT * pow(albedo, 1.35) * daylight * 1.12;
-    color += EARTHLIT * albedo * EARTHSHINE * (1.0 - lit * 0.7) * (1.0 - uTotality) * limb;
+    color = uSunlit * pow(albedo, 1.35) * daylight * 1.12;
+    color += uEarthlit * albedo * EARTHSHINE * (1.0 - lit * 0.7) * (1.0 - uTotality) * limb;
     color = 1.0 - exp(-1.95 * color);
     // The night air in front of the dark side: it is never blacker than the sky.
-    color += NIGHT * (1.0 - uTotality) * (1.0 - color.r);
+    color += uNight * (1.0 - uTotality) * (1.0 - color.r);
   }
 
   // The air's own light, leaning towards the bright limb. Rational, not exponential: most of the picture is halo.
@@ -56,7 +61,7 @@ vec4 moon(float away) {
   float near = 1.0 / (1.0 + 7.0 * beyond * (1.0 + 3.0 * beyond));
   float halo = 0.31 * near * edge * edge * lean * (0.25 + 0.75 * lit) * (1.0 - uTotality);
 
-  vec3 light = mix(HALO * halo, color, disc);
+  vec3 light = mix(uHalo * halo, color, disc);
   float alpha = mix(halo * 0.4, 1.0, disc);
   return vec4(light, alpha);
 }
@@ -69,7 +74,7 @@ float grain() {
 
 void main() {
   float away = length(vPoint);
-  vec4 all = uMoonlight * max(0.0, 1.0 - away / uExtent);
+  vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * max(0.0, 1.0 - away / uExtent);
   // Most of the picture is beyond the halo: it is spared all the rest.
   if (away < HALO_REACH) {
     vec4 near = moon(away);

@@ -1,4 +1,7 @@
 uniform sampler2D uGlyphs;
+uniform vec3 uGlint; // of a falling star: at its brightest, its body, as it dims
+uniform vec3 uGold;
+uniform vec3 uDim;
 
 flat varying vec4 vLight;
 flat varying vec4 vShape;
@@ -28,9 +31,9 @@ vec4 fallingStar() {
   float edge = clamp(distance + 0.5, 0.0, 1.0);
   float glow = exp(-length(p) * 7.0) * 0.28;
   float coverage = inside.x * inside.y * max(edge, glow * (0.6 + 0.4 * glint));
-  vec3 color = mix(GOLD, GLINT, glint * (0.35 + 0.65 * smoothstep(0.3, -0.3, p.y + p.x)));
+  vec3 color = mix(uGold, uGlint, glint * (0.35 + 0.65 * smoothstep(0.3, -0.3, p.y + p.x)));
   // A light that dims takes the night's own colour.
-  color = mix(DIM, color, vLight.z);
+  color = mix(uDim, color, vLight.z);
   return vec4(color, 1.0) * (coverage * vLight.z * (0.72 + 0.28 * glint));
 }
 

@@ -1,0 +1,43 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { findReadable, leastContrast, WORDS_CONTRAST } from '../../templates/findReadable.ts'
+import type { WordsPart } from '../../templates/kit.ts'
+import { useEditor, useSession } from '../session.ts'
+import styles from './fields.module.css'
+
+const words = editorWords.look
+
+interface ContrastProps {
+  readonly part: WordsPart
+  readonly name: string
+  /** What words in the colour stand on, in words. */
+  readonly on: string
+}
+
+/** How well words in a colour can be read on what they stand on; where they cannot, the nearest readable one is offered. */
+export function Contrast({ part, name, on }: ContrastProps) {
+  const { kit } = useSession()
+  const colours = useEditor(({ data }) => data.colours)
+  const change = useEditor((state) => state.change)
+  const grounds = kit.grounds(colours)[part]
+  const ratio = leastContrast(colours[part], grounds)
+  // Rounded down, so that no contrast that falls short reads as enough.
+  const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
+  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(words.readable, facts)}</p>
+  const readable = findReadable(colours[part], grounds)
+  return (
+    <div className={styles.advice}>
+      <p className={styles.mistake}>{fill(words.unreadable, facts)}</p>
+      <button
+        type="button"
+        className={styles.suggestion}
+        onClick={() => change({ colours: { ...colours, [part]: readable } })}
+      >
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={readable} />
+        </svg>
+        <span>{fill(words.take, { colour: name, hex: readable })}</span>
+      </button>
+    </div>
+  )
+}

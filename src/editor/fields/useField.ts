@@ -1,0 +1,29 @@
+import type { SiteData } from '../../templates/siteData.ts'
+import { useEditor } from '../session.ts'
+import type { FieldProps } from './FieldProps.ts'
+
+/** What edits a field but for its label. */
+export type Field<T> = Omit<FieldProps<T>, 'label'>
+
+/** A field of the data for what edits it. Changes that follow each other are one step. */
+export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> & { readonly path: K } {
+  const value = useEditor(({ data }) => data[path])
+  const change = useEditor((state) => state.change)
+  return { path, value, onChange: (next) => change({ [path]: next }, path) }
+}
+
+/** The same for a part of a field, as in `effects.strength`. */
+export function usePart<
+  K extends 'colours' | 'effects' | 'portraitPlace',
+  P extends keyof SiteData[K] & string,
+>(whole: K, part: P): Field<SiteData[K][P]> {
+  const value = useEditor(({ data }) => data[whole][part])
+  const change = useEditor((state) => state.change)
+  const path = `${whole}.${part}`
+  const onChange = (next: SiteData[K][P]) =>
+    change(
+      ({ data, pictures }) => ({ data: { ...data, [whole]: { ...data[whole], [part]: next } }, pictures }),
+      path,
+    )
+  return { path, value, onChange }
+}

@@ -1,0 +1,26 @@
+import { type IUniform, Vector3 } from 'three'
+import type { Palette } from '../../constants/palette.ts'
+import { unit } from '../../lib/rgb.ts'
+
+/**
+ * Colours of the sky as uniforms, so that they follow a palette that is being tuned.
+ *
+ * @param names which colours, by the names that the shaders have for them
+ * @returns the uniforms, and what gives them a palette's values
+ */
+export function skyColours<Name extends string>(names: Readonly<Record<Name, keyof Palette>>) {
+  const entries = Object.entries<keyof Palette>(names).map(
+    ([name, key]) => [name, key, { value: new Vector3() }] as const,
+  )
+  const uniforms = Object.fromEntries(entries.map(([name, , uniform]) => [name, uniform])) as Record<
+    Name,
+    IUniform<Vector3>
+  >
+  let shown: Palette | undefined
+  const follow = (palette: Palette) => {
+    if (palette === shown) return
+    shown = palette
+    for (const [, key, { value }] of entries) value.set(...unit(palette[key]))
+  }
+  return { uniforms, follow }
+}

@@ -1,3 +1,0 @@
-import type { Contact } from '../schema.ts'
-
-export const contact: Contact = {}

@@ -1,3 +1,0 @@
-import type { OwnEditorWords } from '../editorWords.ts'
-
-export const words: OwnEditorWords = {}

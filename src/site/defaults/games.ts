@@ -1,3 +1,0 @@
-import type { Game } from '../schema.ts'
-
-export const games: readonly Game[] = []

@@ -1,3 +1,0 @@
-import type { Project } from '../schema.ts'
-
-export const projects: readonly Project[] = []

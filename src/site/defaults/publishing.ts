@@ -1,3 +1,0 @@
-import type { Publishing } from '../schema.ts'
-
-export const publishing: Publishing = {}

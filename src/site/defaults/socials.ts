@@ -1,3 +1,0 @@
-import type { Social } from '../schema.ts'
-
-export const socials: readonly Social[] = []

@@ -1,3 +1,0 @@
-import type { Template } from '../schema.ts'
-
-export const templates: readonly Template[] = []

@@ -1,3 +1,0 @@
-import type { Track } from '../schema.ts'
-
-export const tracks: readonly Track[] = []

@@ -1,3 +1,0 @@
-import type { OwnWords } from '../words.ts'
-
-export const words: OwnWords = {}
