@@ -13,10 +13,14 @@ export interface Browser {
   ): Promise<Awaited<Result>>
   /** Presses what a selector names, or the XPath of `named`, as a visitor does: scrolled to, and with a pointer. */
   click(target: string): Promise<void>
+  /** Presses it with a finger; with a mouse where the engine's driver has no finger. */
+  tap(target: string): Promise<void>
   /** Types into a field after what is there, key by key. */
   type(target: string, words: string): Promise<void>
+  /** Types wherever the focus is. */
+  write(words: string): Promise<void>
   /** Presses one key, wherever the focus is. */
-  press(key: 'Escape' | 'ArrowRight' | 'Tab' | 'Enter'): Promise<void>
+  press(key: 'Escape' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
   /** A PNG of what the window shows. */
   photograph(): Promise<Buffer>
   /** Warnings, errors and blocked content that the console has had since the last time. */

@@ -44,8 +44,15 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
       return (inner || page).evaluate(work as never, ...(args as unknown as never[])) as never
     },
     click: async (target) => (await find(target)).click(),
+    tap: async (target) => (await find(target)).tap(),
     type: async (target, words) => (await find(target)).type(words),
-    press: (key) => page.keyboard.press(key),
+    write: (words) => page.keyboard.type(words),
+    press: async (key) => {
+      if (key !== 'Shift+Tab') return page.keyboard.press(key)
+      await page.keyboard.down('Shift')
+      await page.keyboard.press('Tab')
+      await page.keyboard.up('Shift')
+    },
     photograph: async () => Buffer.from(await page.screenshot()),
     said: async () => said.splice(0),
     close: () => browser.close(),

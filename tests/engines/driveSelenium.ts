@@ -4,6 +4,14 @@ import type { Browser } from './Browser.ts'
 /** How long an element may take to come, milliseconds. */
 const LONGEST_WAIT_MS = 30_000
 
+/** A window has its size after two, or never, where it cannot be so small. */
+const MOST_RESIZES = 6
+
+const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB, Enter: Key.ENTER }
+
+// WebKitGTK's driver has no key for a line break.
+const keysOf = (words: string) => words.replaceAll('\n', Key.ENTER)
+
 /**
  * Drives WebKitGTK and Safari, each by its own driver.
  *
@@ -21,20 +29,36 @@ export async function driveSelenium(
     const element = await driver.wait(until.elementLocated(by(target)), LONGEST_WAIT_MS, target)
     return driver.wait(until.elementIsVisible(element), LONGEST_WAIT_MS, target)
   }
+  // What moves or scrolls just then cannot be pressed yet.
+  const click = async (target: string) => {
+    const press = async () => {
+      const element = await find(target)
+      // WebKitGTK's driver does not scroll to all that is below the window.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
+      await element.click()
+    }
+    const isPressed = () =>
+      press().then(
+        () => true,
+        (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
+      )
+    await driver.wait(isPressed, LONGEST_WAIT_MS, target)
+  }
   return {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
       const window = driver.manage().window()
-      // The window is larger than the page in it by its own parts.
-      for (let times = 0; times < 2; times++) {
+      for (let times = 0; times < MOST_RESIZES; times++) {
         const rect = await window.getRect()
         const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
           'return [window.innerWidth, window.innerHeight]',
         )
+        if (innerWidth === width && innerHeight === height) return
+        // The window is larger than the page in it by its own parts; a page may not have had the last size yet.
         await window.setRect({
-          width: rect.width + width - innerWidth,
-          height: rect.height + height - innerHeight,
+          width: Math.max(width, rect.width + width - innerWidth),
+          height: Math.max(height, rect.height + height - innerHeight),
         })
       }
     },
@@ -44,27 +68,17 @@ export async function driveSelenium(
       if (frame) await driver.switchTo().defaultContent()
       return result as never
     },
-    // What moves or scrolls just then cannot be pressed yet.
-    click: async (target) => {
-      const press = async () => {
-        const element = await find(target)
-        // WebKitGTK's driver does not scroll to all that is below the window.
-        await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
-        await element.click()
-      }
-      const isPressed = () =>
-        press().then(
-          () => true,
-          (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
-        )
-      await driver.wait(isPressed, LONGEST_WAIT_MS, target)
+    click,
+    // WebKitGTK's driver takes a finger for a mouse, and Safari's has none.
+    tap: click,
+    type: async (target, words) => (await find(target)).sendKeys(keysOf(words)),
+    write: (words) => driver.switchTo().activeElement().sendKeys(keysOf(words)),
+    press: (key) => {
+      const actions = driver.actions()
+      if (key === 'Shift+Tab') actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT)
+      else actions.sendKeys(KEYS[key])
+      return actions.perform()
     },
-    type: async (target, words) => (await find(target)).sendKeys(words),
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys({ Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB, Enter: Key.ENTER }[key])
-        .perform(),
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     said: async () => said(),
     close: async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import type { Browser } from './Browser.ts'
 import { editorJourneys } from './editorJourneys.ts'
 import { engines, wantedEngines } from './engines.ts'
+import { makerJourneys } from './makerJourneys.ts'
 import { networkJourneys } from './networkJourneys.ts'
 import { visitorJourneys } from './visitorJourneys.ts'
 
@@ -26,5 +27,6 @@ describe.each(wantedEngines())('In %s', (name) => {
   const local = inject('local')
   visitorJourneys(() => ({ browser, root: local }))
   editorJourneys(() => ({ browser, root: local }))
+  makerJourneys(() => ({ browser, root: local }))
   networkJourneys(() => ({ browser, root: inject('network') ?? local }))
 })

@@ -177,6 +177,8 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(scene).toMatchObject({ renderer: 'webgl', view })
       await browser.click('[data-gate-button]')
       await expect.poll(scene).toMatchObject({ phase: 'open' })
+      // Who leaves a page that has not loaded has its place in the history replaced.
+      await expect.poll(() => browser.run(() => document.readyState, [])).toBe('complete')
       await browser.run(leaveMark, [])
     }
     const shown: string[] = []

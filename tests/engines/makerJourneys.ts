@@ -1,0 +1,177 @@
+import { rmSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { words } from '../../src/site/words.ts'
+import { serve } from '../bench/serve.ts'
+import { type Browser, type Journey, named } from './Browser.ts'
+import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
+
+/** How somebody presses and writes. */
+interface Hand {
+  /** Presses the button or the link with these words. */
+  readonly press: (words: string) => Promise<void>
+  /** Writes into a field, after what is there. */
+  readonly write: (field: string, words: string) => Promise<void>
+}
+
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const HANDS = [
+  { how: 'on a desktop, by mouse', template: '1', size: DESKTOP, handOf: mouse },
+  { how: 'on a phone, by touch', template: '3', size: PHONE, handOf: finger },
+  { how: 'by keyboard alone', template: '2', size: DESKTOP, handOf: keyboard },
+] as const
+
+const NAME = 'Ada Night'
+const LIST =
+  'My shop https://shop.example.com\n- Songs: songs.example.com\nLetters https://letters.example.com'
+
+/** Who was at this browser before has left drafts, and the editor would open the last one. */
+function forgetDrafts(): void {
+  localStorage.clear()
+  indexedDB.deleteDatabase('moongate-editor')
+}
+
+/** The whole way of a page: from the shop to its readers, and back the next day. */
+export function makerJourneys(journey: () => Journey): void {
+  for (const { how, template, size, handOf } of HANDS)
+    it(`${how}, a page is made from the shop, put online, changed the next day, and put online again`, async () => {
+      const { browser, root } = journey()
+      const hand = handOf(browser)
+      await browser.resize(size.width, size.height)
+      await browser.open(`${root}shop/${template}?gate=open&motion=still`)
+      await browser.run(forgetDrafts, [])
+      const editor = await browser.run(openHere, [words.template.openEditor])
+      await hand.press(words.template.openEditor)
+      await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editor)
+      await expect.poll(() => saving(browser)).toMatch(/fresh|saved/)
+
+      await hand.press('A blank page')
+      await hand.write('#field-name', NAME)
+      await hand.write('#field-bio', 'Write to ada@example.com.')
+      await hand.press('Paste links')
+      await hand.write('dialog textarea', LIST)
+      await hand.press('Add 3 links')
+      await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
+      await expect
+        .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))
+        .toBe(true)
+      await expect.poll(() => saving(browser)).toBe('saved')
+      const labels = ['My shop', 'Songs', 'Letters']
+      const first = await exportSite(browser, hand.press)
+      expect(await online(browser, first)).toEqual({ ...PAGE, labels })
+
+      await browser.open(`${root}${editor.slice(1)}?motion=still`)
+      await expect.poll(() => value(browser, '#field-name')).toBe(NAME)
+      await hand.write('#field-links-1-label', ' again')
+      await expect.poll(() => saving(browser)).toBe('saved')
+      const second = await exportSite(browser, hand.press)
+      expect(await online(browser, second)).toEqual({
+        ...PAGE,
+        labels: ['My shop', 'Songs again', 'Letters'],
+      })
+      expect(await browser.said()).toEqual([])
+    })
+}
+
+/** What readers of the page see, but for the words on its links. */
+const PAGE = {
+  name: NAME,
+  letters: 'mailto:ada@example.com',
+  portrait: PHOTOGRAPH_PX,
+  addresses: ['https://shop.example.com/', 'https://songs.example.com/', 'https://letters.example.com/'],
+  typeface: true,
+}
+
+const saving = (browser: Browser) =>
+  browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
+const value = (browser: Browser, field: string) =>
+  browser.run((each) => document.querySelector<HTMLInputElement>(each)?.value, [field])
+
+/** Has a link open in this tab, the only one that is driven. Runs in the page. @returns the path that it leads to */
+function openHere(called: string): string {
+  const link = [...document.links].find(({ textContent }) => textContent.trim() === called)
+  if (!link) throw new Error(`There is no ${called}`)
+  link.removeAttribute('target')
+  return link.pathname
+}
+
+/** Puts a ZIP online, as its own site. @returns what its readers see */
+async function online(browser: Browser, zip: Uint8Array) {
+  const folder = unpacked(zip)
+  const { origin, close } = await serve(folder)
+  await browser.open(`${origin}/`)
+  const seen = () =>
+    browser.run(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a.link')]
+      return {
+        name: document.querySelector('h1')?.textContent,
+        letters: document.querySelector<HTMLAnchorElement>('.bio a')?.href,
+        portrait: document.querySelector<HTMLImageElement>('.portrait img')?.naturalWidth,
+        addresses: links.map(({ href }) => href),
+        labels: links.map((link) => link.querySelector('.link-label')?.textContent),
+        typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
+      }
+    }, [])
+  await expect.poll(seen).toMatchObject({ portrait: PHOTOGRAPH_PX, typeface: true })
+  const page = await seen()
+  close()
+  rmSync(folder, { recursive: true })
+  return page
+}
+
+function mouse(browser: Browser): Hand {
+  return {
+    press: (called) => browser.click(named(called)),
+    write: (field, said) => browser.type(field, said),
+  }
+}
+
+function finger(browser: Browser): Hand {
+  return {
+    press: (called) => browser.tap(named(called)),
+    write: async (field, said) => {
+      await browser.tap(field)
+      await browser.type(field, said)
+    },
+  }
+}
+
+/** More than an editor has stops. */
+const MOST_STOPS = 150
+
+function keyboard(browser: Browser): Hand {
+  const goTo = async (target: string) => {
+    await expect.poll(() => browser.run(wayTo, [target])).not.toBe('nowhere')
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      const way = await browser.run(wayTo, [target])
+      if (way === 'Tab' || way === 'Shift+Tab') await browser.press(way)
+      else return expect(way).toBe('there')
+    }
+    throw new Error(`The keyboard never comes to ${target}`)
+  }
+  return {
+    press: async (called) => {
+      await goTo(named(called))
+      await browser.press('Enter')
+    },
+    // A field that is tabbed to is selected as a whole, and an arrow goes to its end.
+    write: async (field, said) => {
+      await goTo(field)
+      await browser.press('ArrowRight')
+      await browser.write(said)
+    },
+  }
+}
+
+/** Which key leads from where the focus is to what a selector or an XPath names. Runs in the page. */
+function wayTo(target: string): 'Tab' | 'Shift+Tab' | 'there' | 'nowhere' {
+  const wanted = target.startsWith('/')
+    ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
+    : document.querySelector(target)
+  const focused = document.activeElement ?? document.body
+  if (!wanted) return 'nowhere'
+  if (focused === wanted) return 'there'
+  const isBefore = focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING
+  return isBefore && focused !== document.body ? 'Shift+Tab' : 'Tab'
+}
