@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { routes as allRoutes, hasGate, type Route } from '../../src/routes.ts'
+import { routes as allRoutes, hasGate } from '../../src/routes.ts'
+import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { builtSite } from '../bench/buildPages.ts'
 import { DEVICES, type Device } from '../bench/device.ts'
 import { digits, markdownTable, times } from '../bench/markdownTable.ts'
@@ -36,6 +37,18 @@ const bares = new Map(
 const plain = await serve(folder, { secure: true, extra: bares })
 const forCard = await serve(folder, { secure: true, card: DEVICES.card.card })
 
+/** A page, with its gate closed and open, or without one. */
+interface Audited {
+  readonly path: string
+  readonly gates: readonly string[]
+}
+
+/** Every route, and what the templates export: their examples are exports. */
+const PAGES: readonly Audited[] = [
+  ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
+  ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),
+]
+
 /** One line of a table: a page, with or without its gate, under a sky. */
 interface Row {
   /** Its route, its gate and its sky, as the table names them. */
@@ -45,8 +58,7 @@ interface Row {
   readonly visits: Visit[]
 }
 
-function rowsOf(route: Route): Row[] {
-  const gates = hasGate(route) ? ['closed', 'open'] : ['none']
+function rowsOf({ path, gates }: Audited): Row[] {
   return gates.flatMap((gate) =>
     kinds
       // A page without a gate has no sky either.
@@ -56,9 +68,9 @@ function rowsOf(route: Route): Row[] {
         const query = queries.filter(Boolean).join('&')
         const { origin } = kind === 'card' ? forCard : plain
         return {
-          names: [`\`${route.path}\``, gate, gate === 'none' ? 'none' : SKIES[kind].name],
+          names: [`\`${path}\``, gate, gate === 'none' ? 'none' : SKIES[kind].name],
           kind,
-          address: `${origin}${route.path}${query && `?${query}`}`,
+          address: `${origin}${path}${query && `?${query}`}`,
           visits: [],
         }
       }),
@@ -68,11 +80,11 @@ function rowsOf(route: Route): Row[] {
 async function audit(preset: Preset): Promise<string> {
   const lines: string[][] = []
   const failures = new Set<string>()
-  for (const route of allRoutes.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
-    const rows = rowsOf(route)
+  for (const page of PAGES.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
+    const rows = rowsOf(page)
     const bareVisits: Visit[] = []
     for (let round = 0; round < rounds; round++) {
-      bareVisits.push(await visit(`${plain.origin}/${BARE}${route.path.slice(1)}`, preset, DEVICES.software))
+      bareVisits.push(await visit(`${plain.origin}/${BARE}${page.path.slice(1)}`, preset, DEVICES.software))
       for (const { address, kind, visits } of rows)
         visits.push(await visit(address, preset, SKIES[kind].device))
     }

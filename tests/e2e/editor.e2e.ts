@@ -332,6 +332,31 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
+test('A picture on a link is in the preview and in the ZIP, and comes back with it', async ({ site }) => {
+  const editor = await openEditor(site, '3')
+  const { page } = site
+  const png = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#7755aa' } })
+    .png()
+    .toBuffer()
+  const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
+  const row = page.getByRole('list', { name: 'Links' }).getByRole('listitem').nth(1)
+  await row.getByText('More about this link').click()
+  await row
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
+  await expect(sign).toHaveJSProperty('naturalWidth', 128)
+  const { zip } = await editor.exported()
+  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
+  const [, file = ''] = /<img class="link-sign" src="([^"]+)"/.exec(html) ?? []
+  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(128)
+
+  await row.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(sign).toHaveCount(0)
+  await editor.importFile('site.zip', zip)
+  await expect(sign).toHaveJSProperty('naturalWidth', 128)
+  expect((await editor.exported()).zip).toEqual(zip)
+})
+
 test('A file that is no exported site changes nothing when it is dropped', async ({ site }) => {
   const editor = await openEditor(site, '1')
   await editor.field('name').fill('Mine')

@@ -45,6 +45,46 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
 
+test('No two drafts bear one name, though two tabs begin at once, and a page ends before its first save', async ({
+  site,
+  context,
+}) => {
+  const first = await openEditor(site, '1')
+  const second = new EditorPage(await context.newPage())
+  await second.page.goto(site.at('/editor/1'))
+  await expect(second.field('name')).toBeVisible()
+  await Promise.all([
+    first.field('name').fill('From the first'),
+    second.field('name').fill('From the second'),
+  ])
+  await Promise.all([first.saved(), second.saved()])
+  await second.page.close()
+
+  const { page } = site
+  const drafts = page.getByRole('button', { name: /^Drafts/ })
+  const putBack = first.dialog.getByRole('button', { name: /^Put back/ })
+  await drafts.click()
+  for (const count of [1, 2]) {
+    await first.dialog
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await expect(putBack).toHaveCount(count)
+  }
+  await page.keyboard.press('Escape')
+  await first.field('name').pressSequentially('!')
+  await page.goto(site.at('/robots.txt'))
+  await page.goto(site.at('/editor/1'))
+  await drafts.click()
+  for (const left of [1, 0]) {
+    await putBack.first().click()
+    await expect(putBack).toHaveCount(left)
+  }
+  const names = await first.dialog.getByRole('listitem').locator('p > span:first-child').allInnerTexts()
+  expect(names).toHaveLength(3)
+  expect(new Set(names).size).toBe(3)
+})
+
 test('Drafts are renamed, duplicated, deleted, and started again', async ({ site }) => {
   const editor = await openEditor(site, '3')
   const { page } = site
@@ -103,7 +143,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
   await page.goto(site.at('/editor/1'))
   await expect(again.field('name')).toHaveValue(/^!/)
   await again.field('tagline').fill('Left by a link')
-  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await page.getByRole('link', { name: words.template.back }).click()
   await expect(again.field('tagline')).toHaveCount(0)
   await page.goBack()
   await expect(again.field('tagline')).toHaveValue('Left by a link')

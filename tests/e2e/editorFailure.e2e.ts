@@ -1,3 +1,4 @@
+import { words } from '../../src/site/words.ts'
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
@@ -147,6 +148,6 @@ test('The whole editor bears a browser that translates it', async ({ site }) => 
   })
   await expect(editor.dialog.locator('[data-toasts]')).toContainText('neither a ZIP')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await page.getByRole('link', { name: words.template.back }).click()
   await expect(editor.field('name')).toHaveCount(0)
 })

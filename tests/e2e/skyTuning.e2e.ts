@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type themes from '../../src/site/themes.json'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
@@ -118,4 +119,26 @@ test('The gate is replayed under the moving sky: the same canvas is eclipsed onc
   await expect(scene).toHaveAttribute('data-phase', 'open')
   await expectFrames(site)
   await expect(canvas).toHaveAttribute('data-first', '')
+})
+
+test('Ground, moon and stars wear a tuned theme at once, and are as before when it is reset', async ({
+  site,
+}) => {
+  test.slow()
+  const panel = await openTuned(site)
+  const before = await photograph(site)
+  await panel.folder('Colours')
+  /** By how much red outshines blue under a theme, in the whole picture and in its brightest places. */
+  const warmth = async (theme: keyof typeof themes) => {
+    await panel.panel.getByLabel('Theme').selectOption(theme)
+    const picture = await photograph(site)
+    const { channels } = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64')).stats()
+    const [red, , blue] = channels
+    return { mean: (red?.mean ?? 0) - (blue?.mean ?? 0), brightest: (red?.max ?? 0) - (blue?.max ?? 0) }
+  }
+  const [sepia, night] = [await warmth('sepia'), await warmth('night')]
+  expect(sepia.mean).toBeGreaterThan(night.mean)
+  expect(sepia.brightest).toBeGreaterThan(night.brightest)
+  await panel.button('Reset the colours').click()
+  expect(await photograph(site)).toBe(before)
 })

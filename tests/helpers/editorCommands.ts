@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { words as siteWords } from '../../src/site/words.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
 
@@ -145,7 +146,7 @@ const close = command('close, and open again', async (model, real) => {
 })
 const leave = command('leave by a link, and come back', async (model, real) => {
   const { page } = real.editor
-  await page.getByRole('link', { name: '← Back to Shop' }).click()
+  await page.getByRole('link', { name: siteWords.template.back }).click()
   await expect(page.locator('[data-editor]')).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('[data-editor]')).toBeVisible()
@@ -203,13 +204,13 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
   opened(model, { ...model.open })
 })
 
-const words = fc.stringMatching(/^[a-z]{1,6}$/)
+const anyWords = fc.stringMatching(/^[a-z]{1,6}$/)
 
 /** What a hasty visitor does, in any order. */
 export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   [
-    ...[type, paste, addLink, secondTab].map((make) => words.map(make)),
-    words.map(type),
+    ...[type, paste, addLink, secondTab].map((make) => anyWords.map(make)),
+    anyWords.map(type),
     ...[removeLink, moveLink, step('Undo'), step('Redo'), reload, close, leave, duplicate, startAgain].map(
       (each) => fc.constant(each),
     ),

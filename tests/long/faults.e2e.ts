@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../src/site/words.ts'
 import { IS_FULL, oneOf, randomStream, times } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -26,7 +27,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   page.on('request', asked)
   await page.goto(ROOT + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  const gate = page.getByRole('button', { name: 'Click to enter' })
+  const gate = page.getByRole('button', { name: words.gate.enter })
   if (await gate.isVisible()) await gate.click()
   await expect(page.locator('h1')).toBeVisible()
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()

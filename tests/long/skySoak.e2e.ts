@@ -97,7 +97,7 @@ async function comeHome(site: Site, page: Page): Promise<void> {
 
 test('However long a visitor stays, heap, listeners and nodes stay as they are', async ({ site }) => {
   const { page } = site
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await openSky(site, `/${SKY}`)
   await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
   const session = await page.context().newCDPSession(page)
