@@ -6,8 +6,8 @@ import { useScene } from './store.ts'
 /** The thread of a page that is never idle is asked for this long, milliseconds. */
 const LATEST_IDLE_MS = 500
 /**
- * So long after navigation a page is settled on a device that draws in software, milliseconds: before that its
- * processor has the page itself to paint, and each frame of the sky would be taken from it.
+ * So long after navigation, or after its gate began to open, a page is settled on a device that draws in software,
+ * milliseconds: before that its processor has the page itself to paint, and each frame of the sky would be taken from it.
  */
 const SETTLED_MS = 2500
 
@@ -31,6 +31,7 @@ export async function skyMayStart(signal: AbortSignal): Promise<void> {
 }
 
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS - performance.now()))
+  const leftMs = () => (useScene.getState().openingStartedMs ?? 0) + SETTLED_MS - performance.now()
+  while (leftMs() > 0) await new Promise((resolve) => setTimeout(resolve, leftMs()))
   await nextIdle(LATEST_IDLE_MS)
 }
