@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { IS_FULL, oneOf, randomStream } from '../helpers/campaign.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** How long a visitor stays, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
@@ -41,8 +41,7 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
   return [
     () => go(oneOf(PATHS, next)),
     () => page.mouse.wheel(0, next() * 4000 - 2000),
-    () =>
-      page.setViewportSize(oneOf([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
+    () => resize(page, oneOf([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
     async () => {
       await go('/media')
       await page.locator('ul[data-count] a').first().click()
@@ -74,6 +73,15 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
   ]
 }
 
+/**
+ * Resizes the window, as slowly as a hand can: Chromium tells pictures of a resize with the next frame, and where their
+ * page has ended by then it holds on to them, and by them to the page, for good.
+ */
+async function resize(page: Page, size: typeof SMALL): Promise<void> {
+  await page.setViewportSize(size)
+  await frames(page, 2)
+}
+
 /** Chooses a motion by its key: a pointer would have to wait until a scroll that goes on has ended. */
 async function choose(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
@@ -88,7 +96,7 @@ async function goTo(site: Site, path: string): Promise<void> {
 
 /** Brings the page back to how it began, by all pages in their order: React holds on to the page before the last. */
 async function comeHome(site: Site, page: Page): Promise<void> {
-  await page.setViewportSize(SMALL)
+  await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)
   await choose(page, 'Full')
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
