@@ -6,6 +6,7 @@ import { interactions } from './felt/interactions.ts'
 import { mounting } from './felt/mounting.ts'
 import { openings } from './felt/openings.ts'
 import { scrolling } from './felt/scrolling.ts'
+import { typing } from './felt/typing.ts'
 import { commandLine, readOptions } from './options.ts'
 import type { PartOptions } from './partOptions.ts'
 import { saveTable } from './saveTable.ts'
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   openings,
   scrolling,
   interactions,
+  typing,
   frames: compareSkies,
   rest: restRun,
   still: stillRun,

@@ -1,0 +1,97 @@
+import type { Frame, Page } from 'playwright'
+import { DEVICES, type Stage, seconds } from '../device.ts'
+import { digits, markdownTable } from '../markdownTable.ts'
+import type { PartOptions } from '../partOptions.ts'
+import { median } from '../statistics.ts'
+
+const EDITOR = '/editor/2'
+const LINKS = 50
+const LETTERS = 'by candlelight'
+const SLOWDOWNS = [1, 6] as const
+/** How long the editor is left alone before, s; and how long one letter may take, s. */
+const SETTLED_S = 3
+const ONE_LETTER_S = 0.5
+
+declare global {
+  interface Window {
+    /** When the last key went down, and when the preview last changed and was painted: ms since 1970. */
+    pressedMs?: number
+    paintedMs?: number
+  }
+}
+
+/** Notes when keys go down. */
+const watchKeys = (page: Page) =>
+  page.evaluate(() => {
+    const note = ({ timeStamp }: KeyboardEvent) => {
+      window.pressedMs = performance.timeOrigin + timeStamp
+    }
+    addEventListener('keydown', note, { capture: true })
+  })
+
+/** Notes when a change of the preview is painted: with the first animation frame after it. */
+const watchChanges = (frame: Frame) =>
+  frame.evaluate(() => {
+    const changed = () =>
+      requestAnimationFrame(() => {
+        window.paintedMs = performance.timeOrigin + performance.now()
+      })
+    const what = { characterData: true, childList: true, subtree: true }
+    new MutationObserver(changed).observe(document.body, what)
+  })
+
+/** An editor with many links, whose preview shows them. @returns the preview's frame */
+async function openWithLinks(page: Page, address: string): Promise<Frame> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Paste links' }).click()
+  const list = Array.from({ length: LINKS }, (_, index) => `Print ${index} https://example.com/${index}`)
+  await page.getByRole('dialog').locator('textarea').fill(list.join('\n'))
+  await page.getByRole('button', { name: `Add ${LINKS} links` }).click()
+  const preview = page.locator('#editor-preview iframe')
+  await preview.contentFrame().locator('.link').nth(LINKS).waitFor({ state: 'attached' })
+  const frame = await (await preview.elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The preview has no frame.')
+  return frame
+}
+
+/** The median letter's way from its key to its paint in the preview, ms. */
+function type(stage: Stage, slowdown: number): Promise<number> {
+  return stage.visit({}, async (page, cdp) => {
+    const frame = await openWithLinks(page, stage.origin + EDITOR)
+    await watchKeys(page)
+    await watchChanges(frame)
+    await page.locator('#field-name').press('End')
+    await seconds(SETTLED_S)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    // A browser may give the preview a process of its own.
+    const own = await page
+      .context()
+      .newCDPSession(frame)
+      .catch(() => null)
+    await own?.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const letters: number[] = []
+    for (const letter of LETTERS) {
+      await page.keyboard.press(letter)
+      await seconds(ONE_LETTER_S)
+      const pressedMs = await page.evaluate(() => window.pressedMs ?? Number.NaN)
+      letters.push((await frame.evaluate(() => window.paintedMs ?? Number.NaN)) - pressedMs)
+    }
+    return median(letters)
+  })
+}
+
+/** How long a letter typed into an editor with many links takes to be painted in the preview. */
+export async function typing({ stageOf, rounds, note }: PartOptions): Promise<string> {
+  const stage = await stageOf(DEVICES.card)
+  const samples = SLOWDOWNS.map((): number[] => [])
+  for (let round = 1; round <= rounds; round++)
+    for (const [index, slowdown] of SLOWDOWNS.entries()) {
+      samples[index]?.push(await type(stage, slowdown))
+      note(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
+    }
+  const lines = SLOWDOWNS.map((slowdown, index) => [
+    slowdown === 1 ? 'full' : `1/${slowdown}`,
+    digits(median(samples[index] ?? []), 0),
+  ])
+  return markdownTable([`the processor's speed, ${LINKS} links`, 'ms from the key to the paint'], lines)
+}
