@@ -34,7 +34,11 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
         document.documentElement.dataset.left = ''
         location.assign(to)
       }, address)
-      const isOpen = () => document.readyState === 'complete' && !('left' in document.documentElement.dataset)
+      // Between two pages there may be an empty one.
+      const isOpen = () =>
+        location.href !== 'about:blank' &&
+        document.readyState === 'complete' &&
+        !('left' in document.documentElement.dataset)
       while (!(await page.evaluate(isOpen).catch(() => false))) await setTimeout(POLL_MS)
     },
     back: () => page.evaluate(() => history.back()),
