@@ -1,4 +1,4 @@
-import { contact, site as owner, refundPolicy, sections } from '../../src/site/content.ts'
+import { contact, site as owner, refundPolicy, sections, tracks } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { gallery } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -47,6 +47,13 @@ test('Without a script the navigation leads to its sections', async ({ site }) =
   await site.open('/shop#refund-policy')
   await expect(site.page.locator('#refund-policy h2')).toBeInViewport()
   expect(await distanceFromCentre(site.page, 'refund-policy')).toBeLessThan(800)
+})
+
+test('Without a script no player stands before the link to its track', async ({ site }) => {
+  needs('music')
+  await site.open('/')
+  for (const { title } of tracks)
+    await site.page.locator('#music').getByRole('link', { name: title }).click({ trial: true })
 })
 
 test('Without a script a picture’s link opens the picture', async ({ site }) => {
