@@ -9,11 +9,8 @@ import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
 /** The shares of that after which is counted what is held; at the first, all that is loaded once has been. */
 const COUNTED = [0.3, 0.65, 1] as const
-/**
- * How much more there may be from one count to the next. A leak grows each time, and so the least growth counts: one page
- * that was left, with its pictures, may be held for a while by a selection or by React.
- */
-const MORE = { heapBytes: 1_500_000, nodes: 200, listeners: 40 } as const
+/** How much more there may be from one count to the next. A leak grows each time, and so the least growth counts. */
+const MORE = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
 /** How long a sky that has ended holds on to what it drew on, milliseconds: react-three-fiber waits half a second. */
