@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 
 /** What stands on the home page, in whichever order the owner wants. */
-export const SECTION_IDS = ['socials', 'shop', 'projects', 'media', 'message', 'music'] as const
+const SECTION_IDS = ['socials', 'shop', 'projects', 'media', 'message', 'music'] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
 /** The templates that come with the site, each with an editor, an example and photographs of itself. */

@@ -11,7 +11,7 @@ export const RARE_LETTERS = {
 
 export type RareLetters = keyof typeof RARE_LETTERS
 
-export const RARE_NAMES = Object.keys(RARE_LETTERS) as readonly RareLetters[]
+const RARE_NAMES = Object.keys(RARE_LETTERS) as readonly RareLetters[]
 
 const PATTERNS = RARE_NAMES.map((name) => {
   const range = RARE_LETTERS[name].replace(/,/g, '').replace(/U\+([0-9A-F]+)/g, '\\u{$1}')

@@ -94,7 +94,7 @@ export const linkSchema = fields({
 export const socialSchema = fields({ id, network: choice(NETWORKS), url: line })
 
 /** Which part of the portrait is seen in its circle. */
-export const portraitPlaceSchema = fields({
+const portraitPlaceSchema = fields({
   /** From its left and upper edge, 0, to its right and lower one, 1. */
   x: numberFrom(0, 1),
   y: numberFrom(0, 1),
@@ -110,7 +110,7 @@ export const coloursSchema = fields(
   >,
 )
 
-export const effectsSchema = fields({
+const effectsSchema = fields({
   on: flag,
   /** [0, 1] */
   strength: numberFrom(0, 1),

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
+import { drawnPicture } from '../helpers/drawnPicture.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -335,9 +336,7 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
 test('A picture on a link is in the preview and in the ZIP, and comes back with it', async ({ site }) => {
   const editor = await openEditor(site, '3')
   const { page } = site
-  const png = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#7755aa' } })
-    .png()
-    .toBuffer()
+  const png = await drawnPicture(200, 200).png().toBuffer()
   const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
   const row = page.getByRole('list', { name: 'Links' }).getByRole('listitem').nth(1)
   await row.getByText('More about this link').click()
