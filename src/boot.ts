@@ -14,8 +14,6 @@ import { firstMotion, wantsSky } from './scene/wantsSky.ts'
 const UNANSWERED_MS = 4000
 /** On a page without a gate nothing may be pressed before the script comes: it is not waited for longer, milliseconds. */
 const STALLED_MS = 15_000
-/** A style sheet that has not come by then is not waited for, milliseconds: until then browsers show nothing. */
-const UNSTYLED_MS = 10_000
 
 const root = document.documentElement.dataset
 // A page that has a sky names the sky's files on this script's element, and says whether a gate stands before it.
@@ -30,7 +28,6 @@ if (isSupported()) {
   if (wantsSky(visitor, hasSky)) fetchSky()
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
-  setTimeout(showUnstyled, UNSTYLED_MS)
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
 }
 
@@ -45,8 +42,6 @@ function showPage(): void {
   if (root.js !== 'loading') return
   delete root.gate
   delete root.js
-  // The style sheet takes the gate away, unless it has broken off before it came to that.
-  document.querySelector('[data-gate-button]')?.toggleAttribute('hidden', true)
 }
 
 /** `main.tsx` opens the gate for a press that came before it. Without a script, no control that needs one is shown. */
@@ -54,15 +49,6 @@ function rememberPress({ target }: MouseEvent): void {
   if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
   if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'
   setTimeout(showPage, UNANSWERED_MS)
-}
-
-/** Shows the page without the style sheets that are still on their way; each applies when it comes. */
-function showUnstyled(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!sheet.sheet) {
-      sheet.onload = () => sheet.removeAttribute('media')
-      sheet.media = 'none'
-    }
 }
 
 /** A script of the site that cannot be fetched, or throws, shows the page; a stranger's script does not matter. */

@@ -79,8 +79,6 @@ export function headerRules(
     ...pages.flatMap(({ path, policy }) =>
       ends(path).map((end) => ({
         path: `${base}${end.slice(1)}`,
-        // Not for every path: a browser that shows a lone picture wraps it in a page with inline styles. The 404 pages
-        // carry the policy in themselves.
         headers: {
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy,

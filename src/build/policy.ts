@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { OutsideHosts } from '../site/outsideHosts.ts'
 
-/** Directives that only a header can carry: a browser ignores them in a page. */
-const HEADER_ONLY = { 'frame-ancestors': "'none'" } as const
+/** What stands in a page itself, beside its files. */
+interface Inline {
+  /** The code of each script. */
+  readonly scripts: readonly string[]
+  /** The text of each style element. */
+  readonly styles: readonly string[]
+}
 
 /**
- * What a page may load: its own files, the players, an editor's preview, and inline scripts whose hashes are given. All
- * pages have one policy, because links between them keep the policy of the page that was opened first.
+ * The content security policy that a page carries in its meta element: it may load its own files, the players and an
+ * editor's preview, and it has these scripts and styles in it. All pages agree in the rest, because links between them
+ * keep the policy of the page that was opened first.
  *
- * @param scripts the code of the inline scripts
  * @param hosts those that the content uses
  */
-function directives(
-  scripts: readonly string[],
-  { players, media, form }: OutsideHosts,
-): Readonly<Record<string, string>> {
-  return {
+export function metaPolicy({ scripts, styles }: Inline, { players, media, form }: OutsideHosts): string {
+  return written({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
-    'style-src': "'self'",
+    'style-src': ["'self'", ...styles.map(hash)].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': [...new Set(["'self'", ...form])].join(' '),
@@ -29,18 +31,14 @@ function directives(
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': form.length > 0 ? form.join(' ') : "'none'",
-  }
+  })
 }
 
-/** The content security policy for a page's own meta element, for hosts that send no headers. */
-export function metaPolicy(scripts: readonly string[], hosts: OutsideHosts): string {
-  return written(directives(scripts, hosts))
-}
-
-/** The content security policy for a header: the page's own, and what only a header can say. */
-export function headerPolicy(scripts: readonly string[], hosts: OutsideHosts): string {
-  return written({ ...directives(scripts, hosts), ...HEADER_ONLY })
-}
+/**
+ * The policy for a page's header: what browsers ignore in a page. The rest stands in the page alone, because a server
+ * whose configuration is older than the page would refuse the page's own styles.
+ */
+export const HEADER_POLICY = "frame-ancestors 'none'"
 
 /** The policy of the preview's own page: it runs these scripts, shows bytes that it received, and sends no request. */
 export function previewPolicy(scripts: readonly string[]): string {

@@ -10,7 +10,7 @@ import { reportContent } from './checkContent.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
-import { headerPolicy, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
+import { HEADER_POLICY, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
@@ -21,6 +21,7 @@ const ASSETS = 'assets'
 const SKY = 'src/scene/webgl/mountSky.ts'
 const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 /** Without subsampling: rose letters on a dark ground would lose their edges. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
@@ -47,8 +48,9 @@ export function prerenderRoutes(published: URL): Plugin {
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
         const page: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
 
-        const shell = await readFile(join(dist, ENTRY), 'utf8')
         const manifest = await readManifest(dist)
+        const everyStyle = builtFiles(manifest, ENTRY).styles
+        const shell = (await readFile(join(dist, ENTRY), 'utf8')).replaceAll(STYLE_LINK, '')
         const address = (file: string) => config.base + file
         const boot = await bundleBootScript(config)
         const sky = {
@@ -67,14 +69,19 @@ export function prerenderRoutes(published: URL): Plugin {
         ].join('')
 
         for (const route of page.prerendered) {
-          const { scripts, styles } = builtFiles(manifest, page.pageModule(route.page), ENTRY)
+          const { scripts, styles: own } = builtFiles(manifest, page.pageModule(route.page), ENTRY)
+          const styles = [...everyStyle, ...own]
+          const css = await styleText(dist, styles)
+          const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
           const first = [
-            `<meta http-equiv="Content-Security-Policy" content="${metaPolicy([boot], page.outsideHosts)}">`,
+            `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
             bootTag(boot, page.hasSky(route) ? sky : null, page.hasGate(route)),
             everyPage,
           ].join('')
           const last = [
-            ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${address(file)}">`),
+            `<style>${css}</style>`,
+            // Vite looks for these links before it fetches a script's style sheets; no browser fetches a disabled one.
+            ...styles.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
             ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${address(file)}">`),
           ].join('')
           const body = await page.renderPage(route)
@@ -93,8 +100,7 @@ export function prerenderRoutes(published: URL): Plugin {
           await writeFile(file, scriptsLast(html))
         }
 
-        const policy = headerPolicy([boot], page.outsideHosts)
-        const guarded = page.prerendered.map(({ path }) => ({ path, policy }))
+        const guarded = page.prerendered.map(({ path }) => ({ path, policy: HEADER_POLICY }))
         const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
         const rules = headerRules(config.base, [...guarded, preview], page.outsideHosts.players, hashed)
         await writeFile(join(dist, '_headers'), headersFile(rules))
@@ -116,7 +122,16 @@ export function prerenderRoutes(published: URL): Plugin {
   }
 }
 
-/** Over a slow network the styles and typefaces of the first paint come before the scripts. */
+/**
+ * The style sheets of a page, which stand in it: a page whose sheets are files is blank for another round trip, and for as
+ * long as one of them stalls.
+ */
+async function styleText(dist: string, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
+  return sheets.join('').trim()
+}
+
+/** Over a slow network the typefaces of the first paint come before the scripts. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }

@@ -28,6 +28,21 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
+test('A page is whole, as designed and entered although no file of styles ever comes', async ({ site }) => {
+  const { page } = site
+  await page.route(/\.css$/, () => {})
+  for (const path of ['/', '/shop']) {
+    await page.goto(site.at(`${path}?renderer=still`))
+    await site.gate.click()
+    await expect(site.gate).toBeHidden()
+    await expectPage(site, findRoute(path))
+    await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
+    await expect(page.getByRole('radio', { name: words.motion.still, exact: true })).toBeEnabled()
+  }
+  // What comes after the page may do without its styles, and waits for them.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('In a browser too old for its scripts a page is whole, has no gate, and says what needs a newer one', async ({
   site,
 }) => {

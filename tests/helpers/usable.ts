@@ -4,7 +4,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import { expect } from './site.ts'
 
-/** The longest that a visitor waits for a page with a fault, milliseconds: a style sheet is waited for ten seconds. */
+/** The longest that a visitor waits for a page with a fault, milliseconds: an editor’s script is waited for fifteen seconds. */
 const PATIENCE = { timeout: 35_000 }
 
 /** What a visitor has of a page without a fault. */
@@ -39,7 +39,7 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
   // A press may come while the gate goes by itself.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
-    if (await isStyled(page)) await expect(gate).toBeHidden({ timeout: 6000 })
+    await expect(gate).toBeHidden({ timeout: 6000 })
   }).toPass(PATIENCE)
   await expect(heading).toBeVisible(PATIENCE)
   expect(await readWhole(page)).toEqual(whole)
@@ -52,16 +52,11 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
 }
 
 /** Whether the site's style sheet came. Without it a page is words from top to bottom, and its gate one button of them. */
-function isStyled(page: Page): Promise<boolean> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose') !== '')
-}
-
 /** A motion control that is shown answers, or goes. */
 async function expectMotionAnswers(page: Page): Promise<void> {
   const still = page.getByRole('radio', { name: words.motion.still, exact: true })
   await expect(async () => {
-    if (!(await isStyled(page)) || !(await page.getByRole('group', { name: words.motion.name }).isVisible()))
-      return
+    if (!(await page.getByRole('group', { name: words.motion.name }).isVisible())) return
     await still.check({ force: true, timeout: 1000 })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
   }).toPass(PATIENCE)
