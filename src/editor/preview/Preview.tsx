@@ -17,7 +17,7 @@ export function Preview() {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  // How often the frame was loaded: on a phone it loads when its tab is first opened.
+  // How often the frame was loaded: first when its room has been measured, on a phone when its tab is opened.
   const [loading, setLoading] = useState(0)
   const state = usePreview(frame, loading)
 
@@ -58,8 +58,8 @@ export function Preview() {
         )}
       </div>
       <div ref={stage} className={styles.stage}>
-        <div className={styles.device} style={{ width: width * scale, height: height * scale }}>
-          {loading > 0 && (
+        {loading > 0 && (
+          <div className={styles.device} style={{ width: width * scale, height: height * scale }}>
             <iframe
               key={loading}
               ref={frame}
@@ -68,8 +68,8 @@ export function Preview() {
               sandbox="allow-scripts"
               style={{ width, height, scale: String(scale) }}
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </div>
   )
