@@ -10,7 +10,7 @@ import { commandLine, readOptions } from '../bench/options.ts'
 import { saveTable } from '../bench/saveTable.ts'
 import { serve } from '../bench/serve.ts'
 import { barePage } from './barePage.ts'
-import { missed, type SkyKind, summary } from './limits.ts'
+import { limitsLcp, missed, type SkyKind, summary } from './limits.ts'
 import { CATEGORIES, type Preset, type Visit, visit } from './visit.ts'
 
 const PRESETS: readonly Preset[] = ['phone', 'desktop']
@@ -56,6 +56,8 @@ interface Row {
   readonly kind: SkyKind
   readonly address: string
   readonly visits: Visit[]
+  /** With the network applied. */
+  readonly applied: Visit[]
 }
 
 function rowsOf({ path, gates }: Audited): Row[] {
@@ -72,6 +74,7 @@ function rowsOf({ path, gates }: Audited): Row[] {
           kind,
           address: `${origin}${path}${query && `?${query}`}`,
           visits: [],
+          applied: [],
         }
       }),
   )
@@ -83,18 +86,24 @@ async function audit(preset: Preset): Promise<string> {
   for (const page of PAGES.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
     const rows = rowsOf(page)
     const bareVisits: Visit[] = []
+    const bare = `${plain.origin}/${BARE}${page.path.slice(1)}`
     for (let round = 0; round < rounds; round++) {
-      bareVisits.push(await visit(`${plain.origin}/${BARE}${page.path.slice(1)}`, preset, DEVICES.software))
-      for (const { address, kind, visits } of rows)
-        visits.push(await visit(address, preset, SKIES[kind].device))
+      if (rows.some(({ kind }) => limitsLcp(preset, kind)))
+        bareVisits.push(await visit(bare, preset, DEVICES.software, 'devtools'))
+      for (const { address, kind, visits, applied } of rows) {
+        const { device } = SKIES[kind]
+        visits.push(await visit(address, preset, device, 'simulate'))
+        if (limitsLcp(preset, kind)) applied.push(await visit(address, preset, device, 'devtools'))
+      }
     }
-    for (const { names, kind, visits } of rows) {
-      const row = summary(visits, bareVisits)
+    for (const { names, kind, visits, applied } of rows) {
+      const row = summary(visits, applied, bareVisits)
       for (const { failed } of visits) for (const id of failed) failures.add(`${names.join(', ')}: ${id}`)
       lines.push([
         ...names,
         ...CATEGORIES.map((category) => digits(row.scores[category], 0)),
         digits(row.lcpMs / 1000, 2),
+        digits(row.appliedLcpMs / 1000, 2),
         times(row.lcpRatio),
         digits(row.shift, 3),
         digits(row.blockedMs, 0),
@@ -109,6 +118,7 @@ async function audit(preset: Preset): Promise<string> {
     'sky',
     ...CATEGORIES,
     'LCP s',
+    'LCP s, applied',
     '÷ bare page',
     'shift',
     'blocked ms',

@@ -25,8 +25,19 @@ export interface Visit {
   readonly failed: readonly string[]
 }
 
+/**
+ * What a slow network and processor mean to Lighthouse: `simulate` reckons what they would do to a fast visit, as its
+ * scores are made, and counts each file that came before a paint as if the paint had waited for it; `devtools` is slow.
+ */
+export type Throttling = 'simulate' | 'devtools'
+
 /** Lets Lighthouse visit an address with a browser started for it. @throws when Lighthouse has no result */
-export async function visit(address: string, preset: Preset, device: Device): Promise<Visit> {
+export async function visit(
+  address: string,
+  preset: Preset,
+  device: Device,
+  throttlingMethod: Throttling,
+): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'moongate-audit-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
@@ -40,7 +51,7 @@ export async function visit(address: string, preset: Preset, device: Device): Pr
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(
       address,
-      { port: Number(port), output: 'json', onlyCategories: [...CATEGORIES] },
+      { port: Number(port), output: 'json', onlyCategories: [...CATEGORIES], throttlingMethod },
       preset === 'desktop' ? desktopConfig : undefined,
     )
     if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)

@@ -9,23 +9,31 @@ function visit(performance: number, lcpMs: number, shift = 0): Visit {
 }
 
 const summed = (performance: number, lcpMs: number, shift = 0) =>
-  summary([visit(performance, lcpMs, shift)], [visit(100, 1000)])
+  summary([visit(performance, 800, shift)], [visit(performance, lcpMs)], [visit(100, 1000)])
 
 describe('a row of the audit', () => {
-  it('has the middle of its visits, and its largest paint by the bare page’s', () => {
+  it('has the middle of its visits, and its largest paint by the bare page’s, as the network let them', () => {
     const row = summary(
       [visit(90, 900), visit(100, 3000), visit(98, 1200)],
+      [visit(90, 1800), visit(90, 3000)],
       [visit(100, 800), visit(100, 1600)],
     )
     expect(row.scores.performance).toBe(98)
     expect(row.lcpMs).toBe(1200)
-    expect(row.lcpRatio).toBe(1)
+    expect(row.appliedLcpMs).toBe(2400)
+    expect(row.lcpRatio).toBe(2)
+  })
+
+  it('has no ratio where the network was not applied', () => {
+    const row = summary([visit(90, 900)], [], [])
+    expect(row.lcpMs).toBe(900)
+    expect(row.lcpRatio).toBeNaN()
   })
 })
 
 describe('the limits of the audit', () => {
   it('hold the still sky on a phone to everything', () => {
-    expect(missed('phone', 'still', summed(99, 1400))).toEqual([])
+    expect(missed('phone', 'still', summed(99, 1400, 0.0001))).toEqual([])
     expect(missed('phone', 'still', summed(98, 1500, 0.01))).toEqual(['performance', 'shift', 'LCP'])
   })
 
