@@ -68,9 +68,20 @@ export interface Font {
   readonly roles: readonly string[]
   /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string
+  /** Left out for a system's own font. */
+  readonly measure?: Measure
   readonly files: readonly FontFile[]
   /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
   readonly copyright: string
+}
+
+/** How large a font's words are. */
+export interface Measure {
+  /** Their width by that of the same words in Times, or in Arial for a font without serifs. */
+  readonly width: number
+  /** Above and below the baseline, em. */
+  readonly ascent: number
+  readonly descent: number
 }
 
 /** @property file `fonts/pirata-one.woff2` */

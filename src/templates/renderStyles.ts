@@ -2,7 +2,7 @@ import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
 import { kebab } from './kebab.ts'
-import { type Cursor, type Font, type FontRole, fontOf, type Kit } from './kit.ts'
+import { type Cursor, type Font, type FontRole, fontOf, type Kit, type Measure } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import { packStyles } from './packStyles.ts'
 import print from './print.css?raw'
@@ -65,22 +65,44 @@ function percent(share: number): string {
 }
 
 function family({ name, files, fallback }: Font): string {
-  return files.length > 0 ? `${cssString(name)}, ${fallback}` : fallback
+  return files.length > 0 ? [cssString(name), cssString(standIn(name)), fallback].join(', ') : fallback
 }
 
-function fontFaces({ name, files }: Font): string[] {
-  return files.map(({ file, weight, style, range }) =>
-    lines(
-      '@font-face {',
-      `  font-family: ${cssString(name)};`,
-      `  src: url("${file}") format("woff2");`,
-      `  font-weight: ${weight};`,
-      `  font-style: ${style};`,
-      '  font-display: swap;',
-      range ? `  unicode-range: ${range};` : '',
-      '}',
+function fontFaces(font: Font): string[] {
+  const { name, files, measure } = font
+  return [
+    ...files.map(({ file, weight, style, range }) =>
+      fontFace(name, `url("${file}") format("woff2")`, {
+        'font-weight': weight,
+        'font-style': style,
+        'font-display': 'swap',
+        ...(range && { 'unicode-range': range }),
+      }),
     ),
-  )
+    ...(measure ? [standInFace(font, measure)] : []),
+  ]
+}
+
+/** The family of a system's font that is as large as the named one, so that nothing moves when that has loaded. */
+function standIn(name: string): string {
+  return `${name} Fallback`
+}
+
+function standInFace({ name, fallback }: Font, { width, ascent, descent }: Measure): string {
+  const fonts = fallback.endsWith('sans-serif')
+    ? ['Arial', 'Liberation Sans']
+    : ['Times New Roman', 'Liberation Serif']
+  return fontFace(standIn(name), fonts.map((font) => `local("${font}")`).join(', '), {
+    'size-adjust': percent(width),
+    'ascent-override': percent(ascent / width),
+    'descent-override': percent(descent / width),
+    'line-gap-override': '0%',
+  })
+}
+
+function fontFace(name: string, source: string, descriptors: Readonly<Record<string, string>>): string {
+  const said = Object.entries({ 'font-family': cssString(name), src: source, ...descriptors })
+  return lines('@font-face {', indent(lines(...said.map(([name, value]) => `${name}: ${value};`))), '}')
 }
 
 function cursor({ svg, hotspot: [x, y] }: Cursor, otherwise: string): string {
