@@ -1,9 +1,10 @@
+import type { WebGLRenderer } from 'three'
 import { isSoftware } from '../isSoftware.ts'
 import type { NextStep } from '../nextStep.ts'
 import { useScene } from '../store.ts'
 import { compilePrograms } from './compilePrograms.ts'
 import { createRenderer } from './createRenderer.ts'
-import { prepareSky } from './prepareSky.ts'
+import { type PreparedSky, prepareSky } from './prepareSky.ts'
 import type { MeasuredQuality } from './QualityMonitor.tsx'
 import { startQuality } from './quality.ts'
 import { renderScene } from './renderScene.tsx'
@@ -61,12 +62,10 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
     // React reports what its parts throw, and takes them all away.
     if (scene.state.scene.children.length === 0)
       throw new Error('The parts of the sky could not be rendered.')
-    for (const texture of [prepared.surface, prepared.noise, prepared.glyphs]) {
-      await nextStep()
-      renderer.initTexture(texture)
-    }
-    await nextStep()
-    await compilePrograms(renderer, scene.state.scene, scene.state.camera)
+    await Promise.all([
+      compilePrograms(renderer, scene.state.scene, scene.state.camera),
+      uploadTextures(renderer, prepared, nextStep),
+    ])
     await nextStep()
     const running = runSky({ host, frame, measured, state: scene.state })
     undo.push(running.unmount)
@@ -76,5 +75,17 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
   } catch (error) {
     unmount()
     throw error
+  }
+}
+
+/** Uploads the textures, a step each. */
+async function uploadTextures(
+  renderer: WebGLRenderer,
+  { surface, noise, glyphs }: PreparedSky,
+  nextStep: NextStep,
+): Promise<void> {
+  for (const texture of [surface, noise, glyphs]) {
+    await nextStep()
+    renderer.initTexture(texture)
   }
 }
