@@ -10,7 +10,7 @@ import { commandLine, readOptions } from '../bench/options.ts'
 import { saveTable } from '../bench/saveTable.ts'
 import { serve } from '../bench/serve.ts'
 import { barePage } from './barePage.ts'
-import { limitsLcp, missed, type SkyKind, summary } from './limits.ts'
+import { isLimited, limitsLcp, missed, type SkyKind, summary } from './limits.ts'
 import { CATEGORIES, type Preset, type Visit, visit } from './visit.ts'
 
 const PRESETS: readonly Preset[] = ['phone', 'desktop']
@@ -91,6 +91,7 @@ async function audit(preset: Preset): Promise<string> {
       if (rows.some(({ kind }) => limitsLcp(preset, kind)))
         bareVisits.push(await visit(bare, preset, DEVICES.software, 'devtools'))
       for (const { address, kind, visits, applied } of rows) {
+        if (round > 0 && !isLimited(preset, kind)) continue
         const { device } = SKIES[kind]
         visits.push(await visit(address, preset, device, 'simulate'))
         if (limitsLcp(preset, kind)) applied.push(await visit(address, preset, device, 'devtools'))

@@ -59,15 +59,19 @@ export function limitsLcp(preset: Preset, sky: SkyKind): boolean {
   return preset === 'phone' && sky === 'still'
 }
 
-/** Which of the project's limits a row misses, or null where it has none: its figures are there to be known. */
+/** Whether such rows have any limit: the figures of the others are there to be known. */
+export function isLimited(preset: Preset, sky: SkyKind): boolean {
+  return limitsLcp(preset, sky) || (preset === 'desktop' && sky === 'card')
+}
+
+/** Which of the project's limits a row misses, or null where it has none. */
 export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
+  if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))
     return [
       ...CATEGORIES.filter((category) => row.scores[category] < LEAST_STILL_PHONE[category]),
       ...(row.shift >= LEAST_SHIFT ? ['shift'] : []),
       ...(row.lcpRatio > MOST_LCP_RATIO ? ['LCP'] : []),
     ]
-  if (preset === 'desktop' && sky === 'card')
-    return row.scores.performance < LEAST_CARD_DESKTOP ? ['performance'] : []
-  return null
+  return row.scores.performance < LEAST_CARD_DESKTOP ? ['performance'] : []
 }
