@@ -41,6 +41,9 @@ export async function startSky(host: HTMLElement, signal: AbortSignal): Promise<
   canvas.addEventListener('webglcontextrestored', restored, { signal })
   const nextStep = stepsUntil(signal)
   await nextStep()
+  // First three.js alone, then what draws with it: to run both at once would be one long task.
+  await import('./webgl/createRenderer.ts')
+  await nextStep()
   const { mountSky } = await import('./webgl/mountSky.ts')
   sky = await mountSky({ canvas, context, host, signal }, nextStep)
   signal.throwIfAborted()

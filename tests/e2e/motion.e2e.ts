@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { words } from '../../src/site/words.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, SKY_CHUNK, test } from '../helpers/site.ts'
+import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
 
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: words.motion.name }).getByLabel(name)
@@ -41,7 +41,7 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   )
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
-  expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
+  expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
   await choice(page, words.motion.full).check()
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })

@@ -1,6 +1,6 @@
 import { words } from '../../src/site/words.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
@@ -22,12 +22,14 @@ function expectSaidOnce(site: Site, file: RegExp): void {
   for (const line of lines.filter((line) => !/The sky stays still/.test(line))) expect(line).toMatch(file)
 }
 
-test('A sky whose script does not come stays still, and says so once', async ({ site }) => {
-  await site.page.route(SKY_CHUNK, (route) => route.abort())
-  await site.open('/')
-  await expectStillAndUsable(site)
-  expectSaidOnce(site, /mountSky/)
-})
+for (const script of ['createRenderer', 'mountSky']) {
+  test(`A sky whose script ${script} does not come stays still, and says so once`, async ({ site }) => {
+    await site.page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), (route) => route.abort())
+    await site.open('/')
+    await expectStillAndUsable(site)
+    expectSaidOnce(site, new RegExp(script))
+  })
+}
 
 test('A sky whose moon does not come stays still, and says so once', async ({ site }) => {
   await site.page.route(/\/assets\/moon-[^/]*\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))

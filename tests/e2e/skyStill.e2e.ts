@@ -4,7 +4,7 @@ import { words } from '../../src/site/words.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, type Site, SKY_CHUNK, test } from '../helpers/site.ts'
+import { expect, type Site, SKY_SCRIPTS, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** Stars of each view, the specification's numbers; an editor has no sky. */
@@ -41,7 +41,7 @@ for (const [name, { query, prepare }] of Object.entries(people)) {
       await expectPage(site, route)
       await expectStill(site, STARS[route.view])
     }
-    expect(site.requests.filter((url) => SKY_CHUNK.test(url))).toEqual([])
+    expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
   })
 }
 
