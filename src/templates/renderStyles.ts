@@ -9,6 +9,9 @@ import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 
+/** Latin as western Europe writes it, and the signs that go with words. */
+const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
+
 /** The part of a person's data that their styles depend on. */
 export type StyledBy = Pick<
   SiteData,
@@ -65,7 +68,7 @@ function percent(share: number): string {
 }
 
 function family({ name, files, fallback }: Font): string {
-  return files.length > 0 ? [cssString(name), cssString(standIn(name)), fallback].join(', ') : fallback
+  return files.length > 0 ? [cssString(name), cssString(fallbackName(name)), fallback].join(', ') : fallback
 }
 
 function fontFaces(font: Font): string[] {
@@ -79,24 +82,26 @@ function fontFaces(font: Font): string[] {
         ...(range && { 'unicode-range': range }),
       }),
     ),
-    ...(measure ? [standInFace(font, measure)] : []),
+    ...(files.length > 0 && measure ? [fallbackFace(font, measure)] : []),
   ]
 }
 
 /** The family of a system's font that is as large as the named one, so that nothing moves when that has loaded. */
-function standIn(name: string): string {
+function fallbackName(name: string): string {
   return `${name} Fallback`
 }
 
-function standInFace({ name, fallback }: Font, { width, ascent, descent }: Measure): string {
+/** For the letters that every font of a template has: where it lacks one, its own fallback looks more like it. */
+function fallbackFace({ name, fallback }: Font, { width, ascent, descent }: Measure): string {
   const fonts = fallback.endsWith('sans-serif')
     ? ['Arial', 'Liberation Sans']
     : ['Times New Roman', 'Liberation Serif']
-  return fontFace(standIn(name), fonts.map((font) => `local("${font}")`).join(', '), {
+  return fontFace(fallbackName(name), fonts.map((font) => `local("${font}")`).join(', '), {
     'size-adjust': percent(width),
     'ascent-override': percent(ascent / width),
     'descent-override': percent(descent / width),
     'line-gap-override': '0%',
+    'unicode-range': COMMON_LETTERS,
   })
 }
 

@@ -62,6 +62,7 @@ export async function mountSky({ canvas, context, host, signal }: Stage, nextSte
     // React reports what its parts throw, and takes them all away.
     if (scene.state.scene.children.length === 0)
       throw new Error('The parts of the sky could not be rendered.')
+    await nextStep()
     await Promise.all([
       compilePrograms(renderer, scene.state.scene, scene.state.camera),
       uploadTextures(renderer, prepared, nextStep),
