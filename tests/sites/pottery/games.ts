@@ -1,0 +1,2 @@
+/** No galleries. */
+export const games = [] as const

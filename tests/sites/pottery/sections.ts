@@ -1,0 +1,7 @@
+export const sections = [
+  { id: 'projects', emoji: '🏺', name: 'Projetos', title: 'Peças' },
+  { id: 'socials', emoji: '💬' },
+  { id: 'shop', emoji: '🛍️' },
+  { id: 'message', emoji: '💌' },
+  { id: 'music', emoji: '🎧' },
+] as const

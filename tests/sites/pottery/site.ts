@@ -1,0 +1,13 @@
+import type { Site } from "../../../src/site/schema.ts";
+
+// An owner's own style of writing code: nobody formats their content for them.
+export const site = {
+    url: "https://ana-ribeiro.example.com",
+    language: "pt",
+    name: "Ana Ribeiro", title: "Ana Ribeiro, cerâmica à noite",
+    description: "Cerâmica de mesa, peças únicas e pequenos objetos de Ana Ribeiro.",
+    greeting: "Olá, sou a Ana Ribeiro",
+    portrait: { src: "ana.webp", alt: "Um jarro de barro diante de uma lua cheia" },
+    bio: [ "Faço loiça para mesas demoradas: taças, jarros e pratos cozidos a lenha, sempre ao anoitecer." ],
+    sky: { moonPhase: "tonight" },
+} as const satisfies Site;
