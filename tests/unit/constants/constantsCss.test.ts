@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { constantsCss } from '../../../src/constants/constantsCss.ts'
+import { paletteOf } from '../../../src/constants/palette.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
-import { constants } from '../../../src/site/constants.ts'
-import { palette } from '../../../src/site/theme.ts'
+import themes from '../../../src/site/themes.json' with { type: 'json' }
+import { defaultSky } from '../../helpers/defaultSky.ts'
 
 describe('the constants’ style sheet', () => {
-  const css = constantsCss(constants, palette)
+  const css = constantsCss(defaultSky, paletteOf(themes.night))
 
   it('holds the timings and sizes of the specification', () => {
     expect(css).toContain('--gate-fade-out:1000ms;')

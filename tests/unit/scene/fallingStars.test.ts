@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { random } from '../../../src/lib/random.ts'
 import { FALLING, mostFallingStars, newestFallingStar } from '../../../src/scene/fallingStars.ts'
-import { constants } from '../../../src/site/constants.ts'
+import { defaultSky } from '../../helpers/defaultSky.ts'
 
-const times = constants.fallingStars
+const times = defaultSky.fallingStars
 const randomTimes = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
 
 describe('the falling stars', () => {

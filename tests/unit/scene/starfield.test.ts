@@ -11,20 +11,20 @@ import {
   twinklePeriodS,
   wearsCross,
 } from '../../../src/scene/starfield.ts'
-import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
+import { defaultSky } from '../../helpers/defaultSky.ts'
 
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 
 describe('the starfield', () => {
   it('holds the counts of the specification: 100 on home and media, 50 in the shop', () => {
-    const { home, media, shop, template } = constants.views
+    const { home, media, shop, template } = defaultSky.views
     expect([home.stars, media.stars, shop.stars, template.stars]).toEqual([100, 100, 50, 50])
   })
 
   it('twinkles in the periods of the specification: 1 to 3 s, 2 to 5 s on the shop listing', () => {
     for (const view of VIEWS) {
-      const { twinkleMinS, twinkleMaxS } = constants.views[view]
+      const { twinkleMinS, twinkleMaxS } = defaultSky.views[view]
       expect([twinkleMinS, twinkleMaxS]).toEqual(view === 'shop' ? [2, 5] : [1, 3])
       for (const star of sky(100)) {
         const period = twinklePeriodS(star.twinkleSpeed, twinkleMinS, twinkleMaxS)
@@ -35,7 +35,7 @@ describe('the starfield', () => {
   })
 
   it('draws stars from 1 to 4 px wide, most of them small', () => {
-    const { sizeMinPx, sizeMaxPx } = constants.stars
+    const { sizeMinPx, sizeMaxPx } = defaultSky.stars
     expect([sizeMinPx, sizeMaxPx]).toEqual([1, 4])
     const sizes = sky(10_000).map((star) => starSizePx(star.magnitude, sizeMinPx, sizeMaxPx))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import ownTheme from '#content/theme.json' with { type: 'json' }
 import { themeMistakes, themeWarnings } from '../../../src/build/checkTheme.ts'
-import { paletteOf } from '../../../src/constants/palette.ts'
+import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
 import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
+import { defaultSky } from '../../helpers/defaultSky.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 
@@ -35,12 +37,27 @@ function color(tokens: Record<string, string>, name: string): Color {
 const mapped = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
-/** The site's themes, and its own with what the owner has changed. */
-const all = { ...mapped(themes, paletteOf), 'of this site': palette }
+/** The colours that the owner has chosen, completed with those of their theme. */
+const { theme: ownersTheme = 'night', ...ownersColours }: { readonly theme?: string } = ownTheme
+const owners: Theme = { ...themes[ownersTheme as keyof typeof themes], ...ownersColours }
+const ownersWarnings = themeWarnings('theme.json', owners, constants.moonlight.opacity)
 
-describe.each(Object.entries(all))('The theme %s,', (_, shown) => {
+/** The built-in themes under the default sky, and the owner's under their own, unless the build warns of it. */
+const all = {
+  ...mapped(themes, (theme) => ({ shown: paletteOf(theme), opacity: defaultSky.moonlight.opacity })),
+  ...(ownersWarnings.length === 0 && {
+    'of this site': { shown: palette, opacity: constants.moonlight.opacity },
+  }),
+}
+
+it('The theme of this site is readable, or the build says which colours are not', ({ skip }) => {
+  skip(ownersWarnings.length > 0, ownersWarnings.join(' '))
+  expect(Object.keys(all)).toContain('of this site')
+})
+
+describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   const sheet = tokensByMedia(themeCss(shown))
-  const lit = over({ rgb: shown.moonlight, alpha: constants.moonlight.opacity }, opaque(shown.dusk))
+  const lit = over({ rgb: shown.moonlight, alpha: opacity }, opaque(shown.dusk))
   const grounds = { 'the top of the night': opaque(shown.void), 'the moonlit dusk': lit }
   const palettes: Record<string, Record<string, string>> = {
     'as designed,': { ...sheet[''] },
@@ -93,9 +110,9 @@ describe.each(Object.entries(all))('The theme %s,', (_, shown) => {
 
 it('A theme whose words are hard to read is warned of, and those that come with the site are not', () => {
   for (const theme of Object.values(themes))
-    expect(themeWarnings('theme.json', theme, constants.moonlight.opacity)).toEqual([])
+    expect(themeWarnings('theme.json', theme, defaultSky.moonlight.opacity)).toEqual([])
   const dim = { ...themes.night, quietText: '#666a7a' }
-  expect(themeWarnings('theme.json', dim, constants.moonlight.opacity)).toEqual([
+  expect(themeWarnings('theme.json', dim, defaultSky.moonlight.opacity)).toEqual([
     expect.stringMatching(
       /^theme\.json: quietText is hard to read .* contrast of \d\.\d to 1; make it lighter/,
     ),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
-import { constants } from '../../../src/site/constants.ts'
 import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
 import { formatConstants } from '../../../src/tuning/formatConstants.ts'
 import { MOST_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
+import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 /** Whole, or refused with reasons: there is nothing in between. */
 function expectWholeOrRefused(text: string): void {

@@ -4,14 +4,19 @@ import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
 import { CARD_SIZE } from '../../../../src/head/card/previewCard.ts'
 import { type CardWords, cardWords, setWords, WORDS_RIGHT_PX } from '../../../../src/head/card/setWords.tsx'
 import { findRoute, missing, routes } from '../../../../src/routes.ts'
+import { site } from '../../../../src/site/content.ts'
 
 // Each card is set several times over, until its title fits.
 vi.setConfig({ testTimeout: 60_000 })
 
 const published = new URL('https://someone.example/some/base/')
-/** A page below the home page, if there is one: a card says whose it is then. */
-const route = routes[1] ?? missing.page
-const words = cardWords(route, published)
+/** In letters that the card's typefaces have, whatever language the site is written in. */
+const words: CardWords = {
+  owner: 'Ada Lovelace',
+  title: 'Media',
+  text: 'Galleries, and wallpapers to take home.',
+  address: 'someone.example/some/base/media',
+}
 const fonts = await cardFonts(
   `${Object.values(words).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
 )
@@ -47,7 +52,14 @@ describe('The words of a preview card', () => {
     const whole = await drawn({})
     for (const part of Object.keys(words))
       expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
-    expect(words.address).toBe(`someone.example/some/base${route.path}`)
+  })
+
+  it('are of the page: its address without the scheme, and the owner where it is not the home page', () => {
+    const page = routes[1] ?? missing.page
+    expect(cardWords(page, published)).toMatchObject({
+      owner: site.name,
+      address: `someone.example/some/base${page.path}`,
+    })
     expect(cardWords(findRoute('/'), published).owner).toBe('')
   })
 

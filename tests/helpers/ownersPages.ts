@@ -1,0 +1,23 @@
+import { pageComponent } from '../../src/pages/pageComponent.ts'
+import type { PageName, Route } from '../../src/routes.ts'
+
+/** The pages that the project brings. Every other one is a page that the owner has added. */
+const PROJECT_PAGES: readonly PageName[] = [
+  'home',
+  'media',
+  'shop',
+  'template',
+  'editor',
+  'templateNotFound',
+  'notFound',
+]
+
+/** Whether a row of the routes is a page that the owner has added. */
+export function isOwnersPage({ page }: Pick<Route, 'page'>): boolean {
+  return !PROJECT_PAGES.includes(page)
+}
+
+/** The file of a page's component below `src/pages`: of `about`, `AboutPage.tsx`. */
+export function pageFile({ page }: Pick<Route, 'page'>): string {
+  return `${pageComponent(page)}.tsx`
+}
