@@ -3,6 +3,7 @@ import { BASE } from '../lib/base.ts'
 import { fill } from '../lib/fill.ts'
 import type { TrackPlayer } from '../lib/trackPlayer.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
+import { useNear } from '../lib/useNear.ts'
 import { useScene } from '../scene/store.ts'
 import type { Track } from '../site/schema.ts'
 import { words } from '../site/wordsOf/home.ts'
@@ -11,6 +12,9 @@ import styles from './MusicPlayer.module.css'
 
 /** The one service whose player posts a message when it works; what others do cannot be told. */
 const ANSWERS = 'Spotify'
+
+/** How far outside the window a player is asked for. Browsers fetch lazy frames up to 2,500 CSS px ahead. */
+const NEAR_PX = 200
 
 interface PlayerProps {
   readonly track: Track
@@ -22,9 +26,11 @@ interface PlayerProps {
  * that never shifts, in which the link stands until it shows itself, and where it cannot.
  */
 export function MusicPlayer({ track, player }: PlayerProps) {
+  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [playing, setPlaying] = useState(false)
   const hydrated = useHydrated()
+  const isNear = useNear(box, NEAR_PX)
   const oneSongPx = useScene((state) => state.constants.player.heightPx)
   const { kind, service, src, heightPx } = player
   const answers = service === ANSWERS
@@ -41,24 +47,33 @@ export function MusicPlayer({ track, player }: PlayerProps) {
     return () => removeEventListener('message', heard)
   }, [answers, src])
 
+  const shared = {
+    title: playerName(track),
+    height: answers && !listsSongs ? oneSongPx : (heightPx ?? undefined),
+    'data-film': heightPx === null || undefined,
+    allow: 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture',
+  } as const
   const embedded = kind === 'frame' && (
-    <iframe
-      ref={frame}
-      src={src}
-      title={playerName(track)}
-      height={answers && !listsSongs ? oneSongPx : (heightPx ?? undefined)}
-      data-film={heightPx === null || undefined}
-      loading="lazy"
-      // An invisible player is no tab stop. Without a script it is always visible.
-      tabIndex={answers && hydrated && !playing ? -1 : undefined}
-      allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
-    />
+    <>
+      <iframe
+        {...shared}
+        ref={frame}
+        // A frame without an address asks nobody for anything, and holds the player's place.
+        src={isNear ? src : undefined}
+        loading="lazy"
+        // An empty or invisible player is no tab stop.
+        tabIndex={!isNear || (answers && hydrated && !playing) ? -1 : undefined}
+      />
+      <noscript>
+        <iframe {...shared} src={src} loading="lazy" />
+      </noscript>
+    </>
   )
   const state = answers
     ? { 'data-playing': playing, 'data-tall': listsSongs || undefined }
     : { 'data-kind': kind }
   return (
-    <div className={styles.box} {...state}>
+    <div ref={box} className={styles.box} {...state}>
       <TrackLink track={track} player={player} />
       {answers ? <div className={styles.frame}>{embedded}</div> : embedded}
       {kind === 'audio' && (

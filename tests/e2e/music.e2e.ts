@@ -4,7 +4,7 @@ import { constants } from '../../src/site/constants.ts'
 import { tracks } from '../../src/site/content.ts'
 import { outsideHosts } from '../../src/site/outsideHosts.ts'
 import { words } from '../../src/site/words.ts'
-import { sectionName } from '../helpers/content.ts'
+import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
@@ -15,8 +15,18 @@ needs('music')
 const frames = tracks.filter(({ url }) => trackPlayer(url).kind === 'frame').length
 
 const players = ({ page }: Site) => page.locator('#music [data-playing]')
+/** How far below the window the first player is, CSS px. */
+const belowWindowPx = ({ page }: Site) =>
+  page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
 const asked = (site: Site) =>
   site.requests.filter((url) => outsideHosts.players.some((host) => url.startsWith(host)))
+
+/** Scrolls past every player, so that each is asked for. */
+async function seePlayers({ page }: Site): Promise<void> {
+  for (const player of await page.locator('#music iframe').all())
+    await player.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(page.locator('#music iframe:not([src])')).toHaveCount(0)
+}
 
 /** The tracks whose player says when it works. */
 const answering = tracks
@@ -24,7 +34,8 @@ const answering = tracks
   .filter(({ player }) => player.service === 'Spotify')
 
 test('Each track’s player loads lazily, as high as it is tuned to be', async ({ site }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${QUIET}&motion=still#music`)
+  await seePlayers(site)
   const frames = await site.page
     .locator('#music iframe')
     .evaluateAll((all) =>
@@ -54,6 +65,10 @@ for (const viewport of [
     await site.page.setViewportSize(viewport)
     await site.open(`/${QUIET}`)
     await site.settled()
+    test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
+    expect(asked(site)).toEqual([])
+    // On a short page the players are near after that much.
+    if ((await belowWindowPx(site)) < 800) return
     await site.page.mouse.wheel(0, 300)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
     await site.settled()
@@ -64,13 +79,15 @@ test('The players are asked for once a reader comes to them', async ({ site }) =
   await site.open(`/${QUIET}&motion=still`)
   await site.settled()
   expect(asked(site)).toEqual([])
-  await site.page.getByRole('link', { name: sectionName('music'), exact: true }).click()
+  await sectionLink(site.page, 'music').click()
+  await seePlayers(site)
   await expect.poll(() => new Set(asked(site)).size).toBe(frames)
 })
 
 test('A player that is blocked leaves a box that names its track and links to it', async ({ site }) => {
   test.skip(answering.length === 0, 'No player says when it works')
   await site.open(`/${QUIET}&motion=still#music`)
+  await seePlayers(site)
   await expect.poll(() => new Set(asked(site)).size).toBe(frames)
   for (const [index, { url, player: expected }] of answering.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
@@ -106,7 +123,7 @@ test('A player that speaks is shown, in the same box', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
   const before = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   const speaking = players(site).filter({ has: site.page.locator(`iframe[src="${heard}"]`) })
-  await site.page.getByRole('link', { name: sectionName('music'), exact: true }).click()
+  await sectionLink(site.page, 'music').click()
   await speaking.scrollIntoViewIfNeeded()
   await expect(speaking).toHaveAttribute('data-playing', 'true')
   await expect(speaking.locator(':has(> iframe)')).toHaveCSS('opacity', '1')

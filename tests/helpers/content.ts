@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/schema.ts'
@@ -6,6 +7,13 @@ import { words } from '../../src/site/words.ts'
 /** What a section of the home page is called in the navbar. */
 export function sectionName(id: SectionId): string {
   return sections.find((section) => section.id === id)?.name ?? ''
+}
+
+/** The link of the navbar to a section. Other links of the page may have the same name. */
+export function sectionLink(page: Page, id: SectionId): Locator {
+  return page
+    .getByRole('navigation', { name: words.page.sections, exact: true })
+    .getByRole('link', { name: sectionName(id), exact: true })
 }
 
 /** The template with the most pictures: where a gallery is tried. */

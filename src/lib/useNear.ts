@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Whether an element is in the window or close below or above it, now or at any time since it was mounted.
+ * False in the HTML of the build and until React has taken it over.
+ *
+ * @param marginPx how far outside the window still counts, CSS px
+ */
+export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: `${marginPx}px 0px` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, marginPx, isNear])
+  return isNear
+}
