@@ -59,7 +59,6 @@ export async function reportContent(root: string): Promise<ContentReport> {
  */
 export function checkContent(): Plugin {
   let report: Promise<ContentReport> | undefined
-  const complaint = (mistakes: readonly string[]) => `the content needs a look:\n\n${mistakes.join('\n')}\n`
   const look = async (root: string, warn: (sentence: string) => void) => {
     report = reportContent(root)
     const { mistakes, warnings } = await report
@@ -105,6 +104,11 @@ export function checkContent(): Plugin {
       return []
     },
   }
+}
+
+/** What the owner reads of mistakes: a sentence each. */
+export function complaint(mistakes: readonly string[]): string {
+  return `the content needs a look:\n\n${mistakes.join('\n')}\n`
 }
 
 /** An error of the owner's: where in the code it was found is nothing to them. */

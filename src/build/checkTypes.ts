@@ -1,0 +1,29 @@
+/* `npm run types`: mistakes in the owner's content in sentences, then the type errors of the project. */
+import { spawnSync } from 'node:child_process'
+import { relative, resolve, sep } from 'node:path'
+import { complaint, reportContent } from './checkContent.ts'
+import { contentFolder } from './contentFolder.ts'
+import { typeMistakes } from './typeMistakes.ts'
+
+const root = process.cwd()
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
+
+const { mistakes } = await reportContent(root)
+if (mistakes.length > 0) fail(complaint(mistakes))
+
+const compiler = resolve(root, 'node_modules/typescript/bin/tsc')
+const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+if (status !== 0) {
+  const folder = relative(root, contentFolder(root)).split(sep).join('/')
+  const { content, others } = typeMistakes(stdout, folder)
+  if (content.length > 0) process.stderr.write(`${complaint(content)}\n`)
+  const rest = [...others, stderr.trim()].filter((text) => text !== '')
+  if (rest.length > 0 || content.length > 0) fail(rest.join('\n'))
+}

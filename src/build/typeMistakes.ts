@@ -1,0 +1,31 @@
+/** What the type check found: sentences about the owner's files, and the compiler's lines about all others. */
+export interface TypeReport {
+  readonly content: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** As the compiler writes it without colours: `src/a.ts(2,28): error TS2322: Type …`. */
+const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
+
+/** Something that is written and not used: no mistake in the owner's files. */
+const UNUSED = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
+
+/**
+ * Reports the type errors of the owner's files as its other mistakes are reported: the file, the line and a sentence.
+ *
+ * @param output of `tsc --pretty false`
+ * @param folder of the content, as the compiler names it: `src/content`
+ */
+export function typeMistakes(output: string, folder: string): TypeReport {
+  const content: string[] = []
+  const others: string[] = []
+  let isOwners = false
+  for (const line of output.split('\n').filter((text) => text.trim() !== '')) {
+    const [, file = '', number = '', code = '', message = ''] = DIAGNOSTIC.exec(line) ?? []
+    if (code) isOwners = file.startsWith(`${folder}/`)
+    if (!isOwners) others.push(line)
+    // Lines that go on with an error are indented: the first one says enough.
+    else if (code && !UNUSED.has(code)) content.push(`${file}, line ${number}: ${message}`)
+  }
+  return { content, others }
+}
