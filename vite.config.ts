@@ -71,6 +71,7 @@ export default defineConfig(async ({ command }) => {
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
       maxWorkers: '100%',
+      reporters: ['default', `${root}/tests/helpers/vitestSkips.ts`],
       // Some code reads style sheets as text; Vitest would give it empty ones.
       css: { include: /tokens\.css|src\/templates\// },
     },

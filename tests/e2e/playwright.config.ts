@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../helpers/playwrightSkips.ts']],
   use: {
     // Addresses below it have no slash in front, so that they stay under the base.
     baseURL: ROOT,
