@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportContent } from '../../../src/build/checkContent.ts'
-import { forgetContent, importWithContent, loadContent } from '../../../src/build/loadContent.ts'
+import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 
 // Vite reads the content, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,13 +22,6 @@ type Routes = typeof import('../../../src/routes.ts')
 type Content = typeof import('../../../src/site/content.ts')
 
 describe('the content of another folder', () => {
-  it.each(['small', 'large', 'pseudo'])('has no mistake: the %s site', async (name) => {
-    process.env.MOONGATE_CONTENT = `tests/sites/${name}`
-    forgetContent()
-    expect((await reportContent(process.cwd())).mistakes).toEqual([])
-    expect((await loadContent(process.cwd())).site.url).toContain('example.com')
-  })
-
   it('may be one file: the rest is left out, with its pages and sections', async () => {
     const { site, sections, templates, contact } = await withContent<Content>(
       'tests/sites/small',

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { reportContent } from '../../../src/build/checkContent.ts'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
+
+/*
+ * The short proof that the site is any owner's: each of the sites in `tests/sites` has no mistake, and its pages
+ * prerender with its own texts. `npm run test:owners` runs the whole gate on each of them.
+ */
+
+// Vite loads the whole site, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '../../..')
+const names = readdirSync(join(root, 'tests/sites'))
+
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Content = typeof import('../../../src/site/content.ts')
+type Words = typeof import('../../../src/site/words.ts')
+
+/** A text as it stands in HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
+
+describe.each(names)('the site tests/sites/%s', (name) => {
+  const before = process.env.MOONGATE_CONTENT
+  let server: ViteDevServer
+  const load = async <T>(module: string) => (await server.ssrLoadModule(module)) as T
+
+  beforeAll(async () => {
+    process.env.MOONGATE_CONTENT = `tests/sites/${name}`
+    forgetContent()
+    server = await createServer({
+      root,
+      appType: 'custom',
+      logLevel: 'error',
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, watch: null, ws: false },
+    })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    if (before === undefined) delete process.env.MOONGATE_CONTENT
+    else process.env.MOONGATE_CONTENT = before
+    forgetContent()
+  })
+
+  it('has no mistake', async () => {
+    expect((await reportContent(root)).mistakes).toEqual([])
+  })
+
+  it('has a heading on every page, and the owner’s lists on the home page', async () => {
+    const page = await load<Prerender>('/src/prerender.tsx')
+    const { site, projects, socials, sections } = await load<Content>('/src/site/content.ts')
+    for (const route of page.prerendered) {
+      const html = await page.renderPage(route)
+      expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)
+      if (route.page !== 'home') continue
+      expect(html).toContain(escaped(site.greeting))
+      const shown = new Set<string>(sections.map(({ id }) => id))
+      if (shown.has('projects')) for (const project of projects) expect(html).toContain(escaped(project.name))
+      if (shown.has('socials')) for (const social of socials) expect(html).toContain(escaped(social.name))
+    }
+  })
+
+  it('shows no English text that the owner has replaced', async () => {
+    const page = await load<Prerender>('/src/prerender.tsx')
+    const { words } = await load<Words>('/src/site/words.ts')
+    const replaced = Object.entries(english).flatMap(([group, texts]) => {
+      const own: Readonly<Record<string, string>> = words[group as keyof typeof words]
+      return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>
+        own[key] === text || text.includes('{') ? [] : [`>${escaped(text)}<`],
+      )
+    })
+    for (const route of page.prerendered) {
+      const html = await page.renderPage(route)
+      expect(replaced.filter((text) => html.includes(text))).toEqual([])
+    }
+  })
+})
