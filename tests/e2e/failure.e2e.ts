@@ -99,8 +99,8 @@ test('If the page throws while React takes it over, it stays as it was prerender
 }) => {
   needs('shop')
   const { page } = site
-  await page.addInitScript(() => {
-    if (location.pathname !== '/') return
+  await page.addInitScript((home) => {
+    if (location.pathname !== home) return
     Object.assign(window, {
       IntersectionObserver: class {
         constructor() {
@@ -108,7 +108,7 @@ test('If the page throws while React takes it over, it stays as it was prerender
         }
       },
     })
-  })
+  }, new URL(site.root).pathname)
   await page.goto(site.at(`/${QUIET}`))
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
   await expectPage(site, findRoute('/'))
@@ -122,11 +122,14 @@ test('If the page throws while React takes it over, it stays as it was prerender
 
 test('If the panel’s script never comes, the owner is told', async ({ site }) => {
   await site.page.route(/\/assets\/open-[^/]*\.js$/, (request) => request.abort())
-  const telling = site.page.waitForEvent('dialog')
+  // Answered as it comes: while it stands open, the page does not finish loading.
+  const messages: string[] = []
+  site.page.once('dialog', (dialog) => {
+    messages.push(dialog.message())
+    return dialog.accept()
+  })
   await site.page.goto(site.at(`/${QUIET}&tune`))
-  const dialog = await telling
-  expect(dialog.message()).toContain('could not be opened')
-  await dialog.accept()
+  await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
   await expect(site.heading).toBeVisible()
   for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/open-|panel could not/)
 })

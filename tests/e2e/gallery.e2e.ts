@@ -4,6 +4,7 @@ import { routes } from '../../src/routes.ts'
 import { games } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
 import { gallery } from '../helpers/content.ts'
+import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET } from '../helpers/site.ts'
@@ -50,12 +51,12 @@ test('A picture opens large; arrows turn it both ways round; Escape closes it an
   const last = page.getByRole('link', { name: gallery.preview(gallery.count) })
   await last.click()
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(NEXT_KEY)
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(NEXT_KEY)
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press(PREVIOUS_KEY)
+  await page.keyboard.press(PREVIOUS_KEY)
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   const { count } = gallery
   await expect(page.getByRole('dialog')).toContainText(fill(words.lightbox.count, { number: count, count }))
@@ -113,7 +114,7 @@ test('A lone picture has nothing to turn', async ({ site }) => {
   await page.locator('main section').nth(lone).locator('a:has(img)').click()
   await expect(shown(page)).toHaveAttribute('alt', alt)
   await expect(page.getByRole('button', { name: words.lightbox.next })).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(NEXT_KEY)
   await expect(shown(page)).toHaveAttribute('alt', alt)
 })
 
@@ -140,7 +141,7 @@ ownPageTest.describe('On a touch screen,', () => {
     await expect(shown(page)).toBeVisible()
     const fingers = await page.context().newCDPSession(page)
     const swipe = async (from: number, to: number) => {
-      const at = (x: number) => [{ x, y: 400 }]
+      const at = (x: number) => [{ x: fromStart(x, 390), y: 400 }]
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
       for (let step = 1; step <= 5; step++) {
         const x = from + ((to - from) * step) / 5

@@ -143,7 +143,7 @@ test('Arrows choose how much moves', async ({ site }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   for (const motion of ['calm', 'still', 'full']) {
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
     await expect(scene).toHaveAttribute('data-motion', motion)
     expect(await currentStop(page)).toMatchObject({ outlined: true, seen: true })
   }

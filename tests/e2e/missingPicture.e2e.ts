@@ -1,4 +1,5 @@
 import { gallery } from '../helpers/content.ts'
+import { NEXT_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { filesOf, pictureWords } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -24,7 +25,7 @@ test('A picture that is missing leaves its box and its words', async ({ site }) 
   const large = page.getByRole('dialog').getByRole('img')
   await expect(page.getByRole('dialog')).toContainText(gallery.preview(2))
   await expect(large).toBeVisible()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(NEXT_KEY)
   await expect(large).toHaveAttribute('alt', gallery.preview(3))
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
   for (const line of site.said.splice(0)) expect(line).toContain(pictureWords(gallery.src(2)))

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { site as owner, projects, sections } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
-import { sectionName } from '../helpers/content.ts'
+import { sectionLink, sectionName } from '../helpers/content.ts'
 import { THUMB_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
@@ -58,10 +58,10 @@ test('The mark and the hash follow a reader who scrolls, and leave at the top', 
 test('The keyboard goes on in the section that a link led to', async ({ site }) => {
   needs('projects')
   await site.open(`/${QUIET}&motion=still`)
-  await site.page.getByRole('link', { name: sectionName('projects'), exact: true }).focus()
+  await sectionLink(site.page, 'projects').focus()
   await site.page.keyboard.press('Enter')
   await site.page.keyboard.press('Tab')
-  await expect(site.page.getByRole('link', { name: projects[0]?.name ?? '' })).toBeFocused()
+  await expect(site.page.getByRole('link', { name: projects[0]?.name ?? '', exact: true })).toBeFocused()
 })
 
 test('After the way back from another page the hash still follows', async ({ site }) => {
@@ -72,7 +72,7 @@ test('After the way back from another page the hash still follows', async ({ sit
   await expect(site.heading).toHaveText(words.shop.heading)
   await page.goBack()
   await expect(site.heading).toHaveText(owner.greeting)
-  await page.getByRole('link', { name: sectionName('projects'), exact: true }).click()
+  await sectionLink(page, 'projects').click()
   await expect.poll(() => hashOf(page)).toBe('#projects')
   await page.getByRole('link', { name: words.home.visitShop }).click()
   await expect(site.heading).toHaveText(words.shop.heading)
@@ -91,7 +91,7 @@ test('A name that shows itself stays under the pointer and leaves at Escape', as
   needs('media')
   await site.open(`/${QUIET}&motion=still`)
   const { page } = site
-  const link = page.getByRole('link', { name: sectionName('media'), exact: true })
+  const link = sectionLink(page, 'media')
   const name = link.getByText(sectionName('media'))
   await expect(name).toBeHidden()
   await link.hover()

@@ -1,6 +1,6 @@
 import { words } from '../../src/site/words.ts'
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
-import { sectionName } from '../helpers/content.ts'
+import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -37,7 +37,7 @@ test.describe('In the visitor’s own colours,', () => {
     expect(await marked()).toEqual([false, false, true])
     await page.getByLabel('Calm').check()
     expect(await marked()).toEqual([false, true, false])
-    const link = page.getByRole('link', { name: sectionName('projects'), exact: true })
+    const link = sectionLink(page, 'projects')
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'true')
     expect(await backgroundColor(link, '::after')).toBe(highlight)

@@ -8,7 +8,7 @@ import {
   templates,
 } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
-import { sectionName } from '../helpers/content.ts'
+import { sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
@@ -109,7 +109,7 @@ ownPageTest('With still motion a link arrives in one step', async ({ site }) => 
   await site.page.clock.install()
   await site.open(`/${QUIET}&motion=still`)
   await site.page.clock.pauseAt(Date.now() + 3_600_000)
-  await site.page.getByRole('link', { name: sectionName('music'), exact: true }).click()
+  await sectionLink(site.page, 'music').click()
   await expect.poll(() => distanceFromCentre(site.page, 'music')).toBeLessThanOrEqual(2)
 })
 

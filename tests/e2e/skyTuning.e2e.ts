@@ -1,10 +1,12 @@
 import sharp from 'sharp'
+import { constants } from '../../src/site/constants.ts'
 import type themes from '../../src/site/themes.json'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 
+const { stars: HOME_STARS, falling: FALLS } = constants.views.home
 const FROZEN = '&quality=low&gate=open&seed=20&time=12&motion=full'
 /** Steps of a byte that rounding may take. */
 const ROUNDING = 3
@@ -30,8 +32,8 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
   const before = await photograph(site)
 
-  await panel.type('Stars, exactly', '300')
-  await expect(scene).toHaveAttribute('data-stars', '300')
+  await panel.type('Stars, exactly', String(HOME_STARS + 200))
+  await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS + 200))
   const more = await photograph(site)
   expect(more).not.toBe(before)
   // Stars came, and none of those that were there has moved: nothing is darker than it was.
@@ -49,8 +51,8 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
 
   await panel.folder('Falling')
   const falling = panel.panel.getByRole('switch', { name: 'Home' })
-  await falling.uncheck()
-  await expect(scene).toHaveAttribute('data-falling', 'off')
+  await falling.setChecked(!FALLS)
+  await expect(scene).toHaveAttribute('data-falling', FALLS ? 'off' : 'on')
   const still = await photograph(site)
   expect(still).not.toBe(other)
 
@@ -62,8 +64,8 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   while ((await panel.button('Undo').getAttribute('aria-disabled')) === 'false')
     await panel.button('Undo').click()
   await expect(panel.panel).toContainText('as in the source')
-  await expect(scene).toHaveAttribute('data-stars', '100')
-  await expect(scene).toHaveAttribute('data-falling', 'on')
+  await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS))
+  await expect(scene).toHaveAttribute('data-falling', FALLS ? 'on' : 'off')
   expect(await photograph(site)).toBe(before)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
@@ -100,7 +102,7 @@ test('The meters say what the sky costs, and mark words that can no longer be re
   await expect(meter(/Frames of the sky/)).toHaveText(/^[1-9]\d*$/)
   await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
   await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
-  await expect(meter(/Stars drawn/)).toHaveText('100')
+  await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(0)
   await panel.folder('Falling')
   await panel.type('Behind words, exactly', '0.5')

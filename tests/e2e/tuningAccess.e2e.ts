@@ -4,6 +4,7 @@ import { words } from '../../src/site/words.ts'
 import { violations } from '../helpers/axe.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
@@ -12,6 +13,7 @@ const STILL = `${STILL_PANEL}&motion=still`
 const FOLDERS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Colours', 'Skies'] as const
 
 test('By keyboard alone, before a closed gate: to the panel, through it, and in', async ({ site }) => {
+  needs('gate')
   const { page, scene } = site
   const panel = await openPanel(site, '/', '&renderer=still')
   await expect(site.gate).toBeFocused()
@@ -19,9 +21,9 @@ test('By keyboard alone, before a closed gate: to the panel, through it, and in'
   await tabTo(page, 'Undo', 'Shift+Tab')
   await tabTo(page, 'Fold the panel')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
   await expect(panel.panel.getByRole('radio', { name: 'Falling' })).toBeChecked()
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')

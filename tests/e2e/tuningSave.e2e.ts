@@ -3,9 +3,9 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
-import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts'
+import { defaultSky } from '../helpers/defaultSky.ts'
+import { copyProject, leastContent, type ProjectCopy } from '../helpers/projectCopy.ts'
 
 let copy: ProjectCopy
 let server: ChildProcess
@@ -15,10 +15,10 @@ const read = () => readFileSync(constantsFile(), 'utf8')
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
 test.beforeAll(async () => {
-  copy = copyProject()
+  copy = copyProject(leastContent)
   server = spawn(process.execPath, [vite, '--port', '0'], {
     cwd: copy.folder,
-    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
+    env: { ...process.env, MOONGATE_CONTENT: '', NO_COLOR: '1', NODE_ENV: 'development' },
   })
   origin = await new Promise((resolve, reject) => {
     let output = ''
@@ -65,7 +65,7 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
   await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
   await expect(panel).toContainText('as in the source')
   const saved = read()
-  expect(saved).toBe(before.replace(`"stars": ${constants.views.home.stars}`, '"stars": 140'))
+  expect(saved).toBe(before.replace(`"stars": ${defaultSky.views.home.stars}`, '"stars": 140'))
 
   const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
   writeFileSync(constantsFile(), formatConstants(edited))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { fileOf, hasGate, routes } from '../../src/routes.ts'
+import { ROOT } from '../helpers/origin.ts'
 import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
@@ -11,7 +12,8 @@ test('The sky and its workers, which come beside the page’s own scripts, weigh
     .filter((file) => SKY_WORKER.test(file))
   for (const route of routes) {
     const html = readFileSync(new URL(fileOf(route), dist), 'utf8')
-    const files = / data-sky="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    const addresses = / data-sky="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    const files = addresses.map((address) => address.slice(new URL(ROOT).pathname.length - 1))
     const bytes = [...files, ...workers].reduce(
       (sum, file) => sum + gzipSync(readFileSync(new URL(`.${file}`, dist))).length,
       0,

@@ -5,7 +5,7 @@ export interface Stop {
   readonly name: string
   /** Which of the page's controls it is, counted in the document's order; -1 for anything else. */
   readonly control: number
-  /** Whether it is a player of another host, which has stops of its own. */
+  /** Whether it is a player, another host's or the browser's own, which has stops of its own. */
   readonly player: boolean
   /** Whether an outline of at least 2 px is drawn around it. */
   readonly outlined: boolean
@@ -30,7 +30,7 @@ export function currentStop(page: Page): Promise<Stop | null> {
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       control: [...document.querySelectorAll(controls)].indexOf(element),
-      player: element instanceof HTMLIFrameElement,
+      player: element instanceof HTMLIFrameElement || element instanceof HTMLMediaElement,
       outlined: drawn.some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

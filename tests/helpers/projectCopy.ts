@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { defaultSky } from './defaultSky.ts'
 
 const project = join(import.meta.dirname, '../..')
 const PARTS = [
@@ -13,8 +15,23 @@ const PARTS = [
   'vite.config.ts',
   'biome.json',
 ] as const
+const CONTENT = 'src/content'
 /** What servers and builds write among the packages: the copy has its own. */
 const WRITTEN: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
+
+/** A site of one page, under the default sky and theme: for tests that do not depend on the owner's content. */
+export const leastContent: Readonly<Record<string, string>> = {
+  'site.ts': `export const site = {
+  url: 'https://ada.example.com',
+  name: 'Ada',
+  title: 'Ada',
+  description: 'Ada’s page.',
+  greeting: 'Hello',
+}
+`,
+  'sky.json': formatConstants(defaultSky),
+  'theme.json': '{ "theme": "night" }\n',
+}
 
 /** A copy of the project's source, for tests that write into it. */
 export interface ProjectCopy {
@@ -22,10 +39,19 @@ export interface ProjectCopy {
   readonly remove: () => void
 }
 
-/** Copies the project's source to a folder of its own. Packages, and pictures that have been made, are shared. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project's source to a folder of its own. Packages, and pictures that have been made, are shared.
+ *
+ * @param content the files of `src/content` in the copy, text by name; left out, those of the project
+ */
+export function copyProject(content?: Readonly<Record<string, string>>): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   for (const part of PARTS) cpSync(join(project, part), join(folder, part), { recursive: true })
+  if (content) {
+    rmSync(join(folder, CONTENT), { recursive: true })
+    mkdirSync(join(folder, CONTENT))
+    for (const [name, text] of Object.entries(content)) writeFileSync(join(folder, CONTENT, name), text)
+  }
   const packages = join(project, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
   mkdirSync(join(packages, '.cache'), { recursive: true })

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
-import { copyProject } from '../helpers/projectCopy.ts'
+import { defaultSky as constants } from '../helpers/defaultSky.ts'
+import { copyProject, leastContent } from '../helpers/projectCopy.ts'
 
 test('A build shows the constants that the panel saved', () => {
   test.slow()
-  const copy = copyProject()
+  const copy = copyProject(leastContent)
   try {
     const { home } = constants.views
     const saved = {
@@ -19,7 +19,7 @@ test('A build shows the constants that the panel saved', () => {
     writeFileSync(join(copy.folder, 'src/content/sky.json'), formatConstants(saved))
     execFileSync(process.execPath, [join(copy.folder, 'node_modules/vite/bin/vite.js'), 'build'], {
       cwd: copy.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, MOONGATE_CONTENT: '', NODE_ENV: 'production' },
       stdio: 'pipe',
     })
     const page = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8')
