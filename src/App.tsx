@@ -4,7 +4,7 @@ import { BASE } from './lib/base.ts'
 import { Announcer } from './pages/Announcer.tsx'
 import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
-import { findRoute, hasGate } from './routes.ts'
+import { findRoute, hasGate, hasSky } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { Gate } from './ui/Gate.tsx'
@@ -37,7 +37,7 @@ function Site() {
       </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />
-      {hasGate(route) && <MotionControl />}
+      {hasSky(route) && <MotionControl />}
       <Page route={route} leaving={shownPath !== path} />
       <Announcer route={route} />
     </>

@@ -29,13 +29,14 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
 }
 
 test('A page is whole, as designed and entered although no file of styles ever comes', async ({ site }) => {
+  needs('gate')
   const { page } = site
   await page.route(/\.css$/, () => {})
-  for (const path of ['/', '/shop']) {
-    await page.goto(site.at(`${path}?renderer=still`))
+  for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
+    await page.goto(site.at(`${route.path}?renderer=still`))
     await site.gate.click()
     await expect(site.gate).toBeHidden()
-    await expectPage(site, findRoute(path))
+    await expectPage(site, route)
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
     await expect(page.getByRole('radio', { name: words.motion.still, exact: true })).toBeEnabled()
   }
@@ -75,6 +76,7 @@ test('If the page’s script throws, the page is shown without a gate', async ({
 test('If the page’s script is in a language that the browser does not know, or stalls, the page is shown without a gate', async ({
   site,
 }) => {
+  needs('gate')
   const { page } = site
   await page.route(MAIN_SCRIPT, (request) =>
     request.fulfill({ contentType: 'text/javascript', body: 'const = next language' }),

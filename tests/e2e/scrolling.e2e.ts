@@ -55,7 +55,7 @@ test('Hashes that are no selectors do no harm', LONG_RUN, async ({ site }) => {
 })
 
 test('An empty hash says nothing and stays at the top', async ({ site }) => {
-  await site.open(`/shop${QUIET}#`)
+  await site.open(`/${QUIET}#`)
   await expect(site.heading).toBeVisible()
   expect(await scrollTop(site.page)).toBe(0)
 })

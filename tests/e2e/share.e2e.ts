@@ -10,7 +10,9 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
-const PAGE = routes[1]?.path ?? ''
+const PAGE = routes[1]?.path ?? '/'
+/** Its address as it is shared. */
+const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
 const STILL = `${QUIET}&motion=still`
 
 interface Shared {
@@ -41,7 +43,7 @@ ownPageTest(
     await site.open(`${PAGE}${STILL}#content`)
     await share(site).click()
     const data = await site.page.evaluate(() => (window as Shared).shared)
-    expect(data).toEqual({ title: await site.page.title(), url: site.at(`${PAGE}/`) })
+    expect(data).toEqual({ title: await site.page.title(), url: site.at(SHARED_PATH) })
     await expect(answer(site)).toBeEmpty()
   },
 )
@@ -66,7 +68,7 @@ test('Elsewhere the link is copied, and that is announced', async ({ site, conte
   await site.open(`${PAGE}${STILL}`)
   await share(site).click()
   await expect(answer(site)).toHaveText(words.share.copied)
-  expect(await clipboard(site.page)).toBe(site.at(`${PAGE}/`))
+  expect(await clipboard(site.page)).toBe(site.at(SHARED_PATH))
   await site.goInside('/')
   await expect(answer(site)).toBeEmpty()
   await share(site).click()

@@ -4,6 +4,7 @@ import { poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { starAt, starSizePx } from '../../src/scene/starfield.ts'
 import { constants } from '../../src/site/constants.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { keepFrames, openSky, photograph } from '../helpers/sky.ts'
 
@@ -55,6 +56,7 @@ test('The shader draws every star where the still sky has it', async ({ site }) 
 })
 
 test('The shader lets stars fall where their numbers say, and nowhere else', async ({ site }) => {
+  needs('falling')
   const light = await lightOf(site, `/${FROZEN}&gate=open&stars=0`)
   const { fallingStars, layout } = constants
   const falling = fallingStarsAt(SEED, TIME_S, fallingStars)

@@ -92,9 +92,9 @@ test('What the style sheets read follows too, and no number breaks the page', as
   expect(await property(page, '[data-scene]', '--moon-x')).toBe('25cqw')
   await panel.folder('Motion')
   await panel.type('Width of the text, exactly', '480')
-  await expect
-    .poll(async () => (await page.locator('#message').boundingBox())?.width)
-    .toBeLessThanOrEqual(480)
+  expect(await property(page, 'html', '--column')).toBe('30rem')
+  for (const section of await page.locator('main section').all())
+    await expect.poll(async () => (await section.boundingBox())?.width).toBeLessThanOrEqual(480)
   await panel.type('Music player, height, exactly', '200')
   expect(await property(page, 'html', '--player-height')).toBe('200px')
 })

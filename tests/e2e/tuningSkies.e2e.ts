@@ -4,6 +4,7 @@ import { constants } from '../../src/site/constants.ts'
 import { words } from '../../src/site/words.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
 import { PHONE } from '../helpers/windows.ts'
@@ -21,6 +22,7 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   site,
   browser,
 }) => {
+  needs('shop')
   const { page, scene } = site
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(site)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { fileOf, hasGate, routes } from '../../src/routes.ts'
+import { fileOf, hasSky, routes } from '../../src/routes.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
@@ -18,7 +18,7 @@ test('The sky and its workers, which come beside the page’s own scripts, weigh
       (sum, file) => sum + gzipSync(readFileSync(new URL(`.${file}`, dist))).length,
       0,
     )
-    if (hasGate(route)) expect(files, route.path).not.toEqual([])
+    if (hasSky(route)) expect(files, route.path).not.toEqual([])
     else expect(files, route.path).toEqual([])
     expect(bytes, route.path).toBeLessThan(200_000)
   }

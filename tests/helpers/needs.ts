@@ -1,4 +1,5 @@
 import { test } from 'playwright/test'
+import { constants } from '../../src/site/constants.ts'
 import { games, hasSection, projects, site, templates, tracks } from '../../src/site/content.ts'
 import english from '../../src/site/editorEnglish.json' with { type: 'json' }
 import { editorWords } from '../../src/site/editorWords.ts'
@@ -18,6 +19,7 @@ const has = {
   pictures: games.some(({ images }) => images.length > 0),
   message: hasSection('message'),
   music: hasSection('music') && tracks.length > 0,
+  falling: constants.views.home.falling,
   gate: site.sky.gate,
   moon: site.sky.moon,
 } as const
