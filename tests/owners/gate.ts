@@ -1,0 +1,51 @@
+/*
+ * `npm run test:owners`: the whole gate on each of the sites in `tests/sites`, as their owners would run it. Each site
+ * becomes the `src/content` of a copy of the project. Names of sites after the command run these alone:
+ *   npm run test:owners -- pottery
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../helpers/projectCopy.ts'
+
+const project = process.cwd()
+const SITES = join(project, 'tests/sites')
+/** What the gate needs beside the source that is built. */
+const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
+
+/** Files of TypeScript below a folder. */
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file))
+}
+
+/** Runs the gate on one site. @returns whether it passed */
+function passes(name: string): boolean {
+  const copy = copyProject()
+  try {
+    for (const part of FURTHER_PARTS)
+      cpSync(join(project, part), join(copy.folder, part), { recursive: true })
+    const content = join(copy.folder, 'src/content')
+    rmSync(content, { recursive: true })
+    cpSync(join(SITES, name), content, { recursive: true })
+    for (const file of scriptsIn(content))
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
+    console.log(`\nThe gate on tests/sites/${name}\n`)
+    const { status } = spawnSync('npm', ['test'], {
+      cwd: copy.folder,
+      env: { ...process.env, MOONGATE_CONTENT: '' },
+      stdio: 'inherit',
+    })
+    return status === 0
+  } finally {
+    copy.remove()
+  }
+}
+
+const asked = process.argv.slice(3)
+const failed = (asked.length > 0 ? asked : readdirSync(SITES)).filter((name) => !passes(name))
+if (failed.length > 0) {
+  console.error(`The gate is red on ${failed.join(', ')}.`)
+  process.exitCode = 1
+}
