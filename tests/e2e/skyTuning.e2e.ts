@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import { constants } from '../../src/site/constants.ts'
+import { site as owner } from '../../src/site/content.ts'
 import type themes from '../../src/site/themes.json'
+import { LEAST_CONTRAST } from '../../src/tuning/starContrast.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 
 const { stars: HOME_STARS, falling: FALLS } = constants.views.home
-const FROZEN = '&quality=low&gate=open&seed=20&time=12&motion=full'
+const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=full`
 /** Steps of a byte that rounding may take. */
 const ROUNDING = 3
 
@@ -45,7 +47,7 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   const larger = await photograph(site)
   expect(larger).not.toBe(more)
 
-  await panel.type('Seed', '7')
+  await panel.type('Seed', String(constants.seed + 1))
   const other = await photograph(site)
   expect(other).not.toBe(larger)
 
@@ -59,7 +61,7 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   await panel.folder('Moon')
   await panel.slider('Brightness').focus()
   await page.keyboard.press('End')
-  expect(await photograph(site)).not.toBe(still)
+  if (owner.sky.moon) expect(await photograph(site)).not.toBe(still)
 
   while ((await panel.button('Undo').getAttribute('aria-disabled')) === 'false')
     await panel.button('Undo').click()
@@ -103,10 +105,13 @@ test('The meters say what the sky costs, and mark words that can no longer be re
   await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
   await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
-  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(0)
-  await panel.folder('Falling')
-  await panel.type('Behind words, exactly', '0.5')
-  await expect(panel.panel.locator('[data-too-faint]')).toContainText('under 4.5')
+  // The owner's own sky may be too bright: what is said of it and what is marked agree.
+  const contrast = Number(await meter(/Least contrast/).innerText())
+  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < LEAST_CONTRAST ? 1 : 0)
+  await panel.folder('Stars')
+  await panel.type('Stars, exactly', '300')
+  await panel.type('Largest star, exactly', '12')
+  await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${LEAST_CONTRAST}`)
 })
 
 test('The gate is replayed under the moving sky: the same canvas is eclipsed once more', async ({ site }) => {

@@ -2,6 +2,7 @@ import { fill } from '../../src/lib/fill.ts'
 import { findRoute, routes } from '../../src/routes.ts'
 import { contact, games } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
+import { NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { translatePage } from '../helpers/translatePage.ts'
@@ -38,9 +39,9 @@ test('In a page that the browser translates, everything answers, and goes on ans
   const count = games.find(({ images }) => images.length > 0)?.images.length ?? 0
   await page.locator('ul[data-count] a').first().click()
   for (const [key, number] of [
-    ['ArrowRight', Math.min(2, count)],
-    ['ArrowLeft', 1],
-    ['ArrowRight', Math.min(2, count)],
+    [NEXT_KEY, Math.min(2, count)],
+    [PREVIOUS_KEY, 1],
+    [NEXT_KEY, Math.min(2, count)],
   ] as const) {
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog')).toContainText(fill(words.lightbox.count, { number, count }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
+import { fromStart } from '../helpers/direction.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
@@ -42,9 +43,10 @@ test('Each kind of control tunes: slider, number, switch, seed; and undoing lead
   const box = await panel.slider('Stars').boundingBox()
   if (!box) throw new Error('the slider is not there')
   const y = box.y + box.height - 16
-  await page.mouse.move(box.x + box.width * 0.23, y)
+  const across = (share: number) => box.x + fromStart(box.width * share, box.width)
+  await page.mouse.move(across(0.23), y)
   await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.3, y, { steps: 12 })
+  await page.mouse.move(across(0.3), y, { steps: 12 })
   await page.mouse.up()
   const count = Number(await scene.getAttribute('data-stars'))
   expect(count).not.toBe(constants.views.home.stars)
