@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright/test'
 import sharp from 'sharp'
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
+import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
@@ -12,6 +15,7 @@ import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/ed
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
 
@@ -36,20 +40,24 @@ function unpacked(zip: Uint8Array): string {
 /** Changes one field of every kind. */
 async function changeEverything(editor: EditorPage): Promise<void> {
   const { page } = editor
-  const fill = (path: string, words: string) => editor.field(path).fill(words)
-  await fill('name', 'Ada & <b>Söhne</b>')
-  await fill('tagline', 'Night letters 🌙')
-  await fill('bio', 'First line\nsecond line\n\nNew paragraph')
-  await fill('title', 'Ada’s page')
-  await fill('description', 'All of Ada in one place.')
+  const write = (path: string, words: string) => editor.field(path).fill(words)
+  await write('name', 'Ada & <b>Söhne</b>')
+  await write('tagline', 'Night letters 🌙')
+  await write('bio', 'First line\nsecond line\n\nNew paragraph')
+  await write('title', 'Ada’s page')
+  await write('description', 'All of Ada in one place.')
   await editor.field('language').selectOption('de')
-  await fill('links.0.label', 'First link')
-  await fill('links.0.url', 'ada.example/first')
-  await fill('links.0.note', 'A note')
+  await write('links.0.label', 'First link')
+  await write('links.0.url', 'ada.example/first')
+  await write('links.0.note', 'A note')
   await editor.field('socials.0.network').selectOption('mastodon')
-  await fill('socials.0.url', 'https://social.example/@ada')
-  await page.locator('fieldset:has(legend:text-is("Palette")) button').last().click()
-  await fill('colours.glow', '#336699')
+  await write('socials.0.url', 'https://social.example/@ada')
+  await page
+    .getByRole('group', { name: editorWords.look.palette, exact: true })
+    .getByRole('button')
+    .last()
+    .click()
+  await write('colours.glow', '#336699')
   await editor.field('effects.strength').fill('25')
   await editor.field('cursor').setChecked(false)
   await editor.field('portrait').setInputFiles({
@@ -59,7 +67,7 @@ async function changeEverything(editor: EditorPage): Promise<void> {
   })
   // The words were about the sample's picture.
   await expect(editor.field('portrait.alt')).toHaveValue('')
-  await fill('portrait.alt', 'Ada at her desk')
+  await write('portrait.alt', 'Ada at her desk')
 }
 
 /** Opens an exported site and reads what it shows. */
@@ -108,11 +116,11 @@ for (const template of TEMPLATE_IDS) {
       await editor.field('name').fill('Somebody else')
       await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
       await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
-      await expect(editor.toasts).toContainText('Your page was imported')
+      await expect(editor.toast(editorWords.import.done)).toBeVisible()
       await expect.poll(() => editor.previewWords()).toBe(shown)
       expect((await editor.exported()).zip).toEqual(zip)
       await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
-      await expect(editor.toasts).toContainText('holds no pictures')
+      await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
       await expect(editor.field('links.0.label')).toHaveValue('First link')
 
       const folder = unpacked(zip)
@@ -137,7 +145,7 @@ test('An editor that has not fetched all it needs says so, and loses nothing', a
   await site.settled()
   await editor.field('name').fill('Ada')
   await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
-  await expect(editor.toasts).toContainText('could not be fetched')
+  await expect(editor.toast(editorWords.import.unfetched)).toBeVisible()
   await expect(editor.field('name')).toHaveValue('Ada')
   await editor.saved()
 })
@@ -147,23 +155,26 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 }) => {
   const editor = await openEditor(site, '1')
   const { page } = site
+  const { items } = editorWords
   const before = await editor.labels()
-  await page.getByRole('button', { name: 'Add a link' }).click()
+  await editor.press(editorWords.links.add)
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
-  await page.keyboard.type('The new one')
-  await page.getByRole('button', { name: 'Move The new one up' }).click()
-  await expect(editor.announcement).toHaveText(
-    `The new one is now number ${before.length} of ${before.length + 1}.`,
-  )
-  await expect(page.getByRole('button', { name: 'Move The new one up' })).toBeFocused()
+  const name = 'The new one'
+  await page.keyboard.type(name)
+  const up = editor.itemButton(items.up, name)
+  await up.click()
+  const count = before.length + 1
+  await expect(editor.announcement).toHaveText(fill(items.moved, { name, place: before.length, count }))
+  await expect(up).toBeFocused()
 
-  await page.getByLabel(`Place of The new one, of ${before.length + 1}`).fill('1')
+  const place = page.getByLabel(fill(items.place, { name, count }), { exact: true })
+  await place.fill('1')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(`Place of The new one, of ${before.length + 1}`)).toBeFocused()
-  expect(await editor.labels()).toEqual(['The new one', ...before])
+  await expect(place).toBeFocused()
+  expect(await editor.labels()).toEqual([name, ...before])
   await page.keyboard.press('Control+z')
 
-  const handles = page.getByRole('list', { name: 'Links' }).locator('[data-drag-handle]')
+  const handles = editor.links.locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
   await from.scrollIntoViewIfNeeded()
   const start = await from.boundingBox()
@@ -174,21 +185,21 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await page.mouse.move(goal.x + 20, goal.y - 10, { steps: 8 })
   await page.mouse.up()
   const wanted = [...before]
-  wanted.splice(before.length - 2, 0, 'The new one')
+  wanted.splice(before.length - 2, 0, name)
   await expect.poll(() => editor.labels()).toEqual(wanted)
   await expect(editor.preview.locator('.link-label')).toHaveText(wanted)
 
-  await page.getByRole('button', { name: 'Remove The new one' }).click()
+  await editor.itemButton(items.remove, name).click()
   expect(await editor.labels()).toEqual(before)
   await page.keyboard.press('Control+z')
   expect(await editor.labels()).toEqual(wanted)
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
   expect(await editor.labels()).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Control+Shift+z')
-  await page.getByRole('button', { name: 'Redo' }).click()
-  expect(await editor.labels()).toEqual([...before, 'The new one'])
-  await expect(editor.preview.locator('.link-label')).toHaveText([...before, 'The new one'])
+  await editor.redo.click()
+  expect(await editor.labels()).toEqual([...before, name])
+  await expect(editor.preview.locator('.link-label')).toHaveText([...before, name])
 })
 
 test('What is hard to read or unsafe is said, and each finding of an export leads to its field', async ({
@@ -198,25 +209,29 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   const { page } = site
   await editor.field('colours.ground').fill('#444444')
   await editor.field('colours.text').fill('#505050')
-  const advice = page.getByRole('button', { name: /^Text: use #\w{6}$/ })
+  const { look } = editorWords
+  const advice = page.getByRole('button', { name: textPattern(look.take, { colour: look.text }) })
   await expect(advice).toBeVisible()
   await editor.field('colours.accent').fill('nonsense')
-  await expect(page.getByText('Write six digits')).toBeVisible()
+  await expect(page.getByText(look.notHex, { exact: true })).toBeVisible()
   await editor.field('links.1.url').fill('javascript:alert(1)')
   await editor.field('title').fill('')
   expect(await violations(page)).toEqual([])
   await advice.click()
   await expect(advice).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(editor.dialog).toContainText('could harm')
-  await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
+  const goTo = (place: string) => editor.dialogButton(fill(editorWords.export.goTo, { place }))
+  await editor.press(editorWords.toolbar.export)
+  await expect(editor.dialog).toContainText(editorWords.export.unsafe)
+  await expect(editor.exportAnyway).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  await editor.dialog.getByRole('button', { name: 'Go there: Link 2' }).first().click()
+  await goTo(fill(editorWords.links.link, { number: 2 }))
+    .first()
+    .click()
   await expect(editor.field('links.1.url')).toBeFocused()
   await editor.field('links.1.url').fill('https://safe.example/')
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await editor.dialog.getByRole('button', { name: 'Go there: Title' }).click()
+  await editor.press(editorWords.toolbar.export)
+  await goTo(editorWords.form.title).click()
   await expect(editor.field('title')).toBeFocused()
 })
 
@@ -229,13 +244,13 @@ test('A blank page is filled from a list, goes through another template and back
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   const sample = await editor.labels()
-  await page.getByRole('button', { name: 'A blank page' }).click()
+  await editor.press(editorWords.editor.blank)
   await expect(editor.field('name')).toBeFocused()
   await page.keyboard.type('Ada Night')
   await expect(editor.preview.locator('h1')).toHaveText('Ada Night')
   expect(await editor.labels()).toEqual([])
 
-  await page.getByRole('button', { name: 'Add a link' }).click()
+  await editor.press(editorWords.links.add)
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
     clipboardData.setData(
@@ -256,50 +271,52 @@ test('A blank page is filled from a list, goes through another template and back
   })
   await editor.dialog.getByRole('checkbox', { name: 'Not this' }).uncheck()
   expect(await violations(page)).toEqual([])
-  await editor.dialog.getByRole('button', { name: 'Add 3 links' }).click()
+  await editor.dialogButton(fill(editorWords.links.addMany, { count: 3 })).click()
   expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
   await page.keyboard.press('Control+z')
   expect(await editor.labels()).toEqual([''])
   await page.keyboard.press('Control+Shift+z')
 
-  const row = page.getByRole('list', { name: 'Links' }).getByRole('listitem').nth(1)
-  await row.getByText('More about this link').click()
+  const row = editor.links.getByRole('listitem').nth(1)
+  await row.getByText(editorWords.links.more, { exact: true }).click()
   await editor.field('links.1.emoji').fill('🌙')
-  await row.getByText('Let it stand out').click()
+  await row.getByText(editorWords.links.featured, { exact: true }).click()
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
   await expect(editor.preview.locator('.featured .link-sign')).toHaveText('🌙')
-  await page.getByRole('button', { name: 'Add a profile' }).click()
+  await editor.press(editorWords.profiles.add)
   await editor.field('socials.0.url').fill('@ada')
-  await expect(page.getByText('Leads to https://www.instagram.com/ada')).toBeVisible()
+  const leads = fill(editorWords.form.leads, { address: 'https://www.instagram.com/ada' })
+  await expect(page.getByText(leads, { exact: true })).toBeVisible()
   await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
-  await page.getByRole('button', { name: 'Make it a profile at TikTok' }).click()
-  await expect(editor.preview.getByRole('link', { name: 'TikTok' })).toBeVisible()
+  const network = NETWORK_NAMES.tiktok
+  await editor.press(fill(editorWords.profiles.change, { network }))
+  await expect(editor.preview.getByRole('link', { name: network })).toBeVisible()
   await editor.field('title').fill('Ada Night')
   await editor.field('description').fill('All of Ada in one place.')
   await editor.field('colours.accent').fill('#ffccaa')
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(editor.dialog).toContainText('is on its way')
-  await expect(editor.dialog.getByRole('button', { name: 'Export all the same' })).toHaveCount(0)
+  await editor.press(editorWords.toolbar.export)
+  await expect(editor.exportDone).toBeVisible()
+  await expect(editor.exportAnyway).toHaveCount(0)
   await page.keyboard.press('Escape')
   const { zip } = await editor.exported()
   expect(downloads).toHaveLength(2)
 
-  const seeAs = async (name: string) => {
-    await page.getByRole('button', { name: 'See it as another template' }).click()
-    await expect(editor.dialog.getByRole('listitem')).toHaveCount(3)
-    await editor.dialog.getByRole('button', { name }).click()
+  const seeAs = async (kit: string) => {
+    await editor.press(editorWords.look.other)
+    await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
+    await editor.dialogButton(kit).click()
     await expect(editor.dialog).toHaveCount(0)
-    await expect(editor.toasts).toContainText(`This is your page as ${name}`)
+    await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
   }
-  await seeAs('Magical Fantasy')
+  await seeAs(editorWords.kits.magicalFantasy)
   expect(page.url()).toContain('/editor/2')
   expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
   await expect(editor.preview.locator('.book').first()).toBeVisible()
   await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
-  await expect(editor.toasts).toContainText('Your page was imported')
-  await seeAs('Blood Moon/Eclipse')
+  await expect(editor.toast(editorWords.import.done)).toBeVisible()
+  await seeAs(editorWords.kits.bloodMoon)
   expect((await editor.exported()).zip).toEqual(zip)
   expect(sample).not.toEqual(await editor.labels())
 })
@@ -313,11 +330,11 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
   const field = page.locator('[data-picture-field=portrait]')
   await editor.drop(field, 'a.heic', 'image/heic', heic)
-  await expect(editor.toasts).toContainText('is a HEIC photo')
+  await expect(editor.toast(editorWords.picture.heic, { name: 'a.heic' })).toBeVisible()
   await editor.drop(field, 'cut.png', 'image/png', png.subarray(0, 60))
   await site.expectSaid([/could not be decoded/])
-  await expect(editor.toasts).toContainText('is broken')
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(editor.toast(editorWords.picture.broken, { name: 'cut.png' })).toBeVisible()
+  await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
   await editor.drop(field, 'a.png', 'image/png', png)
   await expect(editor.field('portrait.alt')).toHaveValue('')
   await editor.field('portrait.alt').fill('A dropped one')
@@ -335,11 +352,10 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
 
 test('A picture on a link is in the preview and in the ZIP, and comes back with it', async ({ site }) => {
   const editor = await openEditor(site, '3')
-  const { page } = site
   const png = await drawnPicture(200, 200).png().toBuffer()
   const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
-  const row = page.getByRole('list', { name: 'Links' }).getByRole('listitem').nth(1)
-  await row.getByText('More about this link').click()
+  const row = editor.links.getByRole('listitem').nth(1)
+  await row.getByText(editorWords.links.more, { exact: true }).click()
   await row
     .locator('input[type=file]')
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
@@ -349,7 +365,7 @@ test('A picture on a link is in the preview and in the ZIP, and comes back with 
   const [, file = ''] = /<img class="link-sign" src="([^"]+)"/.exec(html) ?? []
   expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(128)
 
-  await row.getByRole('button', { name: 'Remove', exact: true }).click()
+  await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
   await expect(sign).toHaveCount(0)
   await editor.importFile('site.zip', zip)
   await expect(sign).toHaveJSProperty('naturalWidth', 128)
@@ -363,16 +379,18 @@ test('A file that is no exported site changes nothing when it is dropped', async
   const { zip } = await editor.exported()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const encoded = (text: string) => new TextEncoder().encode(text)
-  const hostile: readonly [string, Uint8Array, RegExp][] = [
-    ['notes.zip', encoded('not a ZIP at all'), /neither a ZIP/],
-    ['half.zip', zip.slice(0, zip.length >> 1), /./],
-    ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), /newer/],
-    ['song.mp3', encoded('la'), /neither a picture nor a site/],
+  const { data, import: refusals } = editorWords
+  const newer = fill(refusals.badData, { mistake: `version ${fill(data.newer, { version: 99 })}` })
+  const hostile: readonly [string, Uint8Array, string][] = [
+    ['notes.zip', encoded('not a ZIP at all'), refusals.noSite],
+    ['half.zip', zip.slice(0, zip.length >> 1), refusals.damaged],
+    ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), newer],
+    ['song.mp3', encoded('la'), refusals.strange],
   ]
-  for (const [name, bytes, words] of hostile) {
+  for (const [name, bytes, refusal] of hostile) {
     await editor.drop(site.page.locator('[data-editor]'), name, '', bytes)
-    await expect(editor.toasts, name).toContainText(words)
+    await expect(editor.toast(refusal, { name }), name).toBeVisible()
     await expect(editor.field('name')).toHaveValue('Mine')
-    await site.page.getByRole('button', { name: 'Dismiss' }).click()
+    await editor.dismiss.click()
   }
 })

@@ -1,3 +1,5 @@
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
@@ -6,8 +8,13 @@ import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
+
+/** The first draft's name, and that of a copy of it. */
+const FIRST = editorWords.drafts.first
+const COPY = `${FIRST} (2)`
 
 /** As many links as have rows that are laid out when they come into sight. */
 const LONG_LIST = 20
@@ -28,19 +35,19 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   const second = new EditorPage(await context.newPage())
   await second.page.goto(site.at('/editor/1'))
   await expect(second.field('name')).toHaveValue('From the first')
-  await expect(second.toasts).toContainText('“My page” is open in another tab')
+  await expect(second.toast(editorWords.drafts.elsewhere, { name: FIRST, copy: COPY })).toBeVisible()
   await second.field('name').fill('From the second')
   await second.saved()
   await first.field('tagline').fill('Still here')
   await first.saved()
   await second.page.close()
 
-  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  await first.drafts.click()
   await expect(first.dialog.getByRole('listitem')).toHaveCount(2)
-  await first.dialog.getByRole('button', { name: 'Open My page (2)' }).click()
+  await first.openDraft(COPY)
   await expect(first.field('name')).toHaveValue('From the second')
-  await site.page.getByRole('button', { name: /^Drafts/ }).click()
-  await first.dialog.getByRole('button', { name: 'Open My page', exact: true }).click()
+  await first.drafts.click()
+  await first.openDraft(FIRST)
   await expect(first.field('name')).toHaveValue('From the first')
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
@@ -61,21 +68,17 @@ test('No two drafts bear one name, though two tabs begin at once, and a page end
   await second.page.close()
 
   const { page } = site
-  const drafts = page.getByRole('button', { name: /^Drafts/ })
-  const putBack = first.dialog.getByRole('button', { name: /^Put back/ })
-  await drafts.click()
+  const putBack = first.dialogButton(textPattern(editorWords.drafts.putBackNamed))
+  await first.drafts.click()
   for (const count of [1, 2]) {
-    await first.dialog
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
+    await first.dialogButton(textPattern(editorWords.drafts.deleteNamed)).first().click()
     await expect(putBack).toHaveCount(count)
   }
   await page.keyboard.press('Escape')
   await first.field('name').pressSequentially('!')
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at('/editor/1'))
-  await drafts.click()
+  await first.drafts.click()
   for (const left of [1, 0]) {
     await putBack.first().click()
     await expect(putBack).toHaveCount(left)
@@ -88,16 +91,17 @@ test('No two drafts bear one name, though two tabs begin at once, and a page end
 test('Drafts are renamed, duplicated, deleted, and started again', async ({ site }) => {
   const editor = await openEditor(site, '3')
   const { page } = site
-  const drafts = page.getByRole('button', { name: /^Drafts/ })
+  const { drafts } = editor
+  const texts = editorWords.drafts
   const sample = await editor.field('name').inputValue()
   await editor.field('name').fill('Mine')
   await editor.saved()
 
   await drafts.click()
-  await editor.dialog.getByLabel('Name of this draft').fill('Sweets')
-  await editor.dialog.getByRole('button', { name: 'Rename' }).click()
+  await editor.dialog.getByLabel(texts.name, { exact: true }).fill('Sweets')
+  await editor.dialogButton(texts.rename).click()
   await expect(editor.dialog.getByRole('listitem')).toContainText('Sweets')
-  await editor.dialog.getByRole('button', { name: 'Duplicate' }).click()
+  await editor.dialogButton(texts.duplicate).click()
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(drafts).toBeFocused()
@@ -106,22 +110,23 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   await editor.saved()
 
   await drafts.click()
-  await editor.dialog.getByRole('button', { name: 'Start again' }).click()
+  await editor.dialogButton(texts.startAgain).click()
   await expect(editor.field('name')).toHaveValue(sample)
-  await expect(editor.toasts).toContainText('Yours is still among the drafts')
+  await expect(editor.toast(texts.started)).toBeVisible()
   await drafts.click()
-  await editor.dialog.getByRole('button', { name: 'Open Sweets (2)' }).click()
+  await editor.openDraft('Sweets (2)')
   await expect(editor.field('name')).toHaveValue('The copy')
 
   await drafts.click()
-  await editor.dialog.getByRole('button', { name: 'Delete Sweets (2)' }).click()
-  await expect(editor.dialog.getByRole('listitem').filter({ hasText: 'Deleted' })).toContainText('Sweets (2)')
+  await editor.dialogButton(fill(texts.deleteNamed, { name: 'Sweets (2)' })).click()
+  const deleted = editor.dialog.getByRole('listitem').filter({ hasText: texts.deleted })
+  await expect(deleted).toContainText('Sweets (2)')
   await page.keyboard.press('Escape')
   await expect(editor.field('name')).not.toHaveValue('The copy')
   await page.reload()
   await drafts.click()
-  await editor.dialog.getByRole('button', { name: 'Put back Sweets (2)' }).click()
-  await editor.dialog.getByRole('button', { name: 'Open Sweets (2)' }).click()
+  await editor.dialogButton(fill(texts.putBackNamed, { name: 'Sweets (2)' })).click()
+  await editor.openDraft('Sweets (2)')
   await expect(editor.field('name')).toHaveValue('The copy')
 })
 
@@ -150,20 +155,22 @@ test('What is typed is there afterwards, however the page ends, the first letter
   // More than a page may hold.
   await again.field('description').fill('')
   await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
-  await expect(page.getByText('This field is full')).toBeVisible()
+  const full = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
+  await expect(page.getByText(full, { exact: true })).toBeVisible()
   await again.field('portrait').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   })
-  await expect(again.announcement).toContainText('made from me.jpg')
+  const made = { place: editorWords.form.portrait, file: 'me.jpg' }
+  await expect(again.announcement).toHaveText(fill(editorWords.picture.made, made))
   await again.field('portrait.alt').fill('Left by an address')
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at('/editor/1'))
   await expect(again.field('portrait.alt')).toHaveValue('Left by an address')
   await expect(again.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
   await expect(again.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
-  await page.getByRole('button', { name: /^Drafts/ }).click()
+  await again.drafts.click()
   await expect(again.dialog.getByRole('listitem')).toHaveCount(1)
   expect(asked).toEqual([])
 })
@@ -177,17 +184,17 @@ test('Two files that are dropped at once become two drafts, each under its own n
     new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${other}"`))
   const target = site.page.locator('[data-editor]')
   await Promise.all(['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', named(each))))
-  await site.page.getByRole('button', { name: /^Drafts/ }).click()
+  await editor.drafts.click()
   const drafts = editor.dialog.getByRole('listitem')
   await expect(drafts).toHaveCount(2)
   for (const each of ['One', 'Two']) {
-    const open = editor.dialog.getByRole('button', { name: `Open ${each}` })
+    const open = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: each }))
     if (await open.isVisible()) {
       await open.click()
       await expect(editor.field('name')).toHaveValue(each)
-      await site.page.getByRole('button', { name: /^Drafts/ }).click()
+      await editor.drafts.click()
     }
-    await expect(drafts.filter({ hasText: 'Open here' })).toContainText(each)
+    await expect(editor.openEntry).toContainText(each)
   }
 
   // A draft of a time to come, say: it is refused where the visitor looks, and stays.
@@ -211,9 +218,11 @@ test('Two files that are dropped at once become two drafts, each under its own n
     database.close()
   })
   await site.page.keyboard.press('Escape')
-  await site.page.getByRole('button', { name: /^Drafts/ }).click()
-  await editor.dialog.getByRole('button', { name: 'Open Later' }).click()
-  await expect(editor.dialog.locator('[data-toasts]')).toContainText('“Later” cannot be opened: version')
+  await editor.drafts.click()
+  await editor.openDraft('Later')
+  const mistake = `version ${fill(editorWords.data.newer, { version: 9 })}`
+  const refusal = fill(editorWords.drafts.damaged, { name: 'Later', mistake })
+  await expect(editor.dialog.locator('[data-toasts]')).toContainText(refusal)
   await expect(drafts.filter({ hasText: 'Later' })).toBeVisible()
   expect(await violations(site.page)).toEqual([])
 })
@@ -231,7 +240,7 @@ test('Where nothing can be stored the editor says so, and asks before what was t
   })
   const editor = await openEditor(site, '1')
   const { page } = site
-  await expect(editor.saving).toHaveText('This browser saves nothing: export before you leave')
+  await expect(editor.saving).toHaveText(editorWords.toolbar.unavailable)
   await site.expectSaid([/Drafts cannot be opened/])
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -239,9 +248,9 @@ test('Where nothing can be stored the editor says so, and asks before what was t
     return dialog.dismiss()
   })
   await editor.field('name').fill('Only here')
-  await page.getByRole('button', { name: /^Drafts/ }).click()
-  await expect(editor.dialog).toContainText('saves no drafts just now')
-  await editor.dialog.getByRole('button', { name: 'Start again' }).click()
+  await editor.drafts.click()
+  await expect(editor.dialog).toContainText(editorWords.drafts.unavailable)
+  await editor.dialogButton(editorWords.drafts.startAgain).click()
   await expect(editor.field('name')).not.toHaveValue('Only here')
   await page.keyboard.press('Control+z')
   await expect(editor.field('name')).toHaveValue('Only here')
@@ -277,7 +286,7 @@ test('While the drafts do not answer the editor works, and saves what was typed 
   await page.clock.install()
   await page.goto(site.at('/editor/1'))
   const editor = new EditorPage(page)
-  await expect(page.getByText('on its way')).toBeVisible()
+  await expect(page.getByText(editorWords.editor.coming, { exact: true })).toBeVisible()
   const elapse = async () => {
     await page.clock.fastForward(5000)
     return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
@@ -329,33 +338,33 @@ test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
   const editor = await openEditor(site, '2')
   const { page } = site
   await editor.field('title').focus()
-  await tabTo(page, 'Add a link', 'Shift+Tab')
+  await tabTo(page, editorWords.links.add, 'Shift+Tab')
   const added = (await editor.labels()).length
   await page.keyboard.press('Enter')
   await expect(editor.field(`links.${added}.label`)).toBeFocused()
-  await page.keyboard.type('By keyboard')
+  const name = 'By keyboard'
+  await page.keyboard.type(name)
   await page.keyboard.press('Tab')
   await page.keyboard.type('https://keys.example/')
-  await tabTo(page, 'Move By keyboard up', 'Shift+Tab')
+  await tabTo(page, fill(editorWords.items.up, { name }), 'Shift+Tab')
   const count = (await editor.labels()).length
   for (let place = count - 1; place > 0; place--) {
     await page.keyboard.press('Enter')
-    await expect(editor.announcement).toHaveText(`By keyboard is now number ${place} of ${count}.`)
+    await expect(editor.announcement).toHaveText(fill(editorWords.items.moved, { name, place, count }))
   }
-  expect((await editor.labels())[0]).toBe('By keyboard')
-  await tabTo(page, 'Undo', 'Shift+Tab')
+  expect((await editor.labels())[0]).toBe(name)
+  await tabTo(page, editorWords.toolbar.undo, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  expect((await editor.labels())[1]).toBe('By keyboard')
+  expect((await editor.labels())[1]).toBe(name)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const saved = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
-  await expect(anyway.or(editor.dialog.getByText('is on its way'))).toBeVisible()
-  if (await anyway.isVisible()) await anyway.press('Enter')
+  await expect(editor.exportAnyway.or(editor.exportDone)).toBeVisible()
+  if (await editor.exportAnyway.isVisible()) await editor.exportAnyway.press('Enter')
   expect((await saved).suggestedFilename()).toMatch(/^[a-z0-9-]+\.zip$/)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
+  await expect(editor.button(editorWords.toolbar.export)).toBeFocused()
 })
 
 test.describe('On a phone,', () => {
@@ -367,11 +376,11 @@ test.describe('On a phone,', () => {
     await editor.field('name').fill('On the way')
     // A phone loads the preview when its tab is opened.
     await expect(site.page.locator('iframe')).toHaveCount(0)
-    await site.page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await editor.press(editorWords.editor.preview)
     await expect(editor.preview.locator('h1')).toHaveText('On the way')
     await expect(editor.field('name')).toBeHidden()
     expect(await violations(site.page)).toEqual([])
-    await site.page.getByRole('button', { name: 'Export', exact: true }).click()
+    await editor.press(editorWords.toolbar.export)
     await expect(editor.dialog).toBeVisible()
     expect(await violations(site.page)).toEqual([])
   })
@@ -380,16 +389,17 @@ test.describe('On a phone,', () => {
 test('Each part of the form is one press away, and lands below the tools, also past a long list', async ({
   site,
 }) => {
-  const { page } = await openEditor(site, '1')
-  const list = page.getByRole('list', { name: 'Links' }).getByRole('listitem')
-  await page.getByRole('button', { name: 'Add a link' }).evaluate((button: HTMLButtonElement, many) => {
+  const editor = await openEditor(site, '1')
+  const { page } = site
+  const list = editor.links.getByRole('listitem')
+  await editor.button(editorWords.links.add).evaluate((button: HTMLButtonElement, many) => {
     for (let links = 0; links < many; links++) button.click()
   }, LONG_LIST)
   await expect.poll(() => list.count()).toBeGreaterThanOrEqual(LONG_LIST)
-  const tools = page.getByRole('toolbar', { name: 'Page' })
-  const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('button')
-  for (const name of (await parts.allInnerTexts()).toReversed()) {
-    await parts.filter({ hasText: new RegExp(`^${name}$`) }).press('Enter')
+  const tools = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
+  const parts = page.getByRole('navigation', { name: editorWords.editor.parts, exact: true })
+  for (const name of (await parts.getByRole('button').allInnerTexts()).toReversed()) {
+    await parts.getByRole('button', { name, exact: true }).press('Enter')
     const part = page.getByRole('region', { name, exact: true })
     await expect(part).toBeFocused()
     await expect(part.getByRole('heading')).toBeInViewport({ ratio: 1 })
@@ -416,15 +426,14 @@ test.describe('Inside an app,', () => {
     const editor = await openEditor(site, '3')
     await editor.field('name').fill('Ada of the Moon')
     const startExport = async () => {
-      await page.getByRole('button', { name: 'Export', exact: true }).click()
-      const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
-      const packed = editor.dialog.getByText('cannot save files')
-      await expect(anyway.or(packed)).toBeVisible()
-      if (await anyway.isVisible()) await anyway.click()
+      await editor.press(editorWords.toolbar.export)
+      const packed = editor.dialog.getByRole('heading', { name: editorWords.export.publish, exact: true })
+      await expect(editor.exportAnyway.or(packed)).toBeVisible()
+      if (await editor.exportAnyway.isVisible()) await editor.exportAnyway.click()
     }
     await startExport()
-    await expect(editor.dialog).toContainText('This app’s browser cannot save files. Open this page')
-    await editor.dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(editor.dialog).toContainText(editorWords.export.inApp)
+    await editor.dialogButton(editorWords.editor.close).click()
 
     await page.evaluate(() => {
       Object.assign(navigator, {
@@ -437,7 +446,8 @@ test.describe('Inside an app,', () => {
       })
     })
     await startExport()
-    await editor.dialog.getByRole('button', { name: 'Share ada-of-the-moon.zip' }).click()
+    await expect(editor.dialog).toContainText(editorWords.export.inAppShare)
+    await editor.dialogButton(fill(editorWords.export.share, { file: 'ada-of-the-moon.zip' })).click()
     await expect(page).toHaveTitle('ada-of-the-moon.zip application/zip PK')
   })
 })

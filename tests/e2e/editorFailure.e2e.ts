@@ -1,8 +1,11 @@
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
+import { textPattern } from '../helpers/textPattern.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -18,12 +21,12 @@ test('An editor that fails says that the draft is saved, and offers the ZIP and 
     Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
   })
   await editor.field('name').fill('Typed before it failed')
-  await page.getByRole('button', { name: /^Drafts/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your draft is saved')
+  await editor.drafts.click()
+  await expect(page.getByRole('alert')).toContainText(editorWords.editor.failedSaved)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the page as a ZIP' }).click()
+  await editor.press(editorWords.editor.saveZip)
   expect((await saved).suggestedFilename()).toBe('typed-before-it-failed.zip')
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await editor.press(editorWords.editor.reload)
   await expect(editor.field('name')).toHaveValue('Typed before it failed')
   await site.expectSaid([/not a constructor/])
 })
@@ -39,9 +42,9 @@ test('A preview that does not come, or cannot show a page, says so, and is loade
   await site.open('/editor/2?motion=still')
   const editor = new EditorPage(page)
   await editor.field('name').fill('Shown in the end')
-  await expect(page.locator('[data-preview]')).toContainText('has not caught up')
+  await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.late)
   isThere = true
-  await page.getByRole('button', { name: 'Load the preview again' }).click()
+  await editor.press(editorWords.preview.again)
   await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
 
@@ -54,8 +57,8 @@ test('A preview that does not come, or cannot show a page, says so, and is loade
       }
     })
   await editor.field('name').fill('Not shown yet')
-  await expect(page.locator('[data-preview]')).toContainText('cannot show the page as it is now')
-  await page.getByRole('button', { name: 'Load the preview again' }).click()
+  await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.failed)
+  await editor.press(editorWords.preview.again)
   await expect(editor.preview.locator('h1')).toHaveText('Not shown yet')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
   await site.expectSaid([/cannot be shown/])
@@ -79,9 +82,9 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
   await editor.field('tagline').fill('')
   await page.keyboard.press('Control+v')
   await expect(editor.field('tagline')).toHaveValue('Words of a table')
-  await page.getByRole('button', { name: 'Undo' }).focus()
+  await editor.undo.focus()
   await page.keyboard.press('Control+v')
-  await expect(editor.announcement).not.toContainText('made from')
+  await expect(editor.announcement).not.toHaveText(textPattern(editorWords.picture.made))
 
   await editor.field('name').fill('')
   await editor.field('tagline').selectText()
@@ -103,50 +106,51 @@ test('The whole editor bears a browser that translates it', async ({ site }) => 
   const editor = await openEditor(site, '3')
   const { page } = site
   await translatePage(page)
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
-  const inDialog = (name: string | RegExp) => editor.dialog.getByRole('button', { name }).first().click()
+  const { drafts, form, items, links, look } = editorWords
+  const press = (name: string) => editor.button(name).first().click()
+  const inDialog = (text: string, name = '') => editor.dialogButton(fill(text, { name })).first().click()
 
   await editor.field('name').fill('Translated')
-  await press('Add a link')
+  await press(links.add)
   await editor.field('links.0.label').fill('A link')
-  await press('Move A link down')
-  await press('Remove A link')
-  await press('Undo')
-  await press('Redo')
-  await press('Add a profile')
+  await editor.itemButton(items.down, 'A link').click()
+  await editor.itemButton(items.remove, 'A link').click()
+  await editor.undo.click()
+  await editor.redo.click()
+  await press(editorWords.profiles.add)
   await editor.field('colours.text').fill('#888888')
   await editor.field('colours.ground').fill('#777777')
-  await press(/^Text: use #\w{6}$/)
+  await page.getByRole('button', { name: textPattern(look.take, { colour: look.text }) }).click()
   await editor.field('effects.strength').fill('40')
-  await expect(page.getByText('How strong: 40 %')).toBeVisible()
-  await press('Desktop')
+  await expect(page.getByText(fill(form.strength, { percent: 40 }))).toBeVisible()
+  await press(editorWords.preview.desktop)
 
-  await press(/^Drafts/)
-  await inDialog('Duplicate')
+  await editor.drafts.click()
+  await inDialog(drafts.duplicate)
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
-  await editor.dialog.getByLabel('Name of this draft').fill('Renamed')
-  await inDialog('Rename')
-  await expect(editor.dialog.getByRole('listitem').filter({ hasText: 'Renamed' })).toContainText('Open here')
-  await inDialog('Delete My page')
-  await inDialog('Put back My page')
-  await inDialog('Open My page')
+  await editor.dialog.getByLabel(drafts.name, { exact: true }).fill('Renamed')
+  await inDialog(drafts.rename)
+  await expect(editor.openEntry).toContainText('Renamed')
+  await inDialog(drafts.deleteNamed, drafts.first)
+  await inDialog(drafts.putBackNamed, drafts.first)
+  await inDialog(drafts.openNamed, drafts.first)
   await expect(editor.field('name')).toHaveValue('Translated')
-  await press(/^Drafts/)
-  await inDialog('Start again')
-  await expect(editor.toasts).toContainText('Yours is still among the drafts')
-  await press('Dismiss')
+  await editor.drafts.click()
+  await inDialog(drafts.startAgain)
+  await expect(editor.toast(drafts.started)).toBeVisible()
+  await editor.dismiss.click()
   const { zip } = await editor.exported()
   await editor.importFile('site.zip', zip)
-  await expect(editor.toasts).toContainText('Your page was imported')
+  await expect(editor.toast(editorWords.import.done)).toBeVisible()
   await editor.importFile('index.html', unzipped(zip)['index.html'] ?? new Uint8Array())
-  await expect(editor.toasts).toContainText('holds no pictures')
-  await press(/^Drafts/)
+  await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
+  await editor.drafts.click()
   await editor.dialog.locator('input[type=file]').setInputFiles({
     name: 'no.zip',
     mimeType: 'application/zip',
     buffer: Buffer.from('no'),
   })
-  await expect(editor.dialog.locator('[data-toasts]')).toContainText('neither a ZIP')
+  await expect(editor.dialog.locator('[data-toasts]')).toContainText(editorWords.import.noSite)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: words.template.back }).click()
   await expect(editor.field('name')).toHaveCount(0)

@@ -1,6 +1,8 @@
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
-import { type EditorPage, openEditor } from '../helpers/editor.ts'
+import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -84,7 +86,7 @@ test('A word typed without a pause is one step, each link is a form, and Enter l
   await site.page.keyboard.type(' of the moon')
   await expect(editor.preview.locator('h1')).toHaveText(`${name} of the moon`)
   await site.page.keyboard.press('Control+z')
-  await expect(editor.announcement).toHaveText('Undone.')
+  await expect(editor.announcement).toHaveText(editorWords.toolbar.undone)
   await expect(editor.field('name')).toHaveValue(name)
   await expect(editor.preview.locator('h1')).toHaveText(name)
 
@@ -107,10 +109,10 @@ test('A word typed without a pause is one step, each link is a form, and Enter l
 test('With sixty links, a letter is in the preview within two frames', async ({ site }) => {
   const editor = await openEditor(site, '2')
   const { page } = site
-  await page.getByRole('button', { name: 'Paste links' }).click()
+  await editor.press(editorWords.links.paste)
   const list = Array.from({ length: 60 }, (_, index) => `Print ${index + 1} https://example.com/${index + 1}`)
   await editor.dialog.locator('textarea').fill(list.join('\n'))
-  await editor.dialog.getByRole('button', { name: 'Add 60 links' }).click()
+  await editor.dialogButton(fill(editorWords.links.addMany, { count: list.length })).click()
   await expect(editor.preview.locator('.link').nth(60)).toBeAttached()
   await editor.field('name').press('End')
 
@@ -206,11 +208,11 @@ test('The shop leads to each editor and each example, in a new tab', async ({ si
     await site.open(`/shop/${template}${QUIET}`)
     const opening = page.waitForEvent('popup')
     await page.getByRole('link', { name: words.template.openEditor }).click()
-    const editor = await opening
-    await expect(editor.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
-    await expect(editor.getByRole('button', { name: words.gate.enter })).toHaveCount(0)
-    await expect(editor.locator('canvas')).toHaveCount(0)
-    await editor.close()
+    const editor = new EditorPage(await opening)
+    await expect(editor.button(editorWords.toolbar.export)).toBeVisible()
+    await expect(editor.button(words.gate.enter)).toHaveCount(0)
+    await expect(editor.page.locator('canvas')).toHaveCount(0)
+    await editor.page.close()
     const example = page.getByRole('link', { name: words.template.viewExample })
     await expect(example).toHaveAttribute('target', '_blank')
     await expect(example).toHaveAttribute('href', new RegExp(`/examples/${template}/$`))

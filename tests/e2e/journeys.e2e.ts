@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
+import { fill } from '../../src/lib/fill.ts'
+import { publishing } from '../../src/site/content.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import type { TemplateId } from '../../src/templates/siteData.ts'
 import { serve } from '../bench/serve.ts'
@@ -27,7 +30,7 @@ test.afterAll(() => {
 async function fromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
   await page.goto(new URL(`shop/${template}${QUIET}`, root).href)
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: words.template.openEditor }).click()
+  await page.getByRole('link', { name: words.template.openEditor, exact: true }).click()
   const editor = new EditorPage(await opening)
   await expect(editor.field('name')).toBeVisible()
   return editor
@@ -78,9 +81,9 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
 }) => {
   const editor = await fromShop(site, '1')
   const { page } = editor
-  await page.getByRole('button', { name: 'A blank page' }).click()
+  await editor.press(editorWords.editor.blank)
   await editor.field('name').fill('Łucja Nocna')
-  await page.getByRole('button', { name: 'Add a link' }).click()
+  await editor.press(editorWords.links.add)
   await editor.field('links.0.label').fill('New record')
   await editor.field('links.0.url').fill('https://songs.example.com/new')
   await editor.field('music.0').fill('https://vimeo.com/76979871')
@@ -109,14 +112,11 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
 
   await nextDay(editor, 'Łucja Nocna')
   await editor.field('links.0.label').fill('Newer record')
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await editor.dialog
-    .getByRole('button', { name: 'Export all the same' })
-    .or(editor.dialog.getByText('is on its way'))
-    .click()
-  await editor.dialog.getByLabel('The address of your page').fill('lucja.example.com')
+  await editor.press(editorWords.toolbar.export)
+  await editor.exportAnyway.or(editor.exportDone).click()
+  await editor.dialog.getByLabel(editorWords.export.address, { exact: true }).fill('lucja.example.com')
   const saving = page.waitForEvent('download')
-  await editor.dialog.getByRole('button', { name: 'Save the code to post (PNG)' }).click()
+  await editor.dialogButton(editorWords.export.codePng).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('ucja-nocna-qr.png')
   const { data, info } = await sharp(readFileSync(await saved.path()))
@@ -142,7 +142,7 @@ test.describe('On a phone', () => {
     async ({ site }) => {
       const editor = await fromShop(site, '3')
       const { page } = editor
-      await page.getByRole('button', { name: 'A blank page' }).tap()
+      await editor.button(editorWords.editor.blank).tap()
       await editor.field('name').fill('Mira')
       await editor
         .field('portrait')
@@ -155,10 +155,10 @@ test.describe('On a phone', () => {
         (range?.x ?? 0) + (range?.width ?? 0) - 12,
         (range?.y ?? 0) + (range?.height ?? 0) / 2,
       )
-      await page.getByRole('button', { name: 'Add a link' }).tap()
+      await editor.button(editorWords.links.add).tap()
       await editor.field('links.0.label').fill('Commissions')
       await editor.field('links.0.url').fill('mailto:mira@example.com')
-      await page.getByRole('button', { name: 'Preview', exact: true }).tap()
+      await editor.button(editorWords.editor.preview).tap()
       await expect(editor.preview.locator('.portrait img')).toHaveCSS('scale', '2')
       const { zip } = await editor.exported()
       const host = await online(zip)
@@ -170,10 +170,10 @@ test.describe('On a phone', () => {
       expect(Number.parseFloat(down ?? '')).toBeGreaterThan(85)
       host.close()
       await nextDay(editor, 'Mira')
-      await page.getByRole('button', { name: 'Export', exact: true }).tap()
-      const anyway = editor.dialog.getByRole('button', { name: 'Export all the same' })
-      await anyway.or(editor.dialog.getByText('is on its way')).tap()
-      await expect(editor.dialog.locator('ol')).not.toContainText('Drag')
+      await editor.button(editorWords.toolbar.export).tap()
+      await editor.exportAnyway.or(editor.exportDone).tap()
+      const steps = publishing.phoneTips.length > 0 ? publishing.phoneTips : publishing.steps.slice(2)
+      await expect(editor.dialog.locator('ol > li')).toHaveText([...steps])
       expect(await violations(page)).toEqual([])
     },
   )
@@ -182,28 +182,23 @@ test.describe('On a phone', () => {
 test('A shop pastes sixty links, jumps among them, and the preview follows', LONG_RUN, async ({ site }) => {
   const editor = await fromShop(site, '2')
   const { page } = editor
-  await page.getByRole('button', { name: 'A blank page' }).click()
+  await editor.press(editorWords.editor.blank)
   await editor.field('name').fill('The Wonder Shop')
-  await page.getByRole('button', { name: 'Paste links' }).click()
+  await editor.press(editorWords.links.paste)
   const list = Array.from(
     { length: 60 },
     (_, index) => `Print ${index + 1} https://shop.example.com/${index + 1}`,
   )
   await editor.dialog.locator('textarea').fill(list.join('\n'))
-  await editor.dialog.getByRole('button', { name: 'Add 60 links' }).click()
+  await editor.dialogButton(fill(editorWords.links.addMany, { count: list.length })).click()
   await expect(editor.preview.locator('.link')).toHaveCount(60)
-  const place = page.getByRole('textbox', { name: 'Place of Print 60' })
+  const ofLast = { name: 'Print 60', count: list.length }
+  const place = page.getByLabel(fill(editorWords.items.place, ofLast), { exact: true })
   await place.fill('30')
   await place.press('Enter')
   await expect(editor.preview.locator('.link').nth(29)).toContainText('Print 60')
   await expect(editor.preview.locator('.link').nth(29)).not.toBeInViewport()
-  await page
-    .getByRole('list', { name: 'Links' })
-    .getByRole('listitem')
-    .nth(29)
-    .locator('summary')
-    .first()
-    .click()
+  await editor.links.getByRole('listitem').nth(29).locator('summary').first().click()
   await editor.field('links.29.label').focus()
   await expect(editor.preview.locator('.link').nth(29)).toBeInViewport()
   const { zip } = await editor.exported()
@@ -213,7 +208,7 @@ test('A shop pastes sixty links, jumps among them, and the preview follows', LON
   expect(seen).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], said: [] })
   host.close()
   await nextDay(editor, 'The Wonder Shop')
-  await page.getByRole('button', { name: 'Remove Print 1', exact: true }).click()
+  await editor.itemButton(editorWords.items.remove, 'Print 1').click()
   expect((await visited(page, (await online((await editor.exported()).zip)).address)).links).toHaveLength(59)
 })
 
@@ -227,18 +222,19 @@ for (const { language, name, tagline, link, direction } of [
     async ({ site }) => {
       const editor = await fromShop(site, '1')
       const { page } = editor
-      await page.getByRole('button', { name: 'A blank page' }).click()
+      await editor.press(editorWords.editor.blank)
       await editor.field('language').selectOption(language)
       await editor.field('name').fill(name)
       await editor.field('tagline').fill(tagline)
-      await page.getByRole('button', { name: 'Add a link' }).click()
+      await editor.press(editorWords.links.add)
       await editor.field('links.0.label').fill(link)
       await editor.field('links.0.url').fill('https://example.com/1')
       const { zip } = await editor.exported()
-      for (const template of ['Magical Fantasy', 'Dreamy and Pastel', 'Blood Moon/Eclipse']) {
-        await page.getByRole('button', { name: 'See it as another template' }).click()
-        await editor.dialog.getByRole('button', { name: template }).click()
-        await expect(editor.toasts).toContainText(`This is your page as ${template}`)
+      const { magicalFantasy, dreamyPastel, bloodMoon } = editorWords.kits
+      for (const kit of [magicalFantasy, dreamyPastel, bloodMoon]) {
+        await editor.press(editorWords.look.other)
+        await editor.dialogButton(kit).click()
+        await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
         const host = await online((await editor.exported()).zip)
         const seen = await visited(page, host.address)
         expect(seen).toMatchObject({ name, links: [link], direction, faults: [], said: [] })
@@ -252,20 +248,20 @@ for (const { language, name, tagline, link, direction } of [
 test('By keyboard alone a page is made, exported, and changed the next day', LONG_RUN, async ({ site }) => {
   const editor = await fromShop(site, '2')
   const { page } = editor
-  await tabTo(page, 'A blank page')
+  await tabTo(page, editorWords.editor.blank)
   await page.keyboard.press('Enter')
   await expect(editor.field('name')).toBeFocused()
   await page.keyboard.type('Ada')
-  await tabTo(page, 'Add a link')
+  await tabTo(page, editorWords.links.add)
   await page.keyboard.press('Enter')
   await page.keyboard.type('My notes')
   await page.keyboard.press('Tab')
   await page.keyboard.type('notes.example.com')
   const exportByKeyboard = async () => {
-    await tabTo(page, 'Export', 'Shift+Tab')
+    await tabTo(page, editorWords.toolbar.export, 'Shift+Tab')
     const saving = page.waitForEvent('download')
     await page.keyboard.press('Enter')
-    await tabTo(page, 'Export all the same')
+    await tabTo(page, editorWords.export.anyway)
     await page.keyboard.press('Enter')
     const saved = await saving
     await page.keyboard.press('Escape')

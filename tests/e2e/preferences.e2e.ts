@@ -36,7 +36,7 @@ test.describe('In the visitor’s own colours,', () => {
         .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').backgroundColor))
     const marked = async () => (await marks()).map((color) => color === highlight)
     expect(await marked()).toEqual([false, false, true])
-    await page.getByLabel('Calm').check()
+    await page.getByLabel(words.motion.calm, { exact: true }).check()
     expect(await marked()).toEqual([false, true, false])
     const link = sectionLink(page, 'projects')
     await link.click()

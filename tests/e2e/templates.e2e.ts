@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { templates as cards } from '../../src/site/content.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
@@ -107,7 +108,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites.filter(({ id }) => k
       await countFrames(page)
       await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
       await expect.poll(() => moves(page)).toBe(true)
-      const button = page.getByRole('button', { name: 'Pause the effects' })
+      const button = page.getByRole('button', { name: editorWords.exported.pause, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
       // A button may still be on its way back from being pressed.
@@ -132,7 +133,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites.filter(({ id }) => k
       await page.goto(served)
       await expectSite(page, sample.data)
       expect(await moves(page)).toBe(false)
-      await expect(page.getByRole('button', { name: 'Pause the effects' })).toBeHidden()
+      await expect(page.getByRole('button', { name: editorWords.exported.pause, exact: true })).toBeHidden()
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(unzipped(quiet.files, testInfo.outputPath('site')))
       await expectSite(page, quiet.data)

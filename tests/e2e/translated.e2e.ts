@@ -17,7 +17,7 @@ test('In a page that the browser translates, everything answers, and goes on ans
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
-  await page.getByRole('button', { name: words.share.share }).click()
+  await page.getByRole('button', { name: words.share.share, exact: true }).click()
   await expect(page.locator('footer')).toContainText(words.share.copyThis)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
@@ -34,7 +34,7 @@ test('In a page that the browser translates, everything answers, and goes on ans
     await expect(page.getByRole('alertdialog')).toContainText(answer)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('link', { name: words.home.seeGalleries }).click()
+  await page.getByRole('link', { name: words.home.seeGalleries, exact: true }).click()
   await expect(site.heading).toHaveText(words.media.title)
   const count = games.find(({ images }) => images.length > 0)?.images.length ?? 0
   await page.locator('ul[data-count] a').first().click()
@@ -61,12 +61,12 @@ test('In a page that the browser translates, everything answers, and goes on ans
 
 /** Presses what is at a page's end, each twice. */
 async function share({ page }: Site): Promise<void> {
-  const button = page.getByRole('button', { name: words.share.share })
+  const button = page.getByRole('button', { name: words.share.share, exact: true })
   for (let times = 0; times < 2; times++) {
     await button.click()
     await expect(page.locator('footer')).toContainText(words.share.copied)
-    await page.getByRole('button', { name: words.share.code }).click()
-    await expect(page.getByRole('img', { name: words.share.codeAlt })).toBeVisible()
+    await page.getByRole('button', { name: words.share.code, exact: true }).click()
+    await expect(page.getByRole('img', { name: words.share.codeAlt, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   }
 }

@@ -28,9 +28,12 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** Where a button, a link or the label of a field is that carries just these words. */
-export const named = (words: string) =>
-  `//*[self::button or self::a or self::label][normalize-space()="${words}" or @aria-label="${words}"]`
+/** Where a button, a link or the label of a field is that carries just this text. */
+export function named(text: string): string {
+  // XPath has no escapes. A text with quotation marks is put together of parts.
+  const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
+  return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted}]`
+}
 
 /** A browser, and the address below which it finds the site. */
 export interface Journey {

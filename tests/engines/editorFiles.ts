@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { type Browser, named } from './Browser.ts'
 
 /** Of each side. */
@@ -64,11 +65,11 @@ export async function exportSite(
       if (!this.download) click.call(this)
     }
   }, [])
-  await press('Export')
+  await press(editorWords.toolbar.export)
   const exported = () => browser.run(() => document.body.dataset.exported ?? '', [])
   const isChecked = () => browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
   await expect.poll(isChecked).toBe(true)
-  if ((await exported()) === '') await press('Export all the same').catch(() => {})
+  if ((await exported()) === '') await press(editorWords.export.anyway).catch(() => {})
   await expect.poll(exported).not.toBe('')
   const base64 = await exported()
   await browser.run(() => delete document.body.dataset.exported, [])

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type Journey, named } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
@@ -33,13 +35,13 @@ export function editorJourneys(journey: () => Journey): void {
       const name = (await value('#field-name')) ?? ''
       expect(name).toMatch(/ Ada$/)
       await expect.poll(() => shown('h1')).toBe(name)
-      await browser.click(named('Undo'))
+      await browser.click(named(editorWords.toolbar.undo))
       await expect.poll(() => shown('h1')).not.toBe(name)
-      await browser.click(named('Redo'))
+      await browser.click(named(editorWords.toolbar.redo))
       await expect.poll(() => shown('h1')).toBe(name)
 
       const first = (await value('#field-links-0-label')) ?? ''
-      await browser.click(named(`Move ${first} down`))
+      await browser.click(named(fill(editorWords.items.down, { name: first })))
       await expect.poll(() => value('#field-links-1-label')).toBe(first)
 
       await chooseFile(browser, '#field-portrait', 'me.png', await photograph())

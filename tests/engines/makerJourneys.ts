@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
 import { serve } from '../bench/serve.ts'
 import { type Browser, type Journey, named } from './Browser.ts'
@@ -46,12 +48,12 @@ export function makerJourneys(journey: () => Journey): void {
       await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editor)
       await expect.poll(() => saving(browser)).toMatch(/fresh|saved/)
 
-      await hand.press('A blank page')
+      await hand.press(editorWords.editor.blank)
       await hand.write('#field-name', NAME)
       await hand.write('#field-bio', 'Write to ada@example.com.')
-      await hand.press('Paste links')
+      await hand.press(editorWords.links.paste)
       await hand.write('dialog textarea', LIST)
-      await hand.press('Add 3 links')
+      await hand.press(fill(editorWords.links.addMany, { count: 3 }))
       await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
       await expect
         .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))

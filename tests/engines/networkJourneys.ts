@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { words } from '../../src/site/words.ts'
 import { type Journey, named } from './Browser.ts'
 
 /** What somebody does on another device of the same network, where a page is no secure context. */
@@ -9,9 +10,13 @@ export function networkJourneys(journey: () => Journey): void {
     await browser.open(`${root}?motion=still`)
     expect(await browser.run(() => isSecureContext, [])).toBe(root.includes('localhost'))
     await browser.click('[data-gate-button]')
-    await browser.click(named('Share this page'))
+    await browser.click(named(words.share.share))
     const answer = () => browser.run(() => document.querySelector('output')?.textContent ?? '', [])
-    await expect.poll(answer).toMatch(/^(Link copied|Copy this link)/)
+    const isAnswered = async () => {
+      const text = await answer()
+      return [words.share.copied, words.share.copyThis].some((expected) => text.startsWith(expected))
+    }
+    await expect.poll(isAnswered).toBe(true)
 
     await browser.open(`${root}editor/1?motion=still`)
     await browser.type('#field-name', ' abroad')

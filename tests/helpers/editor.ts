@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { expect, type Site } from './site.ts'
+import { textPattern } from './textPattern.ts'
 
-/** An editor as a visitor sees it. */
+/** An editor as a visitor sees it, in the owner's language. */
 export class EditorPage {
   readonly page: Page
   readonly preview: FrameLocator
@@ -13,6 +16,19 @@ export class EditorPage {
   /** What a screen reader reads out. */
   readonly announcement: Locator
   readonly dialog: Locator
+  /** The button that opens the drafts. It has the name of the open draft on it. */
+  readonly drafts: Locator
+  readonly undo: Locator
+  readonly redo: Locator
+  readonly dismiss: Locator
+  /** In the dialog of the drafts: the draft that is open. */
+  readonly openEntry: Locator
+  /** The list of links. */
+  readonly links: Locator
+  /** In the dialog of the export: exports a page despite what was found on it. */
+  readonly exportAnyway: Locator
+  /** In the dialog of the export: the ZIP was saved. */
+  readonly exportDone: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -21,6 +37,49 @@ export class EditorPage {
     this.toasts = page.locator('[data-toasts]')
     this.announcement = page.locator('[data-announcement]')
     this.dialog = page.getByRole('dialog')
+    this.drafts = page
+      .getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
+      .getByRole('button')
+      .filter({ has: page.getByText(editorWords.toolbar.drafts, { exact: true }) })
+    this.undo = this.button(editorWords.toolbar.undo)
+    this.redo = this.button(editorWords.toolbar.redo)
+    this.dismiss = this.button(editorWords.editor.dismiss)
+    this.openEntry = this.dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByText(textPattern(editorWords.drafts.isOpen)) })
+    this.links = page.getByRole('list', { name: editorWords.form.links, exact: true })
+    this.exportAnyway = this.dialogButton(editorWords.export.anyway)
+    this.exportDone = this.dialog.getByText(textPattern(editorWords.export.done))
+  }
+
+  /** A button by its whole name. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** A button of the open dialog by its whole name, or by a pattern of it. */
+  dialogButton(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name, exact: true })
+  }
+
+  /** A message that shows until it is dismissed. @param text of `editorWords`, with placeholders or without */
+  toast(text: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.toasts.getByText(textPattern(text, values))
+  }
+
+  /** Presses a button. */
+  press(name: string): Promise<void> {
+    return this.button(name).click()
+  }
+
+  /** The button that does something to a link or a profile. @param text of `editorWords`, with `{name}` in it */
+  itemButton(text: string, name: string): Locator {
+    return this.button(fill(text, { name }))
+  }
+
+  /** Opens another draft from the dialog of the drafts. */
+  openDraft(name: string): Promise<void> {
+    return this.dialogButton(fill(editorWords.drafts.openNamed, { name })).click()
   }
 
   /** A field of the form. @param path in the data, as in `links.3.url` */
@@ -30,8 +89,7 @@ export class EditorPage {
 
   /** The words on the links, in the form's order. */
   labels(): Promise<string[]> {
-    return this.page
-      .getByRole('list', { name: 'Links' })
+    return this.links
       .locator('input[id$="-label"]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
   }
@@ -49,18 +107,17 @@ export class EditorPage {
   /** Exports the page, whatever is found on it. @returns the ZIP and its name */
   async exported(): Promise<{ zip: Uint8Array; name: string }> {
     const saved = this.page.waitForEvent('download')
-    await this.page.getByRole('button', { name: 'Export', exact: true }).click()
-    const anyway = this.dialog.getByRole('button', { name: 'Export all the same' })
-    await anyway.or(this.dialog.getByText('is on its way')).click()
+    await this.press(editorWords.toolbar.export)
+    await this.exportAnyway.or(this.exportDone).click()
     const download = await saved
     const zip = new Uint8Array(await readFile(await download.path()))
-    await this.dialog.getByRole('button', { name: 'Close' }).click()
+    await this.dialogButton(editorWords.editor.close).click()
     return { zip, name: download.suggestedFilename() }
   }
 
   /** Imports a file by the button among the drafts. */
   async importFile(name: string, bytes: Uint8Array): Promise<void> {
-    await this.page.getByRole('button', { name: /^Drafts/ }).click()
+    await this.drafts.click()
     await this.dialog
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) })

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { fill } from '../../src/lib/fill.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
 import { words as siteWords } from '../../src/site/words.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
+import { textPattern } from './textPattern.ts'
 
 /** What a visitor sees of a draft. */
 export interface SeenDraft {
@@ -70,17 +73,14 @@ function command(name: string, run: Command['run'], check: Command['check'] = ()
   return { check, run, toString: () => name }
 }
 
-const inDrafts = async ({ editor }: RealEditor, button: string | RegExp, act?: () => Promise<void>) => {
-  await editor.page.getByRole('button', { name: /^Drafts/ }).click()
-  await act?.()
-  await editor.dialog.getByRole('button', { name: button }).first().click()
+const inDrafts = async ({ editor }: RealEditor, button: string | RegExp) => {
+  await editor.drafts.click()
+  await editor.dialogButton(button).first().click()
 }
 const closeDrafts = async ({ editor }: RealEditor) => {
   if (await editor.dialog.count()) await editor.page.keyboard.press('Escape')
   await expect(editor.dialog).toHaveCount(0)
 }
-
-const links = ({ page }: EditorPage) => page.getByRole('list', { name: 'Links' })
 
 const type = (words: string) =>
   command(`type ${words}`, async (model, { editor }) => {
@@ -97,7 +97,7 @@ const paste = (words: string) =>
   })
 const addLink = (words: string) =>
   command(`add the link ${words}`, async (model, { editor }) => {
-    await editor.page.getByRole('button', { name: 'Add a link' }).click()
+    await editor.press(editorWords.links.add)
     await editor.field(`links.${model.open.labels.length}.label`).fill(words)
     changed(model, { ...model.open, labels: [...model.open.labels, ''] })
     changed(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), words] })
@@ -105,8 +105,8 @@ const addLink = (words: string) =>
 const removeLink = command(
   'remove the first link',
   async (model, { editor }) => {
-    await links(editor)
-      .getByRole('button', { name: /^Remove/ })
+    await editor.links
+      .getByRole('button', { name: textPattern(editorWords.items.remove) })
       .first()
       .click()
     changed(model, { ...model.open, labels: model.open.labels.slice(1) })
@@ -116,8 +116,8 @@ const removeLink = command(
 const moveLink = command(
   'move the first link down',
   async (model, { editor }) => {
-    await links(editor)
-      .getByRole('button', { name: /^Move .* down$/ })
+    await editor.links
+      .getByRole('button', { name: textPattern(editorWords.items.down) })
       .first()
       .click()
     const [first = '', second = '', ...rest] = model.open.labels
@@ -159,7 +159,7 @@ const secondTab = (words: string) =>
     await second.page.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
     await expect(second.field('name')).toBeVisible()
     const before = await seen(second)
-    const isCopy = (await second.toasts.getByText('is open in another tab').count()) > 0
+    const isCopy = (await second.toast(editorWords.drafts.elsewhere).count()) > 0
     await second.field('name').fill(words)
     await second.page.close()
     const draft = model.drafts.findIndex((each) => each !== model.open && key(each) === key(before))
@@ -167,25 +167,23 @@ const secondTab = (words: string) =>
     else model.drafts[draft] = { ...before, name: words }
   })
 const duplicate = command('duplicate', async (model, real) => {
-  await inDrafts(real, 'Duplicate')
+  await inDrafts(real, editorWords.drafts.duplicate)
   await expect(real.editor.saving).toHaveAttribute('data-saving', 'saved')
   await closeDrafts(real)
   opened(model, { ...model.open })
 })
 const startAgain = command('start again', async (model, real) => {
-  await inDrafts(real, 'Start again')
+  await inDrafts(real, editorWords.drafts.startAgain)
   await closeDrafts(real)
   opened(model, await seen(real.editor))
 })
 const deleteAndPutBack = command(
   'delete a draft, and put it back',
   async (model, real) => {
-    await inDrafts(real, /^Delete/)
-    await real.editor.dialog
-      .getByRole('button', { name: /^Put back/ })
-      .first()
-      .click()
-    await expect(real.editor.dialog.getByRole('button', { name: /^Put back/ })).toHaveCount(0)
+    const putBack = real.editor.dialogButton(textPattern(editorWords.drafts.putBackNamed))
+    await inDrafts(real, textPattern(editorWords.drafts.deleteNamed))
+    await putBack.first().click()
+    await expect(putBack).toHaveCount(0)
     await closeDrafts(real)
     // The open draft was followed by another, or by a fresh one.
     const open = await seen(real.editor)
@@ -199,8 +197,8 @@ const deleteAndPutBack = command(
 const exportAndImport = command('export, and import', async (model, { editor }) => {
   const { zip } = await editor.exported()
   await editor.drop(editor.page.locator('[data-editor]'), 'site.zip', 'application/zip', zip)
-  await expect(editor.toasts).toContainText('Your page was imported')
-  await editor.page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(editor.toast(editorWords.import.done)).toBeVisible()
+  await editor.dismiss.click()
   opened(model, { ...model.open })
 })
 
@@ -224,8 +222,7 @@ export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): P
   const { page } = editor
   await page.reload()
   await expect(editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
-  const drafts = page.getByRole('button', { name: /^Drafts/ })
-  await drafts.click()
+  await editor.drafts.click()
   const entries = editor.dialog.getByRole('listitem')
   if (anyExpected) await expect(entries.first()).toBeVisible()
   const count = await entries.count()
@@ -233,8 +230,8 @@ export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): P
   await page.keyboard.press('Escape')
   const all: SeenDraft[] = []
   for (const name of names) {
-    await drafts.click()
-    const open = editor.dialog.getByRole('button', { name: `Open ${name}`, exact: true })
+    await editor.drafts.click()
+    const open = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
     await expect(entries).toHaveCount(count)
     if (await open.count()) {
       await open.click()

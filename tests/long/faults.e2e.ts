@@ -31,7 +31,8 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   if (await gate.isVisible()) await gate.click()
   await expect(page.locator('h1')).toBeVisible()
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
-  else if (path !== '/nowhere') await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  else if (path !== '/nowhere')
+    await expect(page.getByRole('button', { name: words.share.code, exact: true })).toBeAttached()
   const whole = await readWhole(page)
   page.off('request', asked)
   return { whole, files: [...files] }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test'
+import { words } from '../../src/site/words.ts'
 import { IS_FULL, SEED } from '../helpers/campaign.ts'
 import { LACKING } from '../helpers/lacking.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -44,9 +45,9 @@ for (const [name, code] of taken)
     await page.goto(`${ROOT}?gate=open&tune`)
     await expect(page.getByRole('complementary', { name: 'Tune the sky' })).toBeVisible()
     await page.goto(`${ROOT}?gate=open`)
-    await page.getByRole('button', { name: 'Share this page' }).click()
+    await page.getByRole('button', { name: words.share.share, exact: true }).click()
     await expect(page.locator('footer').getByRole('status')).not.toBeEmpty()
-    await page.getByRole('link', { name: 'See the galleries' }).click()
+    await page.getByRole('link', { name: words.home.seeGalleries, exact: true }).click()
     await page.locator('ul[data-count] a').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(thrown).toEqual([])

@@ -1,0 +1,23 @@
+import { fill } from '../../src/lib/fill.ts'
+
+/** What a placeholder without a value stands for: a text of one line. */
+const ANYTHING = String.raw`[^\n]*`
+
+/**
+ * A pattern of the whole text that a text with placeholders becomes.
+ *
+ * @param text of the site or the editor, as in `Move {name} up`
+ * @param values that are known, by the names of their placeholders
+ */
+export function textPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
+  const parts = text
+    .split(/(\{\w+\})/)
+    .map((part) => fill(part, values))
+    .map((part) => (/^\{\w+\}$/.test(part) ? ANYTHING : escaped(part)))
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+/** A text as part of a regular expression. `RegExp.escape` is not in every Node that the tests run in. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
