@@ -18,10 +18,11 @@ interface FooterProps {
 /** The end of a page. */
 export function Footer({ name, path }: FooterProps) {
   const open = useScene((state) => state.phase === 'open')
+  const isShared = path !== null
   const [Share, setShare] = useState<ComponentType | null>(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!open || !isShared) return
     // Sharing needs a script, so the buttons are not prerendered. Without them the address bar remains.
     return whenIdle(() => {
       import('./Share.tsx').then(
@@ -29,11 +30,11 @@ export function Footer({ name, path }: FooterProps) {
         () => {},
       )
     }, LATEST_MS)
-  }, [open])
+  }, [open, isShared])
 
   return (
     <footer className={styles.footer}>
-      {path !== null && <div className={styles.share}>{Share && <Share />}</div>}
+      {isShared && <div className={styles.share}>{Share && <Share />}</div>}
       <p>{fill(words.page.footer, { name })}</p>
     </footer>
   )
