@@ -20,7 +20,7 @@ export interface Browser {
   /** Types wherever the focus is. */
   write(words: string): Promise<void>
   /** Presses one key, wherever the focus is. */
-  press(key: 'Escape' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
+  press(key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
   /** A PNG of what the window shows. */
   photograph(): Promise<Buffer>
   /** Warnings, errors and blocked content that the console has had since the last time. */

@@ -7,7 +7,13 @@ const LONGEST_WAIT_MS = 30_000
 /** A window has its size after two, or never, where it cannot be so small. */
 const MOST_RESIZES = 6
 
-const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB, Enter: Key.ENTER }
+const KEYS = {
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+}
 
 // WebKitGTK's driver has no key for a line break.
 const keysOf = (words: string) => words.replaceAll('\n', Key.ENTER)

@@ -7,6 +7,9 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
 import { type Journey, named } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
+import { editableTemplates, needs, needsEditor } from './needs.ts'
+
+const [firstId, ...otherIds] = editableTemplates
 
 /** How often drafts are left at once and come back to, at another moment of a save each time. */
 const ROUNDS = 10
@@ -27,7 +30,8 @@ export function editorJourneys(journey: () => Journey): void {
     journey().browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
 
   for (const id of TEMPLATE_IDS)
-    it(`a page is made from template ${id}, exported, opened as a file, and imported again byte for byte`, async () => {
+    it(`a page is made from template ${id}, exported, opened as a file, and imported again byte for byte`, async (context) => {
+      needsEditor(context, id)
       const { browser } = journey()
       await browser.resize(1280, 900)
       await open(`/editor/${id}?motion=still`)
@@ -80,9 +84,10 @@ export function editorJourneys(journey: () => Journey): void {
       expect(await browser.said()).toEqual([])
     })
 
-  it('what an input method composes is one change of the page', async () => {
+  it('what an input method composes is one change of the page', async (context) => {
+    needs(context, 'editor')
     const { browser } = journey()
-    await open('/editor/1?motion=still')
+    await open(`/editor/${firstId}?motion=still`)
     await browser.type('#field-tagline', ' ')
     const before = await value('#field-tagline')
     await browser.run(composeText, ['#field-tagline', ['つ', 'つき', '月']])
@@ -91,26 +96,27 @@ export function editorJourneys(journey: () => Journey): void {
     await expect.poll(saving).toBe('saved')
   })
 
-  it(`drafts are left at once and come back to, ${ROUNDS} times, and every editor opens`, async () => {
+  it(`drafts are left at once and come back to, ${ROUNDS} times, and every editor opens`, async (context) => {
+    needs(context, 'second editor')
     const { browser } = journey()
-    await open('/editor/1?motion=still')
+    await open(`/editor/${firstId}?motion=still`)
     await browser.type('#field-name', ' ')
     let name = (await value('#field-name')) ?? ''
     for (let round = 0; round < ROUNDS; round++) {
       await browser.type('#field-name', 'x')
       name += 'x'
       await new Promise((resolve) => setTimeout(resolve, round * LATER_PER_ROUND_MS))
-      await open(`/editor/${2 + (round % 2)}?motion=still`)
+      await open(`/editor/${otherIds[round % otherIds.length]}?motion=still`)
       await expect.poll(saving, { message: `round ${round}` }).toMatch(/fresh|saved/)
       await browser.back()
       const editor = async () => ({
-        path: await browser.run(() => location.pathname.slice(-2), []),
+        id: await browser.run(() => location.pathname.split('/').at(-1), []),
         name: await value('#field-name'),
         saving: await saving(),
       })
-      await expect.poll(editor, { message: `round ${round}` }).toEqual({ path: '/1', name, saving: 'saved' })
+      await expect.poll(editor, { message: `round ${round}` }).toEqual({ id: firstId, name, saving: 'saved' })
     }
-    await open('/editor/1?motion=still')
+    await open(`/editor/${firstId}?motion=still`)
     await expect.poll(() => value('#field-name')).toBe(name)
     expect(await browser.said()).toEqual([])
   })

@@ -1,17 +1,18 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
-import { hasGate, routes } from '../../src/routes.ts'
+import { hasGate, hasSky, isShared, routes } from '../../src/routes.ts'
 import { contact, games } from '../../src/site/content.ts'
 import { words } from '../../src/site/words.ts'
-import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { NEXT_KEY } from '../helpers/direction.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import type { Browser, Journey } from './Browser.ts'
+import { editableTemplates, needs } from './needs.ts'
 
 /** A page without its gate and without a moving sky. */
 const QUIET = '?gate=open&motion=still'
-const EXAMPLES = TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/` }))
+const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, shared: false }))
 const WIDTHS_PX = [1440, 320]
 
 /** The share of words' box that has their colour, at the least. */
@@ -56,7 +57,13 @@ function readMark(): string {
   return document.body.dataset.shown ?? 'loaded'
 }
 
-/** Holds a lock, with which Firefox and Chrome keep no page. WebKit keeps the last two pages at most. Runs in the page. */
+/** WebKit keeps the last two pages of a tab at most: this many pages later, it has to load a page again. */
+const PAGES_AWAY = 3
+
+/** The path of an example, of which there may be fewer than are visited. */
+const exampleInTurn = (nth: number) => EXAMPLES[nth % EXAMPLES.length]?.path ?? '/'
+
+/** Holds a lock, with which Firefox and Chrome keep no page. Runs in the page. */
 function keepOutOfCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
 }
@@ -74,7 +81,8 @@ export function visitorJourneys(journey: () => Journey): void {
   }
   const expectSilence = async () => expect(await journey().browser.said()).toEqual([])
 
-  it('the gate opens once, onto a sky that moves', async () => {
+  it('the gate opens once, onto a sky that moves', async (context) => {
+    needs(context, 'gate', 'shop')
     const { browser } = journey()
     await browser.resize(1280, 800)
     await open('/')
@@ -102,7 +110,8 @@ export function visitorJourneys(journey: () => Journey): void {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
-      for (const { path } of [...routes, ...EXAMPLES]) {
+      const pages = [...routes.map((route) => ({ path: route.path, shared: isShared(route) })), ...EXAMPLES]
+      for (const { path, shared } of pages) {
         await open(path + QUIET)
         const shown = () =>
           browser.run(
@@ -111,6 +120,8 @@ export function visitorJourneys(journey: () => Journey): void {
               script: document.documentElement.dataset.js ?? 'none',
               typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
               editor: document.querySelector('[data-editor]') !== null,
+              // The last part of a page to come: Firefox reports what is still on its way when the page is left.
+              shared: document.querySelector('footer button') !== null,
               brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
@@ -122,13 +133,15 @@ export function visitorJourneys(journey: () => Journey): void {
           ...{ heading: true, typeface: true, brokenPictures: 0, pixelsTooWide: 0 },
           script: isExample ? 'none' : 'ready',
           editor: path.startsWith('/editor'),
+          shared,
         })
       }
     }
     await expectSilence()
   })
 
-  it('the words of every example are seen, before all that moves there', async () => {
+  it('the words of every example are seen, before all that moves there', async (context) => {
+    needs(context, 'editor')
     const { browser } = journey()
     await browser.resize(1280, 800)
     for (const { path } of EXAMPLES) {
@@ -141,7 +154,8 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a picture is looked at, and focus comes back', async () => {
+  it('a picture is looked at, and focus comes back', async (context) => {
+    needs(context, 'pictures')
     const { browser } = journey()
     await browser.resize(1280, 800)
     await open(`/media${QUIET}`)
@@ -151,7 +165,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const caption = () =>
       browser.run(() => document.querySelector('dialog figcaption')?.textContent ?? '', [])
     await expect.poll(caption).toContain(place(1))
-    await browser.press('ArrowRight')
+    await browser.press(NEXT_KEY)
     await expect.poll(caption).toContain(place(Math.min(2, count)))
     await browser.press('Escape')
     await expect.poll(caption).toBe('')
@@ -159,7 +173,8 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('the message form answers, and keeps what was written', async () => {
+  it('the message form answers, and keeps what was written', async (context) => {
+    needs(context, 'message')
     const { browser } = journey()
     await open(`/${QUIET}`)
     await browser.type('input[name=name]', 'Ada')
@@ -174,7 +189,8 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a page that is come back to goes on without a gate, kept by the browser or loaded again', async () => {
+  it('a page that is come back to goes on without a gate, kept by the browser or loaded again', async (context) => {
+    needs(context, 'gate', 'shop', 'editor')
     const { browser } = journey()
     const [first, ...others] = routes.filter((route) => hasGate(route) && !repeatsPage(route))
     const enter = async ({ path, view }: (typeof routes)[number]) => {
@@ -191,7 +207,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const shown: string[] = []
     for (const route of others) {
       await enter(route)
-      await open('/examples/1/')
+      await open(exampleInTurn(0))
       await browser.back()
       await expect
         .poll(scene, { message: route.path })
@@ -204,8 +220,8 @@ export function visitorJourneys(journey: () => Journey): void {
     if (!first) return
     await enter(first)
     await browser.run(keepOutOfCache, [])
-    for (const { path } of EXAMPLES) await open(path)
-    await browser.run((by) => history.go(by), [-EXAMPLES.length])
+    for (let nth = 0; nth < PAGES_AWAY; nth++) await open(exampleInTurn(nth))
+    await browser.run((by) => history.go(by), [-PAGES_AWAY])
     await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view })
     expect(await browser.run(readMark, [])).toBe('loaded')
     await expectFrames()
@@ -219,7 +235,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expect.poll(canvases).toBe(1)
     await browser.click('label:has(input[value=still])')
     await expect.poll(canvases).toBe(0)
-    await open('/shop?gate=open')
+    await open(`${routes.findLast(hasSky)?.path}?gate=open`)
     await expect.poll(scene).toMatchObject({ renderer: 'still', motion: 'still' })
     await browser.click('label:has(input[value=full])')
     await expect.poll(canvases).toBe(1)

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/serveSite.ts',
-    reporters: 'verbose',
+    reporters: ['verbose', 'tests/helpers/vitestSkips.ts'],
     maxWorkers: 1,
     // Software draws the sky, on whatever cores are left.
     testTimeout: 120_000,

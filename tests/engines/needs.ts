@@ -1,0 +1,29 @@
+import type { TestContext } from 'vitest'
+import { routes } from '../../src/routes.ts'
+import { games, hasSection, site } from '../../src/site/content.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../src/templates/siteData.ts'
+
+/** The templates that have an editor on this site, and with it an example. */
+export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id) =>
+  routes.some(({ path }) => path === `/editor/${id}`),
+)
+
+/** What content may have, and may lack. */
+const has = {
+  gate: site.sky.gate,
+  shop: hasSection('shop'),
+  message: hasSection('message'),
+  pictures: games.some(({ images }) => images.length > 0),
+  editor: editableTemplates.length > 0,
+  'second editor': editableTemplates.length > 1,
+} as const
+
+/** Skips a journey, and prints the reason, where the content lacks what it is about. */
+export function needs({ skip }: TestContext, ...parts: readonly (keyof typeof has)[]): void {
+  for (const part of parts) skip(!has[part], `The content has no ${part}`)
+}
+
+/** Skips a journey, and prints the reason, where a template has no editor. */
+export function needsEditor({ skip }: TestContext, id: TemplateId): void {
+  skip(!editableTemplates.includes(id), `The content has no editor of template ${id}`)
+}
