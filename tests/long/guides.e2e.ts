@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { addPageOfYourOwn } from '../helpers/guides.ts'
+import { copyProject, leastContent } from '../helpers/projectCopy.ts'
+
+test('The page of one’s own that the README shows is built, with its heading, and search engines are told of it', () => {
+  test.slow()
+  const { folder, remove } = copyProject(leastContent)
+  try {
+    addPageOfYourOwn(folder)
+    execFileSync(process.execPath, [join(folder, 'node_modules/vite/bin/vite.js'), 'build'], {
+      cwd: folder,
+      env: { ...process.env, MOONGATE_CONTENT: '', NODE_ENV: 'production' },
+      stdio: 'pipe',
+    })
+    const page = readFileSync(join(folder, 'dist/about/index.html'), 'utf8')
+    expect(page).toMatch(/<h1[^>]*>About<\/h1>/)
+    expect(page).toContain('<title>About · Ada</title>')
+    expect(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://ada.example.com/about</loc>',
+    )
+  } finally {
+    remove()
+  }
+})

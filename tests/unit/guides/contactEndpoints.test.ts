@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reportContent } from '../../../src/build/checkContent.ts'
+import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
+import { codeBlocks, readGuide } from '../../helpers/guides.ts'
+import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+
+// Vite reads the content, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Content = typeof import('../../../src/site/content.ts')
+
+const [block = ''] = codeBlocks(readGuide('src/site/README.md'), 'ts', 'A form that delivers')
+/** Each line is the whole of a `contact.ts`. */
+const examples = block.trim().split('\n')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  forgetContent()
+})
+
+describe('The endpoints of the message form in the owner’s guide', () => {
+  it.each(examples)('are content without a mistake: %s', async (example) => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    const { folder, remove } = copyProject({ ...leastContent, 'contact.ts': `${example}\n` })
+    try {
+      forgetContent()
+      expect((await reportContent(folder)).mistakes).toEqual([])
+      const { contact } = await importWithContent<Content>(folder, 'src/site/content.ts')
+      expect(contact.endpoint).toBe(/endpoint: '([^']*)'/.exec(example)?.[1])
+    } finally {
+      remove()
+    }
+  })
+})
