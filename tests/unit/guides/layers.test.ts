@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readGuide } from '../../helpers/guides.ts'
+
+const source = join(import.meta.dirname, '../../../src')
+/** A module that another one imports, for its values or its types. */
+const IMPORTED = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g
+
+/** The rows of the README's table of folders, the highest first: the entries of `src` that each names. */
+const rows = readGuide('README.md')
+  .split('\n')
+  .filter((line) => /^\| `src\//.test(line) && !line.startsWith('| `src/build/`'))
+  .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`(?:src\/)?([\w.]+)\/?`/g)].map(([, name]) => name))
+
+/** The row of a file, the highest being 0; -1 for one that the table does not name. @param path below `src` */
+const rowOf = (path: string) => rows.findIndex((names) => names.includes(path.split('/')[0]))
+
+/** What the files of a row import from rows above them, as in `scene/a.ts: ui/b.ts`. */
+const upwardImports = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && rowOf(file) >= 0)
+  .flatMap((file) => {
+    const imported = [...readFileSync(join(source, file), 'utf8').matchAll(IMPORTED)]
+    return imported
+      .map(([, path = '']) => relative(source, resolve(source, dirname(file), path)))
+      .filter((path) => rowOf(path) >= 0 && rowOf(path) < rowOf(file))
+      .map((path) => `${file}: ${path}`)
+  })
+
+describe('The folders in the README', () => {
+  it('are those of the source', () => {
+    const named = rows.flat()
+    const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(
+      folders.map(({ name }) => name).filter((name) => name !== 'build' && !named.includes(name)),
+    ).toEqual([])
+  })
+
+  it('import from their own row or from rows below it, but for the types of the content', () => {
+    expect(
+      upwardImports.filter((each) => !/^content\/.*: site\/(schema|\w*[wW]ords)\.ts$/.test(each)),
+    ).toEqual([])
+  })
+})
