@@ -1,5 +1,5 @@
 import { previewFrame } from 'virtual:preview-frame'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Kit } from '../../templates/kit.ts'
 import { PREVIEW_READY } from '../preview/messages.ts'
 import { siteMessages } from '../preview/siteMessages.ts'
@@ -10,7 +10,8 @@ import styles from './LooksDialog.module.css'
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const shown = useRef({ kit, site })
-  useEffect(() => {
+  // Before the frame can be ready, which it says only once.
+  useLayoutEffect(() => {
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
       ports[0]?.postMessage(siteMessages()({ kit: shown.current.kit, ...shown.current.site }))

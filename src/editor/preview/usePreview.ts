@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 import { followLetters } from './followLetters.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
@@ -12,8 +12,8 @@ const ANSWERS_WITHIN_MS = 4000
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
- * Sends the frame what is edited, and shows the part of it whose field has the focus: once an animation frame, never before the frame has shown what was sent last, and
- * nothing while it is out of sight.
+ * Sends the frame what is edited, and shows the part of it whose field has the focus: once an animation frame, never
+ * before the frame has shown what was sent last, and nothing while it is out of sight.
  *
  * @param loading changes when the frame begins to load, and is 0 before
  */
@@ -21,7 +21,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
   const { kit, store, view } = useSession()
   const [state, setState] = useState<PreviewState>('fine')
 
-  useEffect(() => {
+  // Before the browser goes on. On a busy device the frame may be ready before React runs an ordinary effect, and it says
+  // so only once.
+  useLayoutEffect(() => {
     if (loading === 0) return
     let port: MessagePort | undefined
     let messageFor = siteMessages()

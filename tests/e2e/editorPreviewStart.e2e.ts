@@ -1,0 +1,42 @@
+import { editorWords } from '../../src/site/editorWords.ts'
+import { EditorPage } from '../helpers/editor.ts'
+import { needs } from '../helpers/needs.ts'
+import { expect, test } from '../helpers/site.ts'
+
+needs('editors')
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/**
+ * Makes the page too busy for its next task until the preview's frame has loaded and posted that it is ready. React
+ * begins each of its tasks by a message without content, and ends one early on a slow clock.
+ */
+function keepBusyUntilFrameIsReady(): void {
+  const hasFrame = () => document.querySelector('iframe') !== null
+  const ready = new Promise<void>((resolve) => {
+    addEventListener('message', ({ ports }) => {
+      if (ports.length > 0) setTimeout(resolve)
+    })
+  })
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (message: unknown, ...rest: never[]) {
+    const post = () => postMessage.call(this, message, ...rest)
+    if (message === null && hasFrame()) void ready.then(post)
+    else post()
+  }
+  const now = performance.now.bind(performance)
+  const SLICE_MS = 50
+  performance.now = () => now() + (hasFrame() ? SLICE_MS : 0)
+}
+
+test('The preview shows the page also when its frame is ready before the page around it has gone on', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(keepBusyUntilFrameIsReady)
+  await site.open('/editor/1?motion=still')
+  const editor = new EditorPage(page)
+  await editor.field('name').fill('On the way')
+  await page.getByRole('button', { name: editorWords.editor.preview, exact: true }).click()
+  await expect(editor.preview.locator('h1')).toHaveText('On the way')
+})
