@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { softwareGl } from '../../src/build/chromiumFlags.ts'
 import { systemBrowsers } from '../../src/build/findBrowser.ts'
@@ -81,6 +82,24 @@ export function wantedEngines(named = process.env.ENGINES): readonly string[] {
   return wanted
 }
 
+/** How long a driver may take to start, ms. */
+const LONGEST_START_MS = 30_000
+const POLL_MS = 100
+
+/** Waits until a driver that has been started answers. @throws when it does not in time */
+async function answering(address: string): Promise<void> {
+  const end = Date.now() + LONGEST_START_MS
+  const answers = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (Date.now() > end) throw new Error(`${address} does not answer.`)
+    await setTimeout(POLL_MS)
+  }
+}
+
 /** The driver passes on what its browser writes, which is the console's messages. */
 async function startWebKitGtk(binary: string): Promise<Browser> {
   const port = await freePort()
@@ -92,10 +111,12 @@ async function startWebKitGtk(binary: string): Promise<Browser> {
   driver.stdout.on('data', (text) => {
     written += text
   })
+  const address = `http://127.0.0.1:${port}`
+  await answering(`${address}/status`)
   const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
   return driveSelenium(
     new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(address)
       .withCapabilities(
         new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
       ),

@@ -8,12 +8,15 @@ export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id)
   routes.some(({ path }) => path === `/editor/${id}`),
 )
 
+/** The first gallery with pictures. */
+export const firstGallery = games.find(({ images }) => images.length > 0)
+
 /** What content may have, and may lack. */
 const has = {
   gate: site.sky.gate,
   shop: hasSection('shop'),
   message: hasSection('message'),
-  pictures: games.some(({ images }) => images.length > 0),
+  'gallery of several pictures': (firstGallery?.images.length ?? 0) > 1,
   editor: editableTemplates.length > 0,
   'second editor': editableTemplates.length > 1,
 } as const
