@@ -19,7 +19,7 @@ test('The page of one’s own that the README shows is built, with its heading, 
     expect(page).toMatch(/<h1[^>]*>About<\/h1>/)
     expect(page).toContain('<title>About · Ada</title>')
     expect(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
-      '<loc>https://ada.example.com/about</loc>',
+      '<loc>https://ada.example.com/about/</loc>',
     )
   } finally {
     remove()
