@@ -6,10 +6,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addPageOfYourOwn } from '../helpers/guides.ts'
 import { copyProject } from '../helpers/projectCopy.ts'
 
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
+/** The owner who also has a page of their own, as the README shows it. */
+const WITH_OWN_PAGE = 'pottery'
 /** What the gate needs beside the source that is built. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
 
@@ -31,6 +34,7 @@ function passes(name: string): boolean {
     cpSync(join(SITES, name), content, { recursive: true })
     for (const file of scriptsIn(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
+    if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
     console.log(`\nThe gate on tests/sites/${name}\n`)
     const { status } = spawnSync('npm', ['test'], {
       cwd: copy.folder,
