@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './src/build/aliases.ts'
 import { bootScript } from './src/build/bootScript.ts'
 import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
-import { contentFiles } from './src/build/contentFolder.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { DRAFT } from './src/build/pictures/writeWhole.ts'
@@ -22,7 +22,7 @@ export default defineConfig(async ({ command }) => {
     base: url.pathname,
     // A build says in the end what the owner should know, rather than the name of every file.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
-    resolve: { alias: contentFiles(root) },
+    resolve: { alias: aliases(root) },
     plugins: [
       react(),
       checkContent(),
@@ -73,7 +73,7 @@ export default defineConfig(async ({ command }) => {
       maxWorkers: '100%',
       reporters: ['default', `${root}/tests/helpers/vitestSkips.ts`],
       // Some code reads style sheets as text; Vitest would give it empty ones.
-      css: { include: /tokens\.css|src\/templates\// },
+      css: { include: /tokens\.css|\/templates\// },
     },
   }
 })

@@ -4,9 +4,11 @@ import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
-import { schemas } from '../site/schema.ts'
+import { schemas, type Template } from '../site/schema.ts'
+import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
+import { kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { constantsFile, readConstantsFile } from './constantsFile.ts'
@@ -16,6 +18,7 @@ import { forgetContent, importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
+import { namesOf, templateFolders } from './templateFolders.ts'
 
 type Given = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
@@ -30,16 +33,22 @@ export async function reportContent(root: string): Promise<ContentReport> {
     const given = await importWithContent<Given>(root, 'src/site/given.ts')
     const constants = contentName(root, 'sky.json')
     const theme = contentName(root, 'theme.json')
+    const folders = templateFolders(root)
+    const editorGroups = { ...editorEnglish, kits: templateWords(namesOf(folders)) }
     const mistakes = [
+      ...templateMistakes(root, folders),
       ...Object.entries(schemas).flatMap(([name, schema]) =>
         contentMistakes(contentName(root, `${name}.ts`), given[name as keyof Given][name], schema),
       ),
       ...wordsMistakes(contentName(root, 'words.ts'), given.words.words, english),
-      ...wordsMistakes(contentName(root, 'editorWords.ts'), given.editorWords.words, editorEnglish),
+      ...wordsMistakes(contentName(root, 'editorWords.ts'), given.editorWords.words, editorGroups),
       ...themeMistakes(theme, given.theme),
       ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
     ]
     if (mistakes.length > 0) return { mistakes, warnings: [] }
+    const cards = given.templates.templates as readonly Template[]
+    const unknown = kitMistakes(contentName(root, 'templates.ts'), cards, folders)
+    if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
     const survey = await surveyPictures(await pictureSources(root))
     const { moonlight } = await readConstantsFile(root)
     const { theme: name = 'night', ...changed } = given.theme as Partial<Theme> & {

@@ -6,25 +6,18 @@ import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import { RARE_LETTERS } from '../templates/rareLetters.ts'
 import { rename } from './cutTypeface.ts'
+import { templateFolders } from './templateFolders.ts'
 
-/** Each template's fonts, as their packages are called, and the weight that it has of each. */
-const FONTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  bloodMoon: { 'pirata-one': 400, 'grenze-gotisch': 600, cinzel: 400, grenze: 400 },
-  magicalFantasy: { almendra: 400, 'cinzel-decorative': 400, spectral: 500 },
-  dreamyPastel: { 'bubblegum-sans': 400, fredoka: 600, 'zen-maru-gothic': 500 },
-}
-
-/** Names that licences keep for unchanged fonts, and what stands here instead, as long; copyright lines keep them. */
-const RENAMED: Readonly<Record<string, string>> = {
-  Almendra: 'Moonbook',
-  "'Moonbook'": "'Almendra'",
-  'Bubblegum Sans': 'Moongate Round',
-  '"Moongate Round"': '"Bubblegum Sans"',
-  BubblegumSans: 'MoongateRound',
-  'Cinzel Decorative': 'Gilded Decorative',
-  CinzelDecorative: 'GildedDecorative',
-  'Pirata One': 'Raider One',
-  PirataOne: 'RaiderOne',
+/** A row of a template's `fonts/sources.json`, by the font's id: what its file is cut from. */
+interface FontSource {
+  /** An npm package of Fontsource, which `package.json` names. */
+  readonly package: string
+  readonly weight: number
+  /**
+   * Names that the licence keeps for the unchanged font, and the names here instead, as long. They are replaced one after
+   * the other: a later pair may put a name back, as in a copyright line.
+   */
+  readonly renamed?: Readonly<Record<string, string>>
 }
 
 /** Latin as western Europe writes it, with the signs that go with words. */
@@ -39,20 +32,30 @@ const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', '
 
 const { resolve } = createRequire(import.meta.url)
 
-for (const [kit, fonts] of Object.entries(FONTS))
-  for (const [font, weight] of Object.entries(fonts)) {
-    const folder = join('src/templates/kits', kit, 'fonts')
-    const source = (letters: string) => `@fontsource/${font}/files/${font}-${letters}-${weight}-normal.woff2`
-    await cut(join(folder, `${font}.woff2`), source('latin'), LETTERS)
-    for (const [name, range] of Object.entries(RARE_LETTERS))
-      if (existsSync(join('node_modules', source(name))))
-        await cut(join(folder, 'rare', `${font}-${name}.woff2`), source(name), lettersOf(range))
+for (const { folder } of templateFolders(process.cwd())) {
+  const fonts = join(folder, 'fonts')
+  const sources: Readonly<Record<string, FontSource>> = JSON.parse(
+    await readFile(join(fonts, 'sources.json'), 'utf8'),
+  )
+  for (const [id, { package: name, weight, renamed = {} }] of Object.entries(sources)) {
+    const source = (letters: string) =>
+      `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
+    await cut(join(fonts, `${id}.woff2`), source('latin'), LETTERS, renamed)
+    for (const [letters, range] of Object.entries(RARE_LETTERS))
+      if (existsSync(join('node_modules', source(letters))))
+        await cut(join(fonts, 'rare', `${id}-${letters}.woff2`), source(letters), lettersOf(range), renamed)
   }
+}
 
 /** Writes the part of a font with these letters. */
-async function cut(path: string, source: string, letters: string): Promise<void> {
+async function cut(
+  path: string,
+  source: string,
+  letters: string,
+  renamed: Readonly<Record<string, string>>,
+): Promise<void> {
   const cutOut = await subsetFont(await readFile(resolve(source)), letters, SUBSET)
-  for (const [name, other] of Object.entries(RENAMED)) rename(cutOut, name, other)
+  for (const [name, other] of Object.entries(renamed)) rename(cutOut, name, other)
   const made = await convert(cutOut, 'woff2')
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, made)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { contentFiles } from './contentFolder.ts'
+import { aliases } from './aliases.ts'
 
 /** The content as the site has it. */
 export type Content = typeof import('../site/content.ts')
@@ -11,7 +11,7 @@ export async function importWithContent<T>(root: string, path: string): Promise<
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: contentFiles(root) },
+    resolve: { alias: aliases(root) },
   })
   return module
 }

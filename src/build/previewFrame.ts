@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 import { previewPolicy } from './policy.ts'
 import { serveFiles } from './serveFiles.ts'
+import { templateFolders } from './templateFolders.ts'
 
 /** Where the page of the editor's preview stands, below the base, in a folder named by its hash. */
 export const PREVIEW_FOLDER = 'editor/frame/'
 const ADDRESS = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
-const KITS = 'src/templates/kits'
+const EFFECTS = 'src/templates/effects.js'
 
 /**
  * Puts the page of the editor's preview beside the editors, tells them where, and serves it while developing. In a build
@@ -79,12 +80,12 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The scripts of the templates: what all share, and what is in each kit's folder. */
+/** The scripts of the templates: what all share, and what is in each one's folder. */
 async function templateScripts(root: string): Promise<string[]> {
-  const kits = resolve(root, KITS)
-  const folders = await readdir(kits)
-  const effects = await readFile(join(kits, '../effects.js'), 'utf8')
+  const effects = await readFile(resolve(root, EFFECTS), 'utf8')
   return Promise.all(
-    folders.map(async (folder) => effects + (await readFile(join(kits, folder, 'script.js'), 'utf8'))),
+    templateFolders(root).map(
+      async ({ folder }) => effects + (await readFile(join(folder, 'script.js'), 'utf8')),
+    ),
   )
 }

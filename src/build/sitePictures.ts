@@ -7,7 +7,6 @@ import { PICTURES_FOLDER } from './headers.ts'
 import { loadContent } from './loadContent.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
-import { KIT_PICTURES } from './pictures/originals.ts'
 import { picturesCss } from './pictures/picturesCss.ts'
 import {
   type FoundPicture,
@@ -15,6 +14,7 @@ import {
   type Survey,
   surveyPictures,
 } from './pictures/surveyPictures.ts'
+import { templatePictures } from './pictures/templatePictures.ts'
 import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
 import { serveFiles } from './serveFiles.ts'
@@ -27,7 +27,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   return {
     folder: join(contentFolder(root), 'pictures'),
     folderName: contentName(root, 'pictures'),
-    kitFolder: resolve(root, KIT_PICTURES),
+    ofTemplates: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
     named: namedPictures(await loadContent(root), (file) => contentName(root, file)),
   }

@@ -5,7 +5,7 @@ import { editorWords } from '../site/editorWords.ts'
 import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
-import type { TemplateId } from '../templates/siteData.ts'
+import type { TemplateId } from '../templates/templateIds.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
 import {
   createEditorStore,

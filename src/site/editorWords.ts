@@ -3,9 +3,15 @@ import english from './editorEnglish.json' with { type: 'json' }
 
 /** The editor's words, and groups of them of which a translation may replace any. */
 export type EditorWords = typeof english
-export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> }
+export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
+  /** Names of templates, of their palettes, fonts and effects, by the keys of `namesByKey`. */
+  readonly kits?: Readonly<Record<string, string>>
+}
 
 const own: OwnEditorWords = ownWords
+
+/** The names in templates that the owner has written anew. */
+export const ownTemplateNames = own.kits ?? {}
 
 /**
  * Every word of the editor, of its checks and of what it exports: the owner's where they have written some, else English.

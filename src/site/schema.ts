@@ -5,9 +5,6 @@ import { isLanguage } from '../lib/language.ts'
 const SECTION_IDS = ['socials', 'shop', 'projects', 'media', 'message', 'music'] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
-/** The templates that come with the site, each with an editor, an example and photographs of itself. */
-export const KIT_IDS = ['1', '2', '3'] as const
-
 /** Words for a person: which field is wrong is said by its path, this says what is wrong and what to do about it. */
 const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
@@ -73,8 +70,8 @@ const template = z
     title: words,
     summary: words,
     bio: paragraphs.optional(),
-    /** Which of the site's own templates it is. */
-    kit: z.enum(KIT_IDS, { error: `is none of ${KIT_IDS.join(', ')}` }).optional(),
+    /** Which of the site's own templates it is: an id. The check of the content looks whether there is one. */
+    kit: words.optional(),
     image: pictureName.optional(),
     images: z
       .array(z.strictObject({ src: pictureName, orientation: z.enum(['landscape', 'portrait']).optional() }))

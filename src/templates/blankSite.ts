@@ -1,8 +1,9 @@
 import { ownLook } from './asTemplate.ts'
 import type { Kit } from './kit.ts'
 import type { Sample } from './samples.ts'
-import { MIDDLE, type SiteData, type TemplateId } from './siteData.ts'
+import { MIDDLE, type SiteData } from './siteData.ts'
 import { DATA_VERSION } from './siteDataSchema.ts'
+import type { TemplateId } from './templateIds.ts'
 
 /** A site in which nothing is said yet, in a template's own look. @param language BCP 47 */
 export function blankSite(kit: Kit, language: string): Sample {

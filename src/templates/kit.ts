@@ -1,5 +1,6 @@
 import type { PageParts } from './pageParts.ts'
-import type { Colours, TemplateId } from './siteData.ts'
+import type { Colours } from './siteData.ts'
+import type { TemplateId } from './templateIds.ts'
 
 /**
  * All that differs between templates: look, effects, fonts and words. A site is a kit and a person's data.

@@ -1,13 +1,22 @@
+import type { TemplateDefinition } from './defineTemplate.ts'
 import type { Kit } from './kit.ts'
-import type { TemplateId } from './siteData.ts'
+import { kitOf } from './kitOf.ts'
+import { folderOf, type TemplateId } from './templateIds.ts'
 
-const KITS: Readonly<Record<TemplateId, () => Promise<Kit>>> = {
-  1: () => import('./kits/bloodMoon/bloodMoon.ts').then(({ bloodMoon }) => bloodMoon),
-  2: () => import('./kits/magicalFantasy/magicalFantasy.ts').then(({ magicalFantasy }) => magicalFantasy),
-  3: () => import('./kits/dreamyPastel/dreamyPastel.ts').then(({ dreamyPastel }) => dreamyPastel),
-}
+/** What fetches each template. Each is a chunk by itself. */
+const definitions = import.meta.glob<TemplateDefinition>(
+  ['./*/template.ts', '#moreTemplates/*/template.ts'],
+  { import: 'template' },
+)
 
-/** Fetches a template's kit, which is a chunk by itself. */
-export function loadKit(id: TemplateId): Promise<Kit> {
-  return KITS[id]()
+const kits = new Map<TemplateId, Kit>()
+
+/** Fetches a template: the same object each time. @throws when there is no such template, or it cannot be fetched */
+export async function loadKit(id: TemplateId): Promise<Kit> {
+  const folder = folderOf(id)
+  const definition = await definitions[`${folder}/template.ts`]?.()
+  if (!definition) throw new Error(`There is no template ${id}`)
+  const kit = kits.get(id) ?? kitOf(id, folder.replace(/.*\//, ''), definition)
+  kits.set(id, kit)
+  return kit
 }

@@ -1,17 +1,29 @@
 import { emptySite } from './blankSite.ts'
 import { bytesOf } from './dataUrl.ts'
 import type { Sample } from './samples.ts'
-import { type Colours, type Link, linkOf, type TemplateId } from './siteData.ts'
+import { type Colours, type Link, linkOf } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
+import type { TemplateId } from './templateIds.ts'
 
-/** A sample of what is said in it, in the colours of its template. @param portrait its picture as a data URL */
-export function sampleOf(
-  template: TemplateId,
-  said: { readonly links: readonly Pick<Link, 'id'>[] },
-  colours: Colours,
-  portrait: string,
-): Sample {
+/** What a template's `sample.ts` holds. */
+export interface SampleDefinition {
+  /** The fields that say something, as in `sample.json`; all others are as in an empty page. */
+  readonly text: { readonly links: readonly Pick<Link, 'id'>[] }
+  /** The template's own palette. */
+  readonly colours: Colours
+  /** The portrait's file as a data URL. */
+  readonly portrait: string
+}
+
+/** A template's sample, which a `sample.ts` exports as `sample`. */
+export function defineSample(definition: SampleDefinition): SampleDefinition {
+  return definition
+}
+
+/** A template's sample as a site. @throws when its text does not fit the schema */
+export function sampleOf(template: TemplateId, { text, colours, portrait }: SampleDefinition): Sample {
   const look = { colours, headingFont: '', bodyFont: '' }
-  const data = siteDataSchema.parse({ ...emptySite(template, look), ...said, links: said.links.map(linkOf) })
+  const links = text.links.map(linkOf)
+  const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, links })
   return { data, pictures: new Map([[data.portrait?.file ?? '', bytesOf(portrait)]]) }
 }

@@ -1,4 +1,6 @@
-import { type Pictures, type SiteData, TEMPLATE_IDS, type TemplateId } from './siteData.ts'
+import { type SampleDefinition, sampleOf } from './sampleOf.ts'
+import type { Pictures, SiteData } from './siteData.ts'
+import { folderOf, TEMPLATE_IDS, type TemplateId } from './templateIds.ts'
 
 /** An invented person's site: the example of a template, and where an editor starts. */
 export interface Sample {
@@ -6,15 +8,16 @@ export interface Sample {
   readonly pictures: Pictures
 }
 
-const SAMPLES: Readonly<Record<TemplateId, () => Promise<Sample>>> = {
-  1: () => import('./kits/bloodMoon/sample.ts').then(({ sample }) => sample),
-  2: () => import('./kits/magicalFantasy/sample.ts').then(({ sample }) => sample),
-  3: () => import('./kits/dreamyPastel/sample.ts').then(({ sample }) => sample),
-}
+/** What fetches each template's sample. Each is a chunk by itself. */
+const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreTemplates/*/sample.ts'], {
+  import: 'sample',
+})
 
-/** Fetches a template's sample, which is a chunk by itself. */
-export function sampleSite(id: TemplateId): Promise<Sample> {
-  return SAMPLES[id]()
+/** Fetches a template's sample. @throws when there is no such template, or it cannot be fetched */
+export async function sampleSite(id: TemplateId): Promise<Sample> {
+  const definition = await definitions[`${folderOf(id)}/sample.ts`]?.()
+  if (!definition) throw new Error(`There is no sample of a template ${id}`)
+  return sampleOf(id, definition)
 }
 
 /** Fetches every template's sample: a page that began as one may be another's by now. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { NETWORKS } from './networks.ts'
-import { COLOUR_PARTS, TEMPLATE_IDS } from './siteData.ts'
+import { COLOUR_PARTS } from './siteData.ts'
 import { SITE_LIMITS } from './siteLimits.ts'
+import { TEMPLATE_IDS } from './templateIds.ts'
 
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })

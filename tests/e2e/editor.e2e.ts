@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
-import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
@@ -15,6 +15,13 @@ import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/ed
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import {
+  FIRST_TEMPLATE,
+  SECOND_TEMPLATE,
+  THIRD_TEMPLATE,
+  templateName,
+  wordsOfChunks,
+} from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
@@ -139,9 +146,26 @@ for (const template of TEMPLATE_IDS) {
   )
 }
 
+test('An editor fetches nothing of another template until its visitor asks for it', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const code = async () => {
+    await site.settled()
+    const scripts = [...new Set(site.requests)].filter((url) => url.endsWith('.js'))
+    return (await Promise.all(scripts.map(async (url) => (await site.page.request.get(url)).text()))).join()
+  }
+  const others = TEMPLATE_IDS.filter((id) => id !== FIRST_TEMPLATE)
+  const opened = await code()
+  for (const words of wordsOfChunks(FIRST_TEMPLATE)) expect(opened).toContain(words)
+  for (const words of others.flatMap(wordsOfChunks)) expect(opened).not.toContain(words)
+  await editor.press(editorWords.look.other)
+  await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
+  const asked = await code()
+  for (const [effect = ''] of others.map(wordsOfChunks)) expect(asked).toContain(effect)
+})
+
 test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
   await site.page.route(/\/assets\/unpackWorker-/, (route) => route.abort())
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   await site.settled()
   await editor.field('name').fill('Ada')
   await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
@@ -153,7 +177,7 @@ test('An editor that has not fetched all it needs says so, and loses nothing', a
 test('Links are added, moved by buttons and by dragging, and removed; each is announced and can be undone', async ({
   site,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const { items } = editorWords
   const before = await editor.labels()
@@ -205,7 +229,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 test('What is hard to read or unsafe is said, and each finding of an export leads to its field', async ({
   site,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await editor.field('colours.ground').fill('#444444')
   await editor.field('colours.text').fill('#505050')
@@ -239,7 +263,7 @@ test('A blank page is filled from a list, goes through another template and back
   site,
 }) => {
   test.slow()
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
@@ -302,27 +326,31 @@ test('A blank page is filled from a list, goes through another template and back
   const { zip } = await editor.exported()
   expect(downloads).toHaveLength(2)
 
-  const seeAs = async (kit: string) => {
+  const seeAs = async (template: string) => {
+    const kit = templateName(template)
     await editor.press(editorWords.look.other)
     await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
+    // Each is as wide as a phone, and drawn smaller.
+    for (const frame of await editor.dialog.locator('iframe').all())
+      await expect(frame).toHaveCSS('width', '390px')
     await editor.dialogButton(kit).click()
     await expect(editor.dialog).toHaveCount(0)
     await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
   }
-  await seeAs(editorWords.kits.magicalFantasy)
-  expect(page.url()).toContain('/editor/2')
+  await seeAs(SECOND_TEMPLATE)
+  expect(page.url()).toContain(`/editor/${SECOND_TEMPLATE}`)
   expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
-  await expect(editor.preview.locator('.book').first()).toBeVisible()
+  await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
   await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
-  await seeAs(editorWords.kits.bloodMoon)
+  await seeAs(FIRST_TEMPLATE)
   expect((await editor.exported()).zip).toEqual(zip)
   expect(sample).not.toEqual(await editor.labels())
 })
 
 test('A picture is dropped or pasted; what cannot be shown is refused in plain words', async ({ site }) => {
-  const editor = await openEditor(site, '2')
+  const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   const png = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#f0f8' } })
     .png()
@@ -351,7 +379,7 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
 })
 
 test('A picture on a link is in the preview and in the ZIP, and comes back with it', async ({ site }) => {
-  const editor = await openEditor(site, '3')
+  const editor = await openEditor(site, THIRD_TEMPLATE)
   const png = await drawnPicture(200, 200).png().toBuffer()
   const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
   const row = editor.links.getByRole('listitem').nth(1)
@@ -373,7 +401,7 @@ test('A picture on a link is in the preview and in the ZIP, and comes back with 
 })
 
 test('A file that is no exported site changes nothing when it is dropped', async ({ site }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Mine')
   await editor.saved()
   const { zip } = await editor.exported()

@@ -8,6 +8,7 @@ import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
@@ -23,7 +24,7 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   site,
   context,
 }) => {
-  const first = await openEditor(site, '1')
+  const first = await openEditor(site, FIRST_TEMPLATE)
   await expect(first.saving).toHaveAttribute('data-saving', 'fresh')
   await first.field('name').fill('From the first')
   // At once: what is typed last is saved as well.
@@ -33,7 +34,7 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   await expect(first.preview.locator('h1')).toHaveText('From the first')
 
   const second = new EditorPage(await context.newPage())
-  await second.page.goto(site.at('/editor/1'))
+  await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(second.field('name')).toHaveValue('From the first')
   await expect(second.toast(editorWords.drafts.elsewhere, { name: FIRST, copy: COPY })).toBeVisible()
   await second.field('name').fill('From the second')
@@ -56,9 +57,9 @@ test('No two drafts bear one name, though two tabs begin at once, and a page end
   site,
   context,
 }) => {
-  const first = await openEditor(site, '1')
+  const first = await openEditor(site, FIRST_TEMPLATE)
   const second = new EditorPage(await context.newPage())
-  await second.page.goto(site.at('/editor/1'))
+  await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(second.field('name')).toBeVisible()
   await Promise.all([
     first.field('name').fill('From the first'),
@@ -77,7 +78,7 @@ test('No two drafts bear one name, though two tabs begin at once, and a page end
   await page.keyboard.press('Escape')
   await first.field('name').pressSequentially('!')
   await page.goto(site.at('/robots.txt'))
-  await page.goto(site.at('/editor/1'))
+  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await first.drafts.click()
   for (const left of [1, 0]) {
     await putBack.first().click()
@@ -89,7 +90,7 @@ test('No two drafts bear one name, though two tabs begin at once, and a page end
 })
 
 test('Drafts are renamed, duplicated, deleted, and started again', async ({ site }) => {
-  const editor = await openEditor(site, '3')
+  const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   const { drafts } = editor
   const texts = editorWords.drafts
@@ -134,7 +135,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
   site,
   context,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').pressSequentially('!')
   await site.page.close()
 
@@ -145,7 +146,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
     asked.push(dialog.type())
     return dialog.accept()
   })
-  await page.goto(site.at('/editor/1'))
+  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(again.field('name')).toHaveValue(/^!/)
   await again.field('tagline').fill('Left by a link')
   await page.getByRole('link', { name: words.template.back }).click()
@@ -166,7 +167,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
   await expect(again.announcement).toHaveText(fill(editorWords.picture.made, made))
   await again.field('portrait.alt').fill('Left by an address')
   await page.goto(site.at('/robots.txt'))
-  await page.goto(site.at('/editor/1'))
+  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(again.field('portrait.alt')).toHaveValue('Left by an address')
   await expect(again.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
   await expect(again.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
@@ -176,7 +177,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
 })
 
 test('Two files that are dropped at once become two drafts, each under its own name', async ({ site }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { zip } = await editor.exported()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const name = await editor.field('name').inputValue()
@@ -198,7 +199,7 @@ test('Two files that are dropped at once become two drafts, each under its own n
   }
 
   // A draft of a time to come, say: it is refused where the visitor looks, and stays.
-  await site.page.evaluate(async () => {
+  await site.page.evaluate(async (template) => {
     const opening = indexedDB.open('moongate-editor')
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result)
@@ -209,14 +210,14 @@ test('Two files that are dropped at once become two drafts, each under its own n
       name: 'Later',
       savedAtMs: 1,
       revision: 1,
-      data: { template: '1', version: 9 },
+      data: { template, version: 9 },
     }
     store.put(draft, 'draft/later')
     await new Promise((resolve) => {
       store.transaction.oncomplete = resolve
     })
     database.close()
-  })
+  }, FIRST_TEMPLATE)
   await site.page.keyboard.press('Escape')
   await editor.drafts.click()
   await editor.openDraft('Later')
@@ -238,7 +239,7 @@ test('Where nothing can be stored the editor says so, and asks before what was t
     Object.defineProperty(window, 'indexedDB', { get: deny })
     Object.defineProperty(window, 'localStorage', { get: deny })
   })
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await expect(editor.saving).toHaveText(editorWords.toolbar.unavailable)
   await site.expectSaid([/Drafts cannot be opened/])
@@ -284,7 +285,7 @@ test('While the drafts do not answer the editor works, and saves what was typed 
       sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
   })
   await page.clock.install()
-  await page.goto(site.at('/editor/1'))
+  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   const editor = new EditorPage(page)
   await expect(page.getByText(editorWords.editor.coming, { exact: true })).toBeVisible()
   const elapse = async () => {
@@ -303,7 +304,7 @@ test('While the drafts do not answer the editor works, and saves what was typed 
 test('While another page holds the drafts, the editor works, says that it saves nothing, and saves once it can', {
   tag: '@long',
 }, async ({ site, context }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Before')
   await editor.saved()
   const other = await context.newPage()
@@ -335,7 +336,7 @@ test('While another page holds the drafts, the editor works, says that it saves 
 })
 
 test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
-  const editor = await openEditor(site, '2')
+  const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   await editor.field('title').focus()
   await tabTo(page, editorWords.links.add, 'Shift+Tab')
@@ -371,7 +372,7 @@ test.describe('On a phone,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the page is a tab away, and every state is free of accessibility violations', async ({ site }) => {
-    await site.open('/editor/3')
+    await site.open(`/editor/${THIRD_TEMPLATE}`)
     const editor = new EditorPage(site.page)
     await editor.field('name').fill('On the way')
     // A phone loads the preview when its tab is opened.
@@ -389,7 +390,7 @@ test.describe('On a phone,', () => {
 test('Each part of the form is one press away, and lands below the tools, also past a long list', async ({
   site,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const list = editor.links.getByRole('listitem')
   await editor.button(editorWords.links.add).evaluate((button: HTMLButtonElement, many) => {
@@ -423,7 +424,7 @@ test.describe('Inside an app,', () => {
     site,
   }) => {
     const { page } = site
-    const editor = await openEditor(site, '3')
+    const editor = await openEditor(site, THIRD_TEMPLATE)
     await editor.field('name').fill('Ada of the Moon')
     const startExport = async () => {
       await editor.press(editorWords.toolbar.export)
@@ -456,7 +457,7 @@ test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
-    await site.open('/editor/1')
+    await site.open(`/editor/${FIRST_TEMPLATE}`)
     await expect(site.page.getByText(words.editorPage.needsScript)).toBeVisible()
     await expect(site.page.getByText(words.editorPage.coming)).toBeHidden()
     await site.page.getByRole('link', { name: words.template.back }).click()

@@ -5,6 +5,7 @@ import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
@@ -14,7 +15,7 @@ needs('editors')
 test('An editor that fails says that the draft is saved, and offers the ZIP and a reload', async ({
   site,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await page.evaluate(() => {
     // Some function of the browser that an extension took away.
@@ -39,7 +40,7 @@ test('A preview that does not come, or cannot show a page, says so, and is loade
   await page.route(previewAddress(), (route) =>
     isThere ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
   )
-  await site.open('/editor/2?motion=still')
+  await site.open(`/editor/${SECOND_TEMPLATE}?motion=still`)
   const editor = new EditorPage(page)
   await editor.field('name').fill('Shown in the end')
   await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.late)
@@ -68,7 +69,7 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
   site,
   context,
 }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(async () => {
@@ -103,7 +104,7 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
 })
 
 test('The whole editor bears a browser that translates it', async ({ site }) => {
-  const editor = await openEditor(site, '3')
+  const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   await translatePage(page)
   const { drafts, form, items, links, look } = editorWords

@@ -1,7 +1,8 @@
 import { fill } from '../../src/lib/fill.ts'
+import { templates } from '../../src/site/content.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { words } from '../../src/site/words.ts'
-import { TEMPLATE_IDS } from '../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -9,6 +10,7 @@ import { ROOT } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
+import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')
 
@@ -80,7 +82,7 @@ for (const template of TEMPLATE_IDS)
 test('A word typed without a pause is one step, each link is a form, and Enter leaves the page as it is', async ({
   site,
 }) => {
-  const editor = await openEditor(site, '2')
+  const editor = await openEditor(site, SECOND_TEMPLATE)
   const name = await editor.field('name').inputValue()
   await editor.field('name').press('End')
   await site.page.keyboard.type(' of the moon')
@@ -107,7 +109,7 @@ test('A word typed without a pause is one step, each link is a form, and Enter l
 })
 
 test('With sixty links, a letter is in the preview within two frames', async ({ site }) => {
-  const editor = await openEditor(site, '2')
+  const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   await editor.press(editorWords.links.paste)
   const list = Array.from({ length: 60 }, (_, index) => `Print ${index + 1} https://example.com/${index + 1}`)
@@ -148,7 +150,7 @@ test('With sixty links, a letter is in the preview within two frames', async ({ 
 })
 
 test('The preview can reach nothing outside itself', async ({ site }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const frame = previewFrame(editor)
   const reached = await frame.evaluate(() => {
     try {
@@ -204,8 +206,8 @@ test('The preview obeys its own site alone, in its sandbox alone, also on a host
 
 test('The shop leads to each editor and each example, in a new tab', async ({ site }) => {
   const { page } = site
-  for (const template of TEMPLATE_IDS) {
-    await site.open(`/shop/${template}${QUIET}`)
+  for (const { id, kit } of templates.filter((card) => card.kit)) {
+    await site.open(`/shop/${id}${QUIET}`)
     const opening = page.waitForEvent('popup')
     await page.getByRole('link', { name: words.template.openEditor }).click()
     const editor = new EditorPage(await opening)
@@ -215,7 +217,7 @@ test('The shop leads to each editor and each example, in a new tab', async ({ si
     await editor.page.close()
     const example = page.getByRole('link', { name: words.template.viewExample })
     await expect(example).toHaveAttribute('target', '_blank')
-    await expect(example).toHaveAttribute('href', new RegExp(`/examples/${template}/$`))
+    await expect(example).toHaveAttribute('href', new RegExp(`/examples/${kit}/$`))
   }
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: words.template.viewExample }).click()

@@ -5,6 +5,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { templates } from '../../src/site/templates.ts'
 import { words } from '../../src/site/words.ts'
 import { serve } from '../bench/serve.ts'
+import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { type Browser, type Journey, named } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
 
@@ -20,9 +21,9 @@ const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 const HANDS = [
-  { how: 'on a desktop, by mouse', template: '1', size: DESKTOP, handOf: mouse },
-  { how: 'on a phone, by touch', template: '3', size: PHONE, handOf: finger },
-  { how: 'by keyboard alone', template: '2', size: DESKTOP, handOf: keyboard },
+  { how: 'on a desktop, by mouse', template: FIRST_TEMPLATE, size: DESKTOP, handOf: mouse },
+  { how: 'on a phone, by touch', template: THIRD_TEMPLATE, size: PHONE, handOf: finger },
+  { how: 'by keyboard alone', template: SECOND_TEMPLATE, size: DESKTOP, handOf: keyboard },
 ] as const
 
 const NAME = 'Ada Night'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { contentFiles } from '../../src/build/contentFolder.ts'
+import { aliases } from '../../src/build/aliases.ts'
 
 /** The journeys in every engine that is installed, one after the other, against the built site as `npm start` serves it. */
 export default defineConfig({
-  resolve: { alias: contentFiles(join(import.meta.dirname, '../..')) },
+  resolve: { alias: aliases(join(import.meta.dirname, '../..')) },
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['tests/engines/*.test.ts'],

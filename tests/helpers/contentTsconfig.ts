@@ -1,18 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles } from '../../src/build/contentFolder.ts'
+import { aliases } from '../../src/build/aliases.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Tells Playwright where the content is that the tests read: the same files as the build's.
+ * Tells Playwright where the content is that the tests read: the same files as the build's. The
+ * templates are read from the disk there, since `import.meta.glob` is Vite's.
  *
  * @returns the path of a configuration of TypeScript, for the option `tsconfig`
  */
 export function contentTsconfig(): string {
   const folder = join(root, 'node_modules/.cache/moongate-tests')
   const file = join(folder, `tsconfig-${process.pid}.json`)
-  const paths = Object.fromEntries(Object.entries(contentFiles(root)).map(([name, path]) => [name, [path]]))
+  const files = { ...aliases(root), '#templateList': join(root, 'src/build/templateList.ts') }
+  const paths = Object.fromEntries(Object.entries(files).map(([name, path]) => [name, [path]]))
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify({ compilerOptions: { jsx: 'react-jsx', paths } }))
   process.once('exit', () => rmSync(file, { force: true }))

@@ -4,6 +4,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { words as siteWords } from '../../src/site/words.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
+import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 
 /** What a visitor sees of a draft. */
@@ -31,7 +32,7 @@ export interface RealEditor {
 
 type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
 
-const TEMPLATE = '1'
+const TEMPLATE = FIRST_TEMPLATE
 const seen = async (editor: EditorPage): Promise<SeenDraft> => ({
   name: await editor.field('name').inputValue(),
   labels: await editor.labels(),

@@ -4,7 +4,8 @@ import type { WordsPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
-import { type SiteData, type SiteFile, TEMPLATE_IDS, type TemplateId } from '../../src/templates/siteData.ts'
+import type { SiteData, SiteFile } from '../../src/templates/siteData.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../src/templates/templateIds.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
 /** A site that was rendered, and what it was rendered of. */

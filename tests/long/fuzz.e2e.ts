@@ -11,6 +11,7 @@ import { readSaved } from '../../src/tuning/savedTuning.ts'
 import { readTuneQuery } from '../../src/tuning/tuneQuery.ts'
 import { IS_FULL, SEED, times } from '../helpers/campaign.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL ? 3_600_000 : 120_000)
 
@@ -114,7 +115,7 @@ test('Whatever paths and hashes a page is sent to, it shows a page and throws no
       'shop',
       'media',
       'editor',
-      '1',
+      FIRST_TEMPLATE,
       '99',
       '%',
       '%E0%A4%A',

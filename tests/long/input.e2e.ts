@@ -11,6 +11,7 @@ import { openEditor } from '../helpers/editor.ts'
 import { withLinks } from '../helpers/hostileSite.ts'
 import { expect, test } from '../helpers/site.ts'
 import { renderTemplateSites } from '../helpers/templateSites.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
 const { sites } = await renderTemplateSites()
@@ -49,7 +50,7 @@ for (const [what, files] of [
   })
 
 test('As many links as a page may hold show in the preview, and more are refused', async ({ site }) => {
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const target = site.page.locator('[data-editor]')
   const importPage = (links: number) =>
     editor.drop(target, 'index.html', 'text/html', pageOf(withLinks(data, links)))
@@ -67,7 +68,7 @@ test('Any site that is imported shows in the preview, runs nothing, asks nobody,
   site,
 }) => {
   test.setTimeout(7_200_000)
-  const editor = await openEditor(site, '1')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const target = page.locator('[data-editor]')
   const isOwned = () =>
@@ -86,7 +87,7 @@ test('Any site that is imported shows in the preview, runs nothing, asks nobody,
       if (++imports % DRAFTS_AT_ONCE === 0) {
         await page.goto(site.at('/robots.txt'))
         await page.evaluate(() => indexedDB.deleteDatabase('moongate-editor'))
-        await openEditor(site, '1')
+        await openEditor(site, FIRST_TEMPLATE)
       }
       const before = await editor.field('name').inputValue()
       await editor.drop(target, 'index.html', 'text/html', bytes)

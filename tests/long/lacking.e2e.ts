@@ -4,10 +4,11 @@ import { IS_FULL, SEED } from '../helpers/campaign.ts'
 import { LACKING } from '../helpers/lacking.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 
 /** A page with a gate, and an editor. */
-const PATHS = ['/', '/editor/1']
+const PATHS = ['/', `/editor/${FIRST_TEMPLATE}`]
 const wholes = new Map<string, WholePage>()
 
 /** A path's page as browsers show it that lack nothing. */

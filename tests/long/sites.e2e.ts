@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
+import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, unzipped } from '../helpers/editor.ts'
 import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'
 import { ORIGIN } from '../helpers/origin.ts'
 import { type OtherSite, serveOtherSite } from '../helpers/otherSite.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { outsideMarks, unmarked } from '../helpers/unmarked.ts'
 import { DESKTOP, PHONE } from '../helpers/windows.ts'
 import { contact as form } from '../sites/large/contact.ts'
@@ -16,8 +18,18 @@ import { mark } from '../sites/pseudo/mark.ts'
 const QUIET = '?gate=open&renderer=still&motion=still'
 const SITES = {
   small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pages: 2 },
-  large: { port: Number(new URL(ORIGIN).port) + 3, language: 'ar', direction: 'rtl', pages: 9 },
-  pseudo: { port: Number(new URL(ORIGIN).port) + 4, language: 'en-XA', direction: 'ltr', pages: 9 },
+  large: {
+    port: Number(new URL(ORIGIN).port) + 3,
+    language: 'ar',
+    direction: 'rtl',
+    pages: 7 + TEMPLATE_IDS.length,
+  },
+  pseudo: {
+    port: Number(new URL(ORIGIN).port) + 4,
+    language: 'en-XA',
+    direction: 'ltr',
+    pages: 7 + TEMPLATE_IDS.length,
+  },
 } as const
 
 /** What a page's own files and its policy complain of. Players and other hosts may be out of reach. */
@@ -124,7 +136,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         const editor = new EditorPage(page)
         const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click()
         const expectMarked = async (where: string) => expect(await unmarked(page), where).toEqual([])
-        await page.goto(`${site.root}editor/1${QUIET}`)
+        await page.goto(`${site.root}editor/${FIRST_TEMPLATE}${QUIET}`)
         await expect(editor.preview.locator('h1')).not.toBeEmpty()
         await expectMarked('the sample')
 
@@ -147,7 +159,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await expectMarked('the form')
 
         await press(marked.look.other)
-        await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
+        await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
         await expectMarked('the looks')
         await page.keyboard.press('Escape')
         await press(marked.links.paste)

@@ -1,12 +1,16 @@
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../../templates/siteData.ts'
+import type { TemplateId } from '../../templates/templateIds.ts'
 import { noGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
+import { SHOP } from '../pictures/templatePictures.ts'
+import { templateFolders } from '../templateFolders.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { SHOTS, type Shot } from './shots.ts'
+import { sceneOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
 /** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
@@ -22,11 +26,12 @@ const root = server.resolvedUrls?.local[0]
 if (!root) throw new Error('The built site could not be served: run npm run build first')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
 try {
-  for (const id of TEMPLATE_IDS)
-    for (const [index, shot] of SHOTS[id].entries()) {
-      const name = `templates/${id}/preview-${index + 1}.webp`
+  for (const { folder, meta } of templateFolders(process.cwd()))
+    for (const [index, shot] of meta.shots.entries()) {
+      const file = `preview-${index + 1}.webp`
+      const name = `templates/${meta.id}/${file}`
       if (only && !only.includes(name)) continue
-      await writeOriginal(await photograph(browser, id, shot), name)
+      await writeOriginal(await photograph(browser, meta.id, shot), join(folder, SHOP, file))
       console.log(`took ${name}`)
     }
 } finally {
@@ -35,10 +40,11 @@ try {
 }
 
 async function photograph(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
-  if (shot.of === 'phones') return photographPhones(browser, await loadKit(id), id)
+  const scene = sceneOf(shot)
+  if (!scene) return photographPhones(browser, await loadKit(id), id)
   return withPage(browser, DESKTOP, async (page) => {
-    await open(page, shot.of === 'example' ? `examples/${id}/` : `editor/${id}`)
-    await shot.act?.(page)
+    await open(page, scene.of === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await scene.act?.(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
     return page.screenshot({ timeout: PATIENCE_MS })
   })

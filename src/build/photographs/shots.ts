@@ -1,11 +1,5 @@
 import type { Page } from 'playwright'
-import type { TemplateId } from '../../templates/siteData.ts'
-
-/** A photograph of a template: what is opened, and what is done there before it is taken. */
-export type Shot =
-  | { readonly of: 'example' | 'editor'; readonly act?: (page: Page) => Promise<void> }
-  /** Three phones side by side, one of each of the first palettes. */
-  | { readonly of: 'phones' }
+import type { Shot } from '../../site/templateMeta.ts'
 
 const scrollDown = (page: Page) => page.mouse.wheel(0, 620)
 const hoverLink = (nth: number) => async (page: Page) => {
@@ -24,15 +18,21 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-const EXAMPLE: Shot = { of: 'example' }
-const PHONES: Shot = { of: 'phones' }
-const EDITOR: Shot = { of: 'editor' }
-const LOOK: Shot = { of: 'editor', act: group('Look') }
-const hovered = (nth: number): Shot => ({ of: 'example', act: hoverLink(nth) })
+/** What is opened for a photograph of one window, and what is done there before it is taken. */
+interface Scene {
+  readonly of: 'example' | 'editor'
+  readonly act?: (page: Page) => Promise<void>
+}
 
-/** What the shop shows of each template, its cover first; as many as the shop shows. */
-export const SHOTS: Readonly<Record<TemplateId, readonly Shot[]>> = {
-  1: [EXAMPLE, hovered(5), PHONES, EDITOR, LOOK, { of: 'editor', act: check }],
-  2: [EXAMPLE, hovered(4), PHONES, EDITOR, LOOK],
-  3: [EXAMPLE, PHONES, EDITOR, LOOK],
+const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
+  example: { of: 'example' },
+  phones: null,
+  editor: { of: 'editor' },
+  look: { of: 'editor', act: group('Look') },
+  check: { of: 'editor', act: check },
+}
+
+/** The scene of a shot; null for the phones, which are three windows. */
+export function sceneOf(shot: Shot): Scene | null {
+  return typeof shot === 'string' ? SCENES[shot] : { of: 'example', act: hoverLink(shot.hoveredLink) }
 }

@@ -1,9 +1,6 @@
 import { basename } from 'node:path'
 import { filesBelow } from '../filesBelow.ts'
 
-/** The photographs of the site's own templates, which cards of the shop have by themselves. */
-export const KIT_PICTURES = 'src/templates/pictures'
-
 /** What systems leave in folders. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 

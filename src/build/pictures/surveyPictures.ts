@@ -33,17 +33,17 @@ export interface PictureSources {
   readonly folder: string
   /** What messages call the folder. */
   readonly folderName: string
-  /** Where the photographs of the site's own templates are. */
-  readonly kitFolder: string
+  /** Where each photograph of the site's own templates is, by its name. */
+  readonly ofTemplates: ReadonlyMap<string, string>
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
 
 /** Looks at every original that content names, and for those that it does not. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
-  const { folder, folderName, kitFolder, cache, named } = sources
+  const { folder, folderName, ofTemplates, cache, named } = sources
   const own = await listOriginals(folder)
-  const files = new Map([...(await listOriginals(kitFolder)), ...own])
+  const files = new Map([...ofTemplates, ...own])
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
   const warnings = new Set<string>()

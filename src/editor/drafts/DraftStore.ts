@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../templates/siteData.ts'
+import type { TemplateId } from '../../templates/templateIds.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { askToPersist } from './askToPersist.ts'

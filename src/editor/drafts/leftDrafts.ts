@@ -1,6 +1,7 @@
 import { attempt } from '../../lib/attempt.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
-import type { Pictures, TemplateId } from '../../templates/siteData.ts'
+import type { Pictures } from '../../templates/siteData.ts'
+import type { TemplateId } from '../../templates/templateIds.ts'
 import type { Draft } from './draft.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { TemplateId } from '../../templates/siteData.ts'
+import type { TemplateId } from '../../templates/templateIds.ts'
 import { readDraft, readSaved, saveDraft } from './draftDatabase.ts'
 import { newDraft } from './draftState.ts'
 import { forgetLeft, leftDrafts } from './leftDrafts.ts'

@@ -1,10 +1,11 @@
 import type { Frame, Page } from 'playwright'
+import { SECOND_TEMPLATE } from '../../helpers/templates.ts'
 import { DEVICES, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 
-const EDITOR = '/editor/2'
+const EDITOR = `/editor/${SECOND_TEMPLATE}`
 const LINKS = 50
 const LETTERS = 'by candlelight'
 const SLOWDOWNS = [1, 6] as const

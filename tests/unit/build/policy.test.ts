@@ -7,7 +7,7 @@ import { outsideHosts } from '../../../src/site/outsideHosts.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 
 const code = ['document.documentElement.dataset.js = ""']
 const inline = { scripts: code, styles: ['body { margin: 0 }'] }

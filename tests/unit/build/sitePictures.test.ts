@@ -13,7 +13,7 @@ async function tinySite() {
   const sources = {
     folder: root,
     folderName: 'pictures',
-    kitFolder: join(root, 'kit'),
+    ofTemplates: new Map<string, string>(),
     cache: join(root, 'cache'),
     named: [{ src: 'sea.png', file: 'games.ts', places: ['portrait' as const] }],
   }

@@ -4,11 +4,13 @@ import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, type SiteData, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
-const kit = await loadKit('1')
+const kit = await loadKit(FIRST_TEMPLATE)
 const samples = await allSamples()
-const sample = await sampleSite('1')
+const sample = await sampleSite(FIRST_TEMPLATE)
 const link = linkOf({ id: 'a', label: 'A', url: 'https://example.com' })
 
 /** A page in which nothing is the sample's. */

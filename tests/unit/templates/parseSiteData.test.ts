@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, siteDataJson, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import { linkOf, siteDataJson } from '../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
-const { data } = await sampleSite('1')
+const { data } = await sampleSite(FIRST_TEMPLATE)
 const mistakes = (json: unknown) => {
   const result = parseSiteData(json)
   return 'mistakes' in result ? result.mistakes : []

@@ -4,15 +4,17 @@ import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { type SiteData, type SiteFile, TEMPLATE_IDS } from '../../../src/templates/siteData.ts'
+import type { SiteData, SiteFile } from '../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 // Ten thousand links are many for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const kit = await loadKit('1')
-const { data, pictures } = await sampleSite('1')
+const kit = await loadKit(FIRST_TEMPLATE)
+const { data, pictures } = await sampleSite(FIRST_TEMPLATE)
 const files = renderSite(kit, data, pictures)
 const asEntries = (of: readonly SiteFile[]) => Object.fromEntries(of.map(({ path, bytes }) => [path, bytes]))
 const encoded = (text: string) => new TextEncoder().encode(text)

@@ -10,6 +10,7 @@ import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 /** A ZIP as the editor exported it while its data was of version 1. */
 const exported = unzipSync(readFileSync(new URL('./version1.zip', import.meta.url)))
@@ -73,7 +74,7 @@ it('Data that is nobody’s, or newer than this, is left as it is', () => {
 })
 
 it('A page from before portraits were moved and links had pictures shows its portrait from the middle', async () => {
-  const { data } = await sampleSite('1')
+  const { data } = await sampleSite(FIRST_TEMPLATE)
   const { portraitPlace, ...older } = { ...data, links: data.links.map(({ picture, ...link }) => link) }
   expect(parsed(older)).toEqual(data)
   const moved = { ...data, portraitPlace: { x: 0.25, y: 1, zoom: 2 } }

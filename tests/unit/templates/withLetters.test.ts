@@ -1,78 +1,92 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
+import { type FontRole, fontOf } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { type SiteData, TEMPLATE_IDS, type TemplateId } from '../../../src/templates/siteData.ts'
+import type { SiteData } from '../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { withLetters } from '../../../src/templates/withLetters.ts'
 import { textOf } from '../../helpers/siteText.ts'
 
 const NOTHING = new Map<string, Uint8Array>()
+const RARE_FONT_BYTES = 12_000
+const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
-/** The files of fonts in a site with these words in place of the sample's. */
-async function fontFiles(id: TemplateId, words: Partial<SiteData>) {
-  const { data } = await sampleSite(id)
-  const said = { ...data, ...words }
-  const files = renderSite(await withLetters(await loadKit(id), said), said, NOTHING)
-  return {
-    fonts: files.map(({ path }) => path).filter((path) => path.startsWith('fonts/')),
-    css: textOf(files, 'style.css'),
-  }
+/** Words, and the rare letters in them. Some are in two files: a font brings the first of them that it has. */
+const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'Œuvre, façade, Straße, señor, 500 €: “smörgåsbord”': [],
+  'Анна Żółć': [['cyrillic'], ['latin-ext']],
+  Καλημέρα: [['greek']],
+  'Tiếng Việt đẹp': [['vietnamese', 'latin-ext']],
 }
 
-it('A page brings the typefaces’ rare letters that its words need, and no others', async () => {
-  expect((await fontFiles('2', { name: 'Анна', bio: 'Żółć' })).fonts).toEqual([
-    'fonts/cinzel-decorative-latin-ext.woff2',
-    'fonts/cinzel-decorative.woff2',
-    'fonts/spectral-cyrillic.woff2',
-    'fonts/spectral-latin-ext.woff2',
-    'fonts/spectral.woff2',
-  ])
-  expect((await fontFiles('3', { tagline: 'Καλημέρα' })).fonts).toEqual([
-    'fonts/fredoka.woff2',
-    'fonts/zen-maru-gothic-greek.woff2',
-    'fonts/zen-maru-gothic.woff2',
-  ])
-  const vietnamese = await fontFiles('1', { tagline: 'Tiếng Việt đẹp' })
-  expect(vietnamese.fonts).toEqual([
-    'fonts/grenze-gotisch-vietnamese.woff2',
-    'fonts/grenze-gotisch.woff2',
-    'fonts/grenze-vietnamese.woff2',
-    'fonts/grenze.woff2',
-  ])
-  expect(vietnamese.css).toMatch(/url\("fonts\/grenze-vietnamese\.woff2"\)[^}]*unicode-range: U\+0102-0103,/)
-})
+const templates = await Promise.all(
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), data: (await sampleSite(id)).data })),
+)
 
-it('A page in Vietnamese is never set in two faces: in a font that lacks its letters, the text’s or the system’s stands in', async () => {
-  const name = 'Nguyễn Thị Ánh Tuyết'
-  const headings = async (id: TemplateId, language: string) => {
-    const { fonts, css } = await fontFiles(id, { name, language })
-    return { fonts, heading: /--heading-font: (.*);/.exec(css)?.[1] }
-  }
-  expect(await headings('1', 'vi')).toMatchObject({ heading: expect.stringMatching(/^"Grenze Gotisch",/) })
-  expect(await headings('2', 'vi-VN')).toEqual({
-    fonts: ['fonts/spectral-vietnamese.woff2', 'fonts/spectral.woff2'],
-    heading: expect.stringMatching(/^"Spectral",/),
-  })
-  expect(await headings('3', 'vi')).toEqual({ fonts: [], heading: expect.stringMatching(/^ui-rounded,/) })
-  expect((await headings('3', 'en')).heading).toMatch(/^"Fredoka",/)
-})
-
-it('A page in the letters of western Europe brings none', async () => {
-  for (const id of TEMPLATE_IDS) {
-    const { data } = await sampleSite(id)
-    const kit = await loadKit(id)
-    expect(
-      await withLetters(kit, { ...data, bio: 'Œuvre, façade, Straße, señor, 500 €: “smörgåsbord”' }),
-    ).toBe(kit)
-  }
-})
-
-it('Every file of rare letters is a small font', async () => {
-  for (const id of TEMPLATE_IDS)
-    for (const fetched of Object.values((await loadKit(id)).rareFonts)) {
-      const bytes = bytesOf(await fetched())
-      expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
-      expect(bytes.length).toBeLessThan(12_000)
+for (const { kit, data } of templates)
+  describe(`A page of ${kit.name}`, () => {
+    /** Its style sheet and its files of fonts, with other words in place of the sample's. */
+    async function withWords(changed: Partial<SiteData>) {
+      const site = { ...data, ...changed }
+      const files = renderSite(await withLetters(kit, site), site, NOTHING)
+      const fonts = files.map(({ path }) => path).filter((path) => path.startsWith('fonts/'))
+      return { fonts, css: textOf(files, 'style.css') }
     }
+    const font = (role: FontRole) => fontOf(kit, data[`${role}Font`], role)
+    const has = (id: string, letters: string) => `./fonts/rare/${id}-${letters}.woff2` in kit.rareFonts
+    const heading = (css: string) => /--heading-font: (.*);/.exec(css)?.[1] ?? ''
+
+    for (const [words, rare] of Object.entries(WORDS))
+      it(`brings the rare letters that “${words}” needs, of those that its fonts have, and no others`, async () => {
+        const { fonts, css } = await withWords({ tagline: words })
+        const own = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
+        const expected = own.flatMap(({ id }) => [
+          `fonts/${id}.woff2`,
+          ...rare
+            .flatMap((files) => files.find((letters) => has(id, letters)) ?? [])
+            .map((letters) => `fonts/${id}-${letters}.woff2`),
+        ])
+        expect(fonts).toEqual(expected.sort())
+        for (const file of expected) expect(css).toContain(`url("${file}")`)
+      })
+
+    it('is never set in two faces in Vietnamese: the text’s font or the system’s stands in for one that lacks its letters', async () => {
+      const [first, body] = [font('heading'), font('body')]
+      const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
+      const stands = spells(first) ? first : spells(body) ? body : null
+      const start = stands && stands.files.length > 0 ? `"${stands.name}",` : (stands ?? first).fallback
+      expect(heading((await withWords({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
+      const english = heading((await withWords({ name: VIETNAMESE, language: 'en' })).css)
+      expect(english).toContain(first.files.length > 0 ? `"${first.name}",` : first.fallback)
+    })
+
+    it('has only small fonts among its files of rare letters', async () => {
+      for (const fetched of Object.values(kit.rareFonts)) {
+        const bytes = bytesOf(await fetched())
+        expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
+        expect(bytes.length).toBeLessThan(RARE_FONT_BYTES)
+      }
+    })
+  })
+
+it('Every kind of rare letters is in a font of some template, and none is in all of their fonts', () => {
+  const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
+  for (const letters of Object.values(WORDS).flat(2))
+    expect(
+      files.some((file) => file.endsWith(`-${letters}.woff2`)),
+      letters,
+    ).toBe(true)
+  const fonts = templates.flatMap(({ kit }) => kit.fonts).filter((font) => font.files.length > 0)
+  expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)
+})
+
+it('A file of rare letters is for its letters alone', async () => {
+  for (const { kit, data } of templates) {
+    const site = { ...data, name: VIETNAMESE, language: 'vi' }
+    const css = textOf(renderSite(await withLetters(kit, site), site, NOTHING), 'style.css')
+    for (const [face] of css.matchAll(/@font-face \{[^}]*-vietnamese\.woff2[^}]*\}/g))
+      expect(face).toContain('unicode-range: U+0102-0103,')
+  }
 })

@@ -24,7 +24,7 @@ async function survey(files: Record<string, Buffer | string>, names: readonly Na
   return surveyPictures({
     folder: join(folder, 'originals'),
     folderName: 'src/content/pictures',
-    kitFolder: join(folder, 'kits'),
+    ofTemplates: new Map(),
     cache: join(folder, 'cache'),
     named: names,
   })

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { siteMessages } from '../../../../src/editor/preview/siteMessages.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
+import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
-const kit = await loadKit('1')
-const site = { kit, ...(await sampleSite('1')) }
+const kit = await loadKit(FIRST_TEMPLATE)
+const site = { kit, ...(await sampleSite(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
 /** A preview that has been sent the sample. */

@@ -1,0 +1,48 @@
+import { relative } from 'node:path'
+import { z } from 'zod'
+import type { Template } from '../site/schema.ts'
+import { contentMistakes } from './contentMistakes.ts'
+import { type FolderOnDisk, templateFolders } from './templateFolders.ts'
+
+const metaSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: 'is not a usable id; use small letters, digits and single hyphens',
+  }),
+  shots: z
+    .array(
+      z.union(
+        [
+          z.enum(['example', 'phones', 'editor', 'look', 'check']),
+          z.strictObject({ hoveredLink: z.int().min(0) }),
+        ],
+        { error: 'is no photograph; write example, phones, editor, look, check or { "hoveredLink": 1 }' },
+      ),
+    )
+    .readonly(),
+})
+
+/** Finds what is wrong with the templates' `meta.json`, a sentence a mistake. @param root the project's folder */
+export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
+  const seen = new Map<string, string>()
+  return folders.flatMap(({ folder, meta }) => {
+    const file = `${relative(root, folder).replaceAll('\\', '/')}/meta.json`
+    const other = seen.get(meta.id)
+    seen.set(meta.id, file)
+    return [
+      ...contentMistakes(file, meta, metaSchema),
+      ...(other ? [`${file}: id is “${meta.id}”, which ${other} has too; give each an id of its own.`] : []),
+    ]
+  })
+}
+
+/** Finds cards of the shop whose kit there is no template of. @param file as messages name it */
+export function kitMistakes(
+  file: string,
+  cards: readonly Template[],
+  folders: readonly FolderOnDisk[],
+): string[] {
+  const ids = folders.map(({ meta }) => meta.id)
+  return cards.flatMap(({ kit, title }) =>
+    kit === undefined || ids.includes(kit) ? [] : [`${file}: “${title}”: kit is none of ${ids.join(', ')}.`],
+  )
+}

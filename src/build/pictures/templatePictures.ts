@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { filesBelow } from '../filesBelow.ts'
+import { templateFolders } from '../templateFolders.ts'
+
+/** A template's folder with the photographs of it that the shop shows. */
+export const SHOP = 'shop'
+
+/** Where each photograph of a template is, by the name that content gives it: `templates/<id>/preview-1.webp`. */
+export async function templatePictures(root: string): Promise<ReadonlyMap<string, string>> {
+  const pictures = new Map<string, string>()
+  for (const { folder, meta } of templateFolders(root))
+    for (const [file, path] of await filesBelow(join(folder, SHOP)))
+      pictures.set(`templates/${meta.id}/${file}`, path)
+  return pictures
+}

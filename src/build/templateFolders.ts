@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import type { TemplateMeta, TemplateNames } from '../site/templateMeta.ts'
+
+const TEMPLATES = 'src/templates'
+
+/** A template's folder on the disk. */
+export interface FolderOnDisk {
+  /** Absolute. */
+  readonly folder: string
+  /** From the project's folder, with slashes, as in `/src/templates/<name>`. */
+  readonly path: string
+  readonly meta: TemplateMeta
+  readonly names: TemplateNames
+}
+
+/**
+ * The folder whose templates stand beside those of `src/templates/`: the one that MOONGATE_TEMPLATES names. Without one it
+ * is `src/templates/` itself, which adds none. @param root the project's folder
+ */
+export function moreTemplates(root: string): string {
+  return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)
+}
+
+/** Every template's folder, as `import.meta.glob` finds them: each that has a `meta.json`. @param root the project's */
+export function templateFolders(root: string): readonly FolderOnDisk[] {
+  const parents = new Set([resolve(root, TEMPLATES), moreTemplates(root)])
+  return [...parents].flatMap((parent) =>
+    readdirSync(parent)
+      .filter((name) => existsSync(join(parent, name, 'meta.json')))
+      .sort()
+      .map((name) => {
+        const folder = join(parent, name)
+        const path = `/${relative(root, folder).split(sep).join('/')}`
+        return { folder, path, meta: read(folder, 'meta.json'), names: read(folder, 'names.json') }
+      }),
+  )
+}
+
+/** The names in templates, by their file's path, as `import.meta.glob` gives them. */
+export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateNames>> {
+  return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
+}
+
+/** @throws an error that names the file, when it is missing or is not JSON */
+function read<T>(folder: string, file: string): T {
+  const path = join(folder, file)
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${path} cannot be read as JSON; write it as in the other templates.`, { cause })
+  }
+}

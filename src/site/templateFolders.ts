@@ -1,0 +1,12 @@
+import { metas } from '#templateList'
+import type { TemplateMeta } from './templateMeta.ts'
+
+/** A template's folder. @property path from the project's folder, as in `/src/templates/<name>` */
+export interface TemplateFolder extends TemplateMeta {
+  readonly path: string
+}
+
+/** Every template that the site comes with, by its id: numbers first, then words. */
+export const templateFolders: readonly TemplateFolder[] = Object.entries(metas)
+  .map(([file, meta]) => ({ ...meta, path: file.replace('/meta.json', '') }))
+  .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

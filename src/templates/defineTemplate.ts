@@ -1,0 +1,34 @@
+import type { TemplateNames } from '../site/templateMeta.ts'
+import type { Font, Kit } from './kit.ts'
+import type { Colours } from './siteData.ts'
+
+/** A row of `fonts.json`. Its file, if it has one, is called by its id: `fonts/<id>.woff2`. */
+export interface DeclaredFont extends Omit<Font, 'files'> {
+  /** Of the file, CSS. */
+  readonly weight: string
+  /** For a system's own font, whose `name` is empty: the key of its name in `names.json`. */
+  readonly nameKey?: string
+}
+
+/** What the folder of a template holds, but for what all templates share. */
+export interface TemplateDefinition<PaletteKey extends string = string>
+  extends Pick<Kit, 'rareFonts' | 'grounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
+  readonly names: TemplateNames<PaletteKey>
+  readonly fonts: readonly DeclaredFont[]
+  /** The fonts' files as data URLs, by paths such as `./fonts/spectral.woff2`. */
+  readonly fontUrls: Readonly<Record<string, string>>
+  /** By the keys of their names, the template's own first. */
+  readonly palettes: Readonly<Record<PaletteKey, Colours>>
+  /** What `script.js` holds: it is run after `effects.js`, which all templates share. */
+  readonly script: string
+  /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
+  readonly sharePicture: string
+  readonly pictures?: Kit['pictures']
+}
+
+/** A template, which a `template.ts` exports as `template`: its parts, typed, and each palette with a name. */
+export function defineTemplate<PaletteKey extends string>(
+  definition: TemplateDefinition<PaletteKey>,
+): TemplateDefinition<PaletteKey> {
+  return definition
+}

@@ -1,0 +1,24 @@
+import { over, parseColor } from '../../lib/contrast.ts'
+import { lightness, mix, turned } from '../../lib/oklab.ts'
+import { toHex } from '../../lib/rgb.ts'
+import type { Kit } from '../kit.ts'
+
+/** How each jelly differs from the button's colour, as in the style sheet: lightness, chroma, hue. */
+const FLAVOURS = [
+  [0, 1, 0],
+  [0.02, 1, 50],
+  [0.03, 0.9, 155],
+  [0, 0.75, -110],
+  [0, 0.85, -52],
+] as const
+
+/** Words stand in the sky, from its head to its foot; those of a link on a jelly of any flavour, and on its gleam. */
+export const grounds: Kit['grounds'] = ({ ground, glow, button, buttonText }) => {
+  const jellies = FLAVOURS.map(([lighter, chroma, degrees]) => turned(button, lighter, chroma, degrees))
+  // `--gleam` of the style sheet, of which light words leave little, and a second light over it.
+  const gleam = Math.min(0.28, Math.max(0.15, 0.75 - lightness(buttonText)))
+  const lit = (jelly: string) =>
+    toHex(over({ ...parseColor('#ffffff'), alpha: gleam }, parseColor(jelly)).rgb)
+  const sky = [mix(ground, glow, 0.62), mix(ground, glow, 0.26), mix(ground, button, 0.62)]
+  return { text: [ground, ...sky], accent: [ground], buttonText: [...jellies, ...jellies.map(lit)] }
+}

@@ -1,0 +1,57 @@
+import { indent, lines, repeated } from '../lines.ts'
+import type { PageParts } from '../pageParts.ts'
+import biscuit from './biscuit.svg?raw'
+import shapes from './shapes.svg?raw'
+
+/** As many as the look has places for. */
+const CLOUDS = 5
+const STARS = 5
+const HEARTS = 8
+const POPS = 9
+
+/** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
+export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+  return lines(
+    shapes.trim(),
+    '<div class="sky" aria-hidden="true">',
+    '  <i class="glitter"></i>',
+    '  <div class="clouds">',
+    indent(repeated(sweet('cloud', 'cloud'), CLOUDS), 2),
+    '  </div>',
+    indent(repeated(sweet('star', 'star'), STARS)),
+    '</div>',
+    '<main class="page">',
+    '  <header class="hero">',
+    indent(lines(frame(portrait), name, tagline, bio, socials), 2),
+    '  </header>',
+    '  <div class="shelf">',
+    indent(lines(links, music), 2),
+    '  </div>',
+    '</main>',
+    pause,
+    '<div class="front" aria-hidden="true" data-live>',
+    indent(repeated(sweet('pop', 'heart'), POPS)),
+    '</div>',
+  )
+}
+
+/** The hearts float up behind the portrait, or behind a sleeping star where there is none. */
+function frame(portrait: string): string {
+  return lines(
+    '<div class="frame">',
+    '  <div class="hearts" aria-hidden="true">',
+    indent(repeated(sweet('heart', 'heart'), HEARTS), 2),
+    '  </div>',
+    indent(
+      portrait
+        ? lines(biscuit.trim(), portrait, sweet('perch', 'star', 'face'))
+        : sweet('dreamer', 'star', 'face'),
+    ),
+    '</div>',
+  )
+}
+
+/** A picture of one shape, or of some laid over one another: all are drawn once and take the colour of where they are. */
+function sweet(className: string, ...ids: readonly string[]): string {
+  return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
+}

@@ -1,6 +1,0 @@
-import { sampleOf } from '../../sampleOf.ts'
-import palettes from './palettes.json'
-import portrait from './portrait.webp?inline'
-import said from './sample.json'
-
-export const sample = sampleOf('2', said, palettes.violetHour, portrait)

@@ -1,0 +1,53 @@
+import { indent, lines, repeated } from '../lines.ts'
+import type { PageParts } from '../pageParts.ts'
+import bookBehind from './bookBehind.svg?raw'
+import bookInFront from './bookInFront.svg?raw'
+import rays from './rays.svg?raw'
+import starChart from './starChart.svg?raw'
+
+/** As many as the look has places for. */
+const GLINTS = 4
+const MOTES = 8
+
+const RULE =
+  '<svg class="rule" viewBox="0 0 300 22" aria-hidden="true"><path d="M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z"/></svg>'
+
+const BOOK = lines(
+  '<div class="book book-behind" aria-hidden="true">',
+  '  <i class="halo"></i>',
+  '  <i class="beams"></i>',
+  indent(lines(bookBehind.trim(), repeated('<i class="mote"></i>', MOTES))),
+  '</div>',
+  '<div class="book book-in-front" aria-hidden="true">',
+  indent(bookInFront.trim()),
+  '  <i class="bloom"></i>',
+  '</div>',
+)
+
+/** The markup of Magical Fantasy: the sky, the name under its rays, and the links over the book. */
+export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+  return lines(
+    '<div class="sky" aria-hidden="true">',
+    '  <i class="hue hue-1"></i>',
+    '  <i class="hue hue-2"></i>',
+    '  <i class="hue hue-3"></i>',
+    '  <i class="stars"></i>',
+    indent(lines(starChart.trim(), repeated('<i class="glint"></i>', GLINTS))),
+    '</div>',
+    '<main class="page">',
+    '  <header class="hero">',
+    indent(lines(framed(portrait), name, tagline, RULE, bio), 2),
+    '  </header>',
+    '  <div class="stage">',
+    indent(lines(links, BOOK), 2),
+    '  </div>',
+    indent(lines(socials, music)),
+    '</main>',
+    pause,
+    '<div class="front" aria-hidden="true" data-live></div>',
+  )
+}
+
+function framed(portrait: string): string {
+  return portrait && lines('<div class="frame">', indent(lines(rays.trim(), portrait)), '</div>')
+}

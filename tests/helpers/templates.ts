@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { names } from '#templateList'
+import { ownTemplateNames } from '../../src/site/editorWords.ts'
+import { templateFolders } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/templates/templateIds.ts'
+
+/** Three templates, for tests that need any one of them or go from one to another. */
+export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders.map(({ id }) => id) as [
+  TemplateId,
+  TemplateId,
+  TemplateId,
+]
+
+const folderOf = (template: TemplateId) => templateFolders.find(({ id }) => id === template)?.path ?? ''
+
+/** A template's name, which buttons and messages of the editor say: the owner's for it, else its own. */
+export function templateName(template: TemplateId): string {
+  const folder = folderOf(template)
+  return ownTemplateNames[folder.replace(/.*\//, '')] ?? names[`${folder}/names.json`]?.name ?? ''
+}
+
+/** Words that only a template's own chunks have: the English name of its effects, and the name on its sample. */
+export function wordsOfChunks(template: TemplateId): readonly string[] {
+  const folder = folderOf(template)
+  const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
+  return [names[`${folder}/names.json`]?.effect ?? '', sample.name]
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
+import { wordsMistakes } from '../../../src/build/checkWords.ts'
+import { type FolderOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
+import type { Template } from '../../../src/site/schema.ts'
+import { namesByKey } from '../../../src/site/templateMeta.ts'
+
+const names = {
+  name: 'Sea',
+  effect: 'Waves',
+  cursor: 'A fish',
+  sharePicture: 'The sea',
+  palettes: { tide: 'Tide' },
+}
+const folder = (name: string, meta: object): FolderOnDisk => ({
+  folder: `/project/src/templates/${name}`,
+  path: `/src/templates/${name}`,
+  meta: meta as FolderOnDisk['meta'],
+  names,
+})
+
+describe('the check of the templates', () => {
+  it('lets the templates of this site pass', () => {
+    expect(templateMistakes(process.cwd(), templateFolders(process.cwd()))).toEqual([])
+  })
+
+  it('names the file and the field of a mistake, and what to do', () => {
+    const folders = [
+      folder('sea', { id: 'The Sea', shots: ['sunset'] }),
+      folder('shore', { id: 'shore', shots: [], cover: 1 }),
+      folder('coast', { id: 'shore', shots: [{ hoveredLink: 2 }, 'phones'] }),
+    ]
+    expect(templateMistakes('/project', folders)).toEqual([
+      'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
+      'src/templates/sea/meta.json: shots: entry 1 is no photograph; write example, phones, editor, look, check or { "hoveredLink": 1 }.',
+      'src/templates/shore/meta.json: has “cover”, which is not a field of the site; correct its name, or remove it.',
+      'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',
+    ])
+  })
+
+  it('names a card of the shop whose kit there is no template of', () => {
+    const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
+    const folders = [folder('sea', { id: 'sea', shots: [] }), folder('shore', { id: '2', shots: [] })]
+    expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
+    expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
+      'templates.ts: “Mine”: kit is none of sea, 2.',
+    ])
+  })
+
+  it('lets an owner name a template and its palettes anew, and nothing that no template has', () => {
+    const groups = { kits: namesByKey('sea', names) }
+    const found = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
+    expect(
+      found({ sea: 'Meer', seaEffect: 'Wellen', seaCursor: 'Fisch', seaPicture: 'Das Meer', tide: 'Flut' }),
+    ).toEqual([])
+    expect(found({ see: 'Meer' })).toHaveLength(1)
+  })
+})
