@@ -1,5 +1,6 @@
 import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
+import { editors } from './site/editors.ts'
 import { filled } from './site/filled.ts'
 import { site } from './site/site.ts'
 import { templateNames } from './site/templateNames.ts'
@@ -18,8 +19,10 @@ export interface Route {
   readonly title: string
   /** What search engines and chats are told, where it is not one of those in `head/descriptionOf.ts`. */
   readonly description?: string
-  /** The template shown, on the template pages and in the editors. */
+  /** The shop's card of the template shown, on the template pages and in the editors; an editor may have none. */
   readonly templateId?: string
+  /** The template that an editor is for. */
+  readonly kit?: string
 }
 
 /** Where the editors stand: pages without gate and sky. */
@@ -34,12 +37,10 @@ const templatePages = templateNames.map(({ id, title }) =>
   row(`/shop/${id}`, 'template', 'template', title, id),
 )
 
-/** An editor for each of the site's own templates that the shop has. */
-const editorPages = templateNames
-  .filter(({ kit }, index) => kit && templateNames.findIndex((card) => card.kit === kit) === index)
-  .map(({ id, kit, title }) =>
-    row(`${EDITOR_PATH}${kit}`, 'editor', 'none', fill(words.editorPage.title, { title }), id),
-  )
+const editorPages = editors.map(({ kit, title, card }) => ({
+  ...row(`${EDITOR_PATH}${kit}`, 'editor', 'none', fill(words.editorPage.title, { title }), card),
+  kit,
+}))
 
 /** Every page of the site. A new one is a row here, and its component's file in `pages/`. */
 export const routes: readonly Route[] = [

@@ -15,6 +15,7 @@ const STYLE_SHEET = `\0${ID}`
 /** The modules whose one export is made of what the owner wrote, and its name: visitors get the result alone. */
 const COMPLETED = {
   'src/site/constants.ts': 'constants',
+  'src/site/editors.ts': 'editors',
   'src/site/filled.ts': 'filled',
   'src/site/music.ts': 'music',
   'src/site/sections.ts': 'sections',

@@ -49,18 +49,15 @@ export function extraFiles(): Plugin {
   }
 }
 
-/** The files of the example sites of the templates that the shop has, by their paths. */
+/** The files of all templates' example sites, by their paths; none where the shop has no template of the site's own. */
 async function exampleFiles(
   root: string,
   load: () => Promise<Record<string, unknown>>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const { templates } = await loadContent(root)
-  const kits = new Set<string | undefined>(templates.map(({ kit }) => kit))
   if (templates.every(({ kit }) => kit === undefined)) return new Map()
   const { exampleFiles: files } = (await load()) as Examples
-  return new Map(
-    files.filter(({ path }) => kits.has(path.split('/')[1])).map(({ path, bytes }) => [path, bytes]),
-  )
+  return new Map(files.map(({ path, bytes }) => [path, bytes]))
 }
 
 /** Where the files of the owner's folder `public` are, by their paths below it. */

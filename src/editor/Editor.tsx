@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { editorWords } from '../site/editorWords.ts'
-import { allSamples } from '../templates/samples.ts'
 import type { TemplateId } from '../templates/templateIds.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Announcement } from './Announcement.tsx'
@@ -23,7 +22,7 @@ import { useShortcuts } from './useShortcuts.ts'
 function prefetch(): void {
   prefetchUnpacker()
   // A failure is reported when the visitor exports.
-  for (const fetched of [import('../templates/packSite.ts'), allSamples()]) fetched.catch(() => {})
+  import('../templates/packSite.ts').catch(() => {})
 }
 
 /** A template that has not come by then may never come, milliseconds; should it come later, it shows all the same. */

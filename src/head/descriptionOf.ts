@@ -8,7 +8,7 @@ import { words } from '../site/words.ts'
 export function descriptionOf(route: Route): string {
   const { page, templateId, description } = route
   if (description) return description
-  const { summary = '' } = templates.find(({ id }) => id === templateId) ?? {}
+  const { summary = route.name } = templates.find(({ id }) => id === templateId) ?? {}
   if (route === missing.template) return words.template.missingDescription
   if (route === missing.editor) return words.editorPage.missingDescription
   switch (page) {

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Editor } from '../editor/Editor.tsx'
 import { fill } from '../lib/fill.ts'
-import { templates } from '../site/templates.ts'
+import { editors } from '../site/editors.ts'
 import { words } from '../site/wordsOf/editorPage.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -16,8 +16,8 @@ type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
 const LATEST_MS = 15_000
 
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
-export function EditorPage({ templateId }: { templateId?: string | undefined }) {
-  const template = templates.find(({ id }) => id === templateId)
+export function EditorPage({ kit }: { kit?: string | undefined }) {
+  const editor = editors.find((one) => one.kit === kit)
   const [Loaded, setLoaded] = useState<EditorComponent | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -30,7 +30,7 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
     return () => clearTimeout(timer)
   }, [])
 
-  if (!template?.kit) return <TemplateNotFoundPage />
+  if (!editor) return <TemplateNotFoundPage />
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -39,12 +39,12 @@ export function EditorPage({ templateId }: { templateId?: string | undefined }) 
         </Link>
         {/* One text: of two, the second would move when the typefaces come. */}
         <PageHeading className={styles.heading}>
-          {fill(words.editorPage.title, { title: template.title })}
+          {fill(words.editorPage.title, { title: editor.title })}
         </PageHeading>
       </header>
       <p className={styles.lead}>{words.editorPage.lead}</p>
       {Loaded ? (
-        <Loaded key={template.kit} template={template.kit} />
+        <Loaded key={editor.kit} template={editor.kit} />
       ) : (
         <>
           <p className={styles.waiting} role="status">

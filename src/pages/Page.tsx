@@ -52,7 +52,7 @@ function Loaded({ route }: { route: Route }) {
   const Component = loadedPage(route.page) ?? use(comingPage(route.page))
   return (
     <main className={styles.main}>
-      <Component templateId={route.templateId} />
+      <Component templateId={route.templateId} kit={route.kit} />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import type { PageName, Route } from '../routes.ts'
 import { pageComponent } from './pageComponent.ts'
 
 /** A page's main part. */
-export type PageContent = ComponentType<Pick<Route, 'templateId'>>
+export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>
 
 /** The files of the pages. Each is a chunk, which the prerendered page preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')

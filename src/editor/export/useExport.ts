@@ -43,8 +43,8 @@ export function useExport() {
     let isCurrent = true
     const { data, pictures } = store.getState()
     const check = async () => {
-      // Without the other samples the page is checked against its own.
-      const samples = await allSamples().catch(() => [sample])
+      // Without a network the page is checked against the sample of its own template.
+      const samples = navigator.onLine ? await allSamples().catch(() => [sample]) : [sample]
       files.current = await exportedFiles(kit, { data, pictures })
       if (!isCurrent) return
       const findings = checkSite(data, kit, files.current, samples)

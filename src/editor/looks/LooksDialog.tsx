@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { editors } from '../../site/editors.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { templates } from '../../site/templates.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
@@ -12,8 +12,8 @@ import { handOver, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
-/** The templates that have an editor on this site. */
-export const looks = [...new Set(templates.flatMap(({ kit }) => kit ?? []))]
+/** The templates that have an editor on this site: all, those of the shop first. */
+export const looks = editors.map(({ kit }) => kit)
 
 /** Shows the page in all templates side by side, and goes on in the one that is chosen. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {

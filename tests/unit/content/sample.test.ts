@@ -13,6 +13,7 @@ import {
   tracks,
 } from '../../../src/site/content.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 import { isSample } from '../../helpers/sample.ts'
@@ -39,6 +40,7 @@ describe('the sample', () => {
     expect(routes.filter((route) => !own.includes(route)).map(({ path }) => path)).toEqual([
       ...['/', '/media', '/shop', '/shop/1', '/shop/2', '/shop/3'],
       ...['/editor/1', '/editor/2', '/editor/3'],
+      ...TEMPLATE_IDS.slice(templates.length).map((id) => `/editor/${id}`),
     ])
   })
 
