@@ -16,6 +16,9 @@ import { sitePictures } from './src/build/sitePictures.ts'
 
 const root = import.meta.dirname
 
+// Unit tests have one template more, added as an author adds one: everything that holds for templates holds for it.
+if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
+
 export default defineConfig(async ({ command }) => {
   const url = await publishedUrl(root)
   return {

@@ -7,6 +7,8 @@ import { defaultSky } from './defaultSky.ts'
 const project = join(import.meta.dirname, '../..')
 const PARTS = [
   'src',
+  // For a run with MOONGATE_TEMPLATES.
+  'tests/templates',
   'public',
   'index.html',
   'LICENSE',

@@ -1,0 +1,6 @@
+import { defineSample } from '../../../src/templates/sampleOf.ts'
+import palettes from './palettes.json'
+import portrait from './portrait.webp?inline'
+import text from './sample.json'
+
+export const sample = defineSample({ text, colours: palettes.morningLinen, portrait })

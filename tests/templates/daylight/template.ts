@@ -1,0 +1,24 @@
+import { defineTemplate } from '../../../src/templates/defineTemplate.ts'
+import * as drawings from './drawings.ts'
+import fonts from './fonts.json'
+import { grounds } from './grounds.ts'
+import { layout } from './layout.ts'
+import look from './look.css?raw'
+import names from './names.json'
+import palettes from './palettes.json'
+import script from './script.js?raw'
+import sharePicture from './share.jpg?inline'
+
+export const template = defineTemplate({
+  names,
+  fonts,
+  fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
+  rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
+  palettes,
+  grounds,
+  layout,
+  look,
+  script,
+  sharePicture,
+  ...drawings,
+})
