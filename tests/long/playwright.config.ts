@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import endToEnd from '../e2e/playwright.config.ts'
 
@@ -8,6 +9,9 @@ if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
+
+// The site was built with the templates of the tests beside its own. Workers inherit the setting.
+process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
 
 /** What is long by nature: endurance, and the rest of the matrices of which `npm test` looks at a part. */
 export default defineConfig({

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { filesBelow } from '../../../src/build/filesBelow.ts'
+import { importWithContent } from '../../../src/build/loadContent.ts'
+import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+import { htmlMistakes } from '../../helpers/validHtml.ts'
+
+// A copy of the project is compiled, and read by Vite.
+vi.setConfig({ testTimeout: 120_000 })
+
+const GUIDE = 'src/templates/README.md'
+const BEGUN_WITH = 'tests/templates/daylight'
+const NAME = 'lantern'
+const CARDS = `export const templates = [{ id: '${NAME}', kit: '${NAME}', title: 'Lantern', summary: 'A light.' }]\n`
+
+const copy = copyProject({ ...leastContent, 'templates.ts': CARDS })
+afterAll(() => copy.remove())
+const folder = join(copy.folder, 'src/templates', NAME)
+
+/** The guide's code blocks, by the file that each one names. */
+const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
+  ([, file = '', code = '']) => [file, code] as const,
+)
+
+/** Does what the guide says: copies a template, corrects its imports, and writes the blocks over its files. */
+async function follow(): Promise<void> {
+  cpSync(BEGUN_WITH, folder, { recursive: true })
+  for (const [name, path] of await filesBelow(folder))
+    if (name.endsWith('.ts')) {
+      const code = readFileSync(path, 'utf8')
+      writeFileSync(
+        path,
+        code.replaceAll('../../../src/templates/', '../').replaceAll('../../../src/', '../../'),
+      )
+    }
+  for (const [file, code] of blocks) writeFileSync(join(folder, file), code)
+}
+
+it('A template that is made as the guide says compiles, has a page in the shop, an editor and a whole example', async () => {
+  await follow()
+  expect(blocks.length).toBeGreaterThan(6)
+  expect(templateFolders(copy.folder).map(({ meta }) => meta.id)).toContain(NAME)
+  const settings = { extends: './tsconfig.json', include: [`src/templates/${NAME}`, 'src/**/*.d.ts'] }
+  writeFileSync(join(copy.folder, 'tsconfig.template.json'), JSON.stringify(settings))
+  const compiler = join(copy.folder, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.template.json'], { cwd: copy.folder })
+
+  const { routes } = await importWithContent<typeof import('../../../src/routes.ts')>(
+    copy.folder,
+    'src/routes.ts',
+  )
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining([`/shop/${NAME}`, `/editor/${NAME}`]))
+  const { exampleFiles } = await importWithContent<typeof import('../../../src/templates/exampleFiles.ts')>(
+    copy.folder,
+    'src/templates/exampleFiles.ts',
+  )
+  const page = exampleFiles.find(({ path }) => path === `examples/${NAME}/index.html`)
+  const html = new TextDecoder().decode(page?.bytes)
+  expect(html).toContain(`data-template="${NAME}"`)
+  expect(html).toContain('class="lantern"')
+  expect(await htmlMistakes(html)).toEqual([])
+})
