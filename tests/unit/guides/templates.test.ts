@@ -5,13 +5,13 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { filesBelow } from '../../../src/build/filesBelow.ts'
 import { importWithContent } from '../../../src/build/loadContent.ts'
 import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
 // A copy of the project is compiled, and read by Vite.
 vi.setConfig({ testTimeout: 120_000 })
 
-const GUIDE = 'src/templates/README.md'
 const BEGUN_WITH = 'tests/templates/daylight'
 const NAME = 'lantern'
 const CARDS = `export const templates = [{ id: '${NAME}', kit: '${NAME}', title: 'Lantern', summary: 'A light.' }]\n`
@@ -21,7 +21,7 @@ afterAll(() => copy.remove())
 const folder = join(copy.folder, 'src/templates', NAME)
 
 /** The guide's code blocks, by the file that each one names. */
-const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
+const blocks = [...readGuide('src/templates/README.md').matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
   ([, file = '', code = '']) => [file, code] as const,
 )
 
