@@ -1,18 +1,22 @@
 import { editorWords } from '../site/editorWords.ts'
+import type { PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
 import type { SiteData } from './siteData.ts'
-import { siteDataSchema } from './siteDataSchema.ts'
+import { schemaOf, siteDataSchema } from './siteDataSchema.ts'
 import { upgradeSiteData } from './upgradeSiteData.ts'
 
 /**
- * Reads any JSON as the data of a site, of whichever version. Its words may still be nonsense, an address that is none, say: `checkSite`
- * finds those, and the page leaves them out.
+ * Reads any JSON as the data of a site, of whichever version. Its text may still be nonsense, a broken address for
+ * example: `checkSite` finds that, and the page leaves it out.
  *
  * @returns the data, its fields in their order and no others, or every mistake, as in `links.3.url is not text; …`
  */
 export function parseSiteData(
   json: unknown,
+  fields: PageFields = pageFields,
 ): { readonly data: SiteData } | { readonly mistakes: readonly string[] } {
-  const { data, error } = siteDataSchema.safeParse(upgradeSiteData(json))
+  const schema = fields === pageFields ? siteDataSchema : schemaOf(fields)
+  const { data, error } = schema.safeParse(upgradeSiteData(json, fields))
   if (data) return { data }
   const where = (path: readonly PropertyKey[]) => path.join('.') || editorWords.data.whole
   return { mistakes: error.issues.map(({ path, message }) => `${where(path)} ${message}`) }

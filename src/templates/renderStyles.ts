@@ -1,6 +1,7 @@
 import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
+import type { pageFields } from './fields/pageFields.ts'
 import { kebab } from './kebab.ts'
 import { type Cursor, type Font, type FontRole, fontOf, type Kit, type Measure } from './kit.ts'
 import { indent, lines } from './lines.ts'
@@ -12,11 +13,11 @@ import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 /** Latin as western Europe writes it, and the signs that go with words. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
-/** The part of a person's data that their styles depend on. */
-export type StyledBy = Pick<
-  SiteData,
-  'language' | 'colours' | 'headingFont' | 'bodyFont' | 'effects' | 'portraitPlace'
->
+type Fields = typeof pageFields
+type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
+
+/** The part of a person's data that their styles depend on: the fields that restyle. */
+export type StyledBy = Pick<SiteData, StyleKey>
 
 /** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
 export function renderStyles(kit: Kit, data: StyledBy): string {

@@ -1,45 +1,44 @@
-import { MIDDLE } from './siteData.ts'
+import type { ItemFields, PageField, PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
+import { dataVersion } from './siteDataSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
+
+const FIRST_VERSION = 1
 
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** What turns data of a version into data of the next: index 0 is version 1's. */
-const STEPS: readonly ((data: Json) => Json)[] = [
-  // Links had neither headings among them nor emoji, portraits were cut, and a page knew one player and one template.
-  (data) => ({
-    ...data,
-    version: 2,
-    links: Array.isArray(data.links) ? data.links.map(withKind) : data.links,
-    featured: '',
-    portraitFit: 'fill',
-    music: typeof data.music === 'string' ? [data.music].filter(Boolean) : data.music,
-    pastLooks: [],
-  }),
-  // What came later in this version, and is the same for all until somebody changes it.
-  (data) => ({
-    ...data,
-    portraitPlace: data.portraitPlace ?? MIDDLE,
-    links: Array.isArray(data.links) ? data.links.map(withPicture) : data.links,
-  }),
-]
-
-function withPicture(link: unknown): unknown {
-  return isObject(link) ? { ...link, picture: link.picture ?? null } : link
-}
-
-function withKind(link: unknown): unknown {
-  return isObject(link) ? { ...link, kind: 'link', emoji: '', hidden: false, me: false } : link
-}
-
 /**
- * Brings the data of a site, as it was exported or saved at any time, to the version that is written today. Whatever is
- * no data of ours, or newer than this, comes back as it is: the schema says so.
+ * Brings the data of a site, as it was exported or saved at any time, to the version that is written today. Data that is
+ * not ours, or newer than this, comes back as it is: the schema reports it.
  */
-export function upgradeSiteData(json: unknown): unknown {
+export function upgradeSiteData(json: unknown, fields: PageFields = pageFields): unknown {
   if (!isObject(json)) return json
   const { version } = json
-  if (typeof version !== 'number' || !STEPS[version - 1]) return json
-  return STEPS.slice(version - 1).reduce((data, step) => step(data), json)
+  const newest = dataVersion(fields)
+  if (!Number.isInteger(version) || Number(version) < FIRST_VERSION || Number(version) > newest) return json
+  const upgraded = Object.entries(fields).map(([key, field]) => [
+    key,
+    upgradedValue(json[key], field, Number(version)),
+  ])
+  return { ...json, version: newest, ...Object.fromEntries(upgraded) }
+}
+
+function upgradedValue(value: unknown, field: PageField<unknown>, version: number): unknown {
+  const read = field.upgrade ? field.upgrade(value, version) : value
+  const present = completed(read, field)
+  const { items } = field
+  if (!items || !Array.isArray(present)) return present
+  return present.map((item: unknown) => (isObject(item) ? completedItem(item, items.fields) : item))
+}
+
+function completedItem(item: Json, fields: ItemFields): Json {
+  const entries = Object.entries(fields).map(([key, field]) => [key, completed(item[key], field)])
+  return { ...item, ...Object.fromEntries(entries) }
+}
+
+/** Every page has the fields of the first version. Later ones are missing from pages that are older than they are. */
+function completed(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
+  return since > FIRST_VERSION ? (value ?? empty) : value
 }

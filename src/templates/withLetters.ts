@@ -1,16 +1,31 @@
+import type { ItemFields, PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
 import { RARE_LETTERS, type RareLetters, rareLettersIn, rarePath } from './rareLetters.ts'
 import { chosenFonts } from './renderStyles.ts'
 import type { SiteData } from './siteData.ts'
 
-/** What a site says in its fonts. */
-function words({ name, title, tagline, bio, links }: SiteData): string {
-  return [name || title, tagline, bio, ...links.flatMap(({ label, note }) => [label, note])].join(' ')
+type Values = Readonly<Record<string, unknown>>
+
+/** The text of a site that is set in its fonts. */
+function textInFonts(data: SiteData, fields: PageFields): string {
+  const values: Values = data
+  const texts = Object.entries(fields).flatMap(([key, { hasLetters, items }]) => {
+    if (items) return itemTexts(values[key] as readonly Values[], items.fields)
+    const counts = typeof hasLetters === 'function' ? hasLetters(data) : hasLetters
+    return counts ? [values[key]] : []
+  })
+  return texts.join(' ')
+}
+
+function itemTexts(items: readonly Values[], fields: ItemFields): unknown[] {
+  const keys = Object.keys(fields).filter((key) => fields[key]?.hasLetters)
+  return items.flatMap((item) => keys.map((key) => item[key]))
 }
 
 /** The files of rare letters that a site's words need, of those that its fonts have, each beside the font's own file. */
-export function rareFilesFor(kit: Kit, data: SiteData) {
-  const text = words(data)
+export function rareFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields) {
+  const text = textInFonts(data, fields)
   return chosenFonts(kit, data)
     .flatMap(({ files }) => files)
     .flatMap((beside) => {
@@ -21,9 +36,9 @@ export function rareFilesFor(kit: Kit, data: SiteData) {
 }
 
 /** A template with the rare letters that a site's words need, and no others. @throws when one cannot be fetched */
-export async function withLetters(kit: Kit, data: SiteData): Promise<Kit> {
+export async function withLetters(kit: Kit, data: SiteData, fields: PageFields = pageFields): Promise<Kit> {
   const rare = await Promise.all(
-    rareFilesFor(kit, data).map(async ({ file, letters, beside }) => {
+    rareFilesFor(kit, data, fields).map(async ({ file, letters, beside }) => {
       const url = await kit.rareFonts[rarePath(file)]?.()
       return { beside, file: { ...beside, file, url: url ?? '', range: RARE_LETTERS[letters] } }
     }),

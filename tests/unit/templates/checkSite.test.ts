@@ -79,7 +79,7 @@ describe('Before a site goes out,', () => {
     [
       'a missing name and description',
       { name: '', description: '' },
-      ['warning description', 'warning name'],
+      ['warning name', 'warning description'],
     ],
     ['a language that is none', { language: 'english!' }, ['warning language']],
     ['an address that is none', { address: 'my site' }, ['warning address']],
@@ -118,8 +118,8 @@ describe('Before a site goes out,', () => {
     expect(found({ title: '', links, socials: [{ id: 'a', network: 'website', url: 'data:,x' }] })).toEqual([
       'unsafe links.1.url',
       'unsafe socials.0.url',
-      'warning title',
       'warning links.0.url',
+      'warning title',
     ])
   })
 

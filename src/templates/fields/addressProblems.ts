@@ -1,0 +1,28 @@
+import { editorWords } from '../../site/editorWords.ts'
+import { type Address, addressMistakes, safeHref } from '../safeAddress.ts'
+import { type Problem, warning } from './field.ts'
+
+/** The problems of an address. @param missing the message for an empty one */
+export function addressProblems(read: Address, missing: string): readonly Problem[] {
+  switch (read.kind) {
+    case 'safe':
+      return []
+    case 'empty':
+      return [warning(missing)]
+    case 'unsafe':
+      return [{ severity: 'unsafe', message: addressMistakes.unsafe }]
+    default:
+      return [warning(addressMistakes[read.kind])]
+  }
+}
+
+/** The problem of an address that was invented for a sample. */
+export function exampleProblems(address: string): readonly Problem[] {
+  return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
+}
+
+/** Whether an address ends in `.example`, which belongs to nobody (RFC 2606). */
+export function isExample(address: string): boolean {
+  const host = /^(?:https?:\/\/|mailto:[^@]*@)([^/:?#]*)/.exec(safeHref(address) ?? '')?.[1] ?? ''
+  return /(^|\.)example$/.test(host)
+}

@@ -1,0 +1,156 @@
+import type { Kit } from '../kit.ts'
+import type { ValueType } from './valueTypes.ts'
+
+/** A file's bytes by its path in the site. */
+type Files = ReadonlyMap<string, Uint8Array>
+
+/** A problem of a field. Only an unsafe one forbids the export. */
+export interface Problem {
+  readonly severity: 'unsafe' | 'warning'
+  /** A sentence or two: what is wrong, and what to do. */
+  readonly message: string
+  /** The part of the field that is wrong, as in `alt` of a picture; left out for the whole field. */
+  readonly inside?: string
+}
+
+/** The text that a page is headed with: its name, else its title. */
+export interface PageHeading {
+  readonly name: string
+  readonly title: string
+}
+
+/** Everything beside its own value that the check of a field looks at. */
+export interface CheckContext<T> {
+  readonly kit: Kit
+  readonly page: PageHeading
+  readonly files: Files
+  /** The same field in each template's sample. Nothing of a sample should go out. */
+  readonly samples: readonly { readonly value: T; readonly pictures: Files }[]
+}
+
+/** The same for a field of an item. @property samples the items of the same list in each template's sample */
+export interface ItemCheckContext<Item> {
+  readonly item: Item
+  readonly samples: readonly Item[]
+}
+
+/** The groups of the form. `formGroups.ts` has their names and their order. */
+export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
+
+/** The controls of the form, by kind. `editor/fields/controls.tsx` has a component for each. */
+export type Control =
+  | { readonly kind: 'line'; readonly hint?: string }
+  | { readonly kind: 'paragraphs'; readonly rows: number; readonly hint?: string; readonly most?: number }
+  | { readonly kind: 'address'; readonly hint: string }
+  | { readonly kind: 'language' | 'picture' | 'switch' | 'colours' | 'font' | 'effects' }
+  | { readonly kind: 'links' | 'profiles' | 'players' }
+  /** A list of items of any kind. @property add the words on its button */
+  | { readonly kind: 'items'; readonly add: string; readonly most: number }
+
+/** Where a field stands in the form, and what edits it there. */
+export interface FormPlace {
+  readonly group: FormGroup
+  /** Its place in the group, from 1. */
+  readonly place: number
+  readonly label: string | ((kit: Kit) => string)
+  readonly control: Control
+  /** Whether it shares a line with the next one of half a width. */
+  readonly isHalf?: true
+}
+
+/** What a change of a field makes the preview fetch anew: the style sheet, the style sheet and the fonts, or neither. */
+export type Restyles = 'styles' | 'fonts' | 'nothing'
+
+/** A field of a page. */
+export interface PageField<T, R extends Restyles = Restyles> {
+  readonly type: ValueType<T>
+  /** Its value on an empty page, and on a page from before it was introduced. */
+  readonly empty: T
+  /** The version of the data that introduced it. */
+  readonly since: number
+  /** Null for a field that has no control of its own. */
+  readonly form: FormPlace | null
+  /** The mark of the elements that show it on the page; an item of a list has its index behind it. Null: none shows it. */
+  readonly preview: string | null
+  readonly restyles: R
+  /** Whether its text is set in the page's fonts. For a list, its items say so. */
+  readonly hasLetters: boolean | ((page: PageHeading) => boolean)
+  /** Finds problems before an export. */
+  check(value: T, context: CheckContext<T>): readonly Problem[]
+  /** For a list: what is in it. */
+  readonly items?: ListItems
+  /** Reads the value that an older version wrote in another shape. */
+  readonly upgrade?: (value: unknown, version: number) => unknown
+}
+
+/** The items of a list, each of which has an id. */
+export interface ListItems {
+  /** As findings name one: `Link {number}`. */
+  readonly name: string
+  readonly fields: ItemFields
+}
+
+/** The controls of an item's fields. `editor/fields/ItemControls.tsx` has a component for each. */
+export type ItemControl = 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'linkPicture' | 'switch'
+
+/** A field of an item of a list. */
+export interface ItemField<T, Item = unknown> {
+  readonly type: ValueType<T>
+  readonly empty: T
+  readonly since: number
+  /** Null for a field that has no control of its own. */
+  readonly form: ItemFormPlace<Item> | null
+  readonly hasLetters: boolean
+  check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
+}
+
+/** Where a field stands among those of its item: in the open row, or among the signs or choices that are folded. */
+export interface ItemFormPlace<Item> {
+  readonly part: 'row' | 'sign' | 'choice'
+  label(item: Item): string
+  readonly control: ItemControl
+  /** Whether a heading among the links has it too. */
+  readonly onHeadings?: true
+}
+
+export type PageFields = Readonly<Record<string, PageField<unknown>>>
+export type ItemFields = Readonly<Record<string, ItemField<unknown>>>
+
+/** The values that some fields describe. */
+export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>> = {
+  readonly [K in keyof F]: F[K]['type'] extends ValueType<infer T> ? T : never
+}
+
+/** A field of a page, with the types of its check and its empty value taken from its type. */
+export function pageField<T, const R extends Restyles>(
+  field: PageField<NoInfer<T>, R> & { readonly type: ValueType<T> },
+) {
+  return field
+}
+
+/** A field of an item, in the same way. @param Item the fields of the item that its checks and labels look at */
+export function itemFieldOf<Item>() {
+  return <T>(field: ItemField<NoInfer<T>, Item> & { readonly type: ValueType<T> }) => field
+}
+
+/** The types of some fields, by their keys. */
+export function typesOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>>(
+  fields: F,
+): { readonly [K in keyof F]: F[K]['type'] } {
+  return Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type])) as never
+}
+
+/** The empty values of some fields, by their keys. */
+export function emptyValues<
+  F extends Readonly<Record<string, { readonly empty: unknown; readonly type: ValueType<unknown> }>>,
+>(fields: F): DataOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as never
+}
+
+/** For a field in which nothing can be wrong that its type allows. */
+export const unchecked = (): readonly Problem[] => []
+
+/** A problem that does not forbid the export. */
+export function warning(message: string, inside?: string): Problem {
+  return { severity: 'warning', message, ...(inside !== undefined && { inside }) }
+}

@@ -1,0 +1,122 @@
+import { editorWords } from '../../site/editorWords.ts'
+import { readAddress } from '../safeAddress.ts'
+import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
+import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
+import { pictureType } from './pictureType.ts'
+import { choice, flag, itemId, line, nullable } from './valueTypes.ts'
+
+const words = editorWords.links
+const messages = editorWords.check
+
+/** The fields of a link that the others are checked and named by. */
+interface LinkFacts {
+  readonly id: string
+  readonly kind: 'link' | 'heading'
+  readonly label: string
+  readonly url: string
+  readonly note: string
+  readonly hidden: boolean
+}
+
+const field = itemFieldOf<LinkFacts>()
+
+/** Whether a text is still the sample's: a sample's link with the same id has it too. */
+function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly LinkFacts[]): boolean {
+  return item[name] !== '' && samples.some((sample) => sample.id === item.id && sample[name] === item[name])
+}
+
+function labelProblems({ kind, label, hidden }: LinkFacts): readonly Problem[] {
+  if (hidden || label.trim()) return []
+  return [warning(kind === 'heading' ? messages.heading : messages.label)]
+}
+
+/** A link, or a heading between links, of which only the label shows: its fields in the order of the JSON. */
+export const linkFields = {
+  id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
+  kind: field({
+    type: choice(['link', 'heading']),
+    empty: 'link',
+    since: 2,
+    form: null,
+    hasLetters: false,
+    check: unchecked,
+  }),
+  label: field({
+    type: line,
+    empty: '',
+    since: 1,
+    form: {
+      part: 'row',
+      label: ({ kind }) => (kind === 'heading' ? words.headingWords : words.label),
+      control: 'line',
+      onHeadings: true,
+    },
+    hasLetters: true,
+    check: (_, { item, samples }) => [
+      // One leftover of a link is enough: its address, else its note, else its label.
+      ...(!isExample(item.url) && !isSample('note', item, samples) && isSample('label', item, samples)
+        ? [warning(messages.sampleLabel)]
+        : []),
+      ...labelProblems(item),
+    ],
+  }),
+  url: field({
+    type: line,
+    empty: '',
+    since: 1,
+    form: { part: 'row', label: () => words.url, control: 'address' },
+    hasLetters: false,
+    check: (url, { item: { kind, hidden } }) => [
+      ...exampleProblems(url),
+      ...(hidden || kind === 'heading' ? [] : addressProblems(readAddress(url), messages.linkUrl)),
+    ],
+  }),
+  /** A short text below the label; '' for none. */
+  note: field({
+    type: line,
+    empty: '',
+    since: 1,
+    form: { part: 'row', label: () => words.note, control: 'line' },
+    hasLetters: true,
+    check: (_, { item, samples }) =>
+      !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
+  }),
+  /** Beside the label; '' for none. */
+  emoji: field({
+    type: line,
+    empty: '',
+    since: 2,
+    form: { part: 'sign', label: () => words.emoji, control: 'symbol' },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** A small square one in the emoji's place; null for none. */
+  picture: field({
+    type: nullable(pictureType),
+    empty: null,
+    since: 2,
+    form: { part: 'sign', label: () => words.picture, control: 'linkPicture' },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** In the data, and not on the page. */
+  hidden: field({
+    type: flag,
+    empty: false,
+    since: 2,
+    form: { part: 'choice', label: () => words.hidden, control: 'switch', onHeadings: true },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** Whether it leads to the same person elsewhere: `rel="me"`. */
+  me: field({
+    type: flag,
+    empty: false,
+    since: 2,
+    form: { part: 'choice', label: () => words.me, control: 'switch' },
+    hasLetters: false,
+    check: unchecked,
+  }),
+}
+
+export type Link = DataOf<typeof linkFields>

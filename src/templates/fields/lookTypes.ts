@@ -1,0 +1,21 @@
+import { TEMPLATE_IDS } from '../templateIds.ts'
+import { choice, colour, line, object } from './valueTypes.ts'
+
+/** The parts of a page that have a colour. */
+export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
+export type ColourPart = (typeof COLOUR_PARTS)[number]
+
+/** The same for every colour. */
+export function colourOfEach<T>(value: T): Readonly<Record<ColourPart, T>> {
+  return Object.fromEntries(COLOUR_PARTS.map((part) => [part, value])) as Record<ColourPart, T>
+}
+
+export const templateType = choice(TEMPLATE_IDS)
+export const coloursType = object(colourOfEach(colour))
+/** The look that a page had in another template, and has again there: colours, and ids of that template's fonts. */
+export const pastLookType = object({
+  template: templateType,
+  colours: coloursType,
+  headingFont: line,
+  bodyFont: line,
+})

@@ -1,0 +1,71 @@
+import { fill } from '../../lib/fill.ts'
+import { isLanguage } from '../../lib/language.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { leastContrast, WORDS_CONTRAST } from '../findReadable.ts'
+import { WORDS_PARTS } from '../kit.ts'
+import { readAddress } from '../safeAddress.ts'
+import { exampleProblems } from './addressProblems.ts'
+import { type CheckContext, type DataOf, type Problem, warning } from './field.ts'
+import type { coloursType } from './lookTypes.ts'
+import type { pictureType } from './pictureType.ts'
+
+const messages = editorWords.check
+type Picture = DataOf<{ picture: { type: typeof pictureType } }>['picture']
+type Colours = DataOf<{ colours: { type: typeof coloursType } }>['colours']
+
+/** A check of a text that may be missing, or still be a sample's. @param missing null where it may be empty */
+export function textCheck(missing: string | null, sample: string) {
+  return (text: string, { samples }: CheckContext<string>): readonly Problem[] => {
+    if (!text.trim()) return missing === null ? [] : [warning(missing)]
+    return samples.some(({ value }) => value === text) ? [warning(sample)] : []
+  }
+}
+
+/** Without a name the page is headed with its title, or with the name of its template. */
+export function checkName(name: string, context: CheckContext<string>): readonly Problem[] {
+  const heading = context.page.title.trim() || context.kit.name
+  return textCheck(fill(messages.name, { heading }), messages.sampleName)(name, context)
+}
+
+export function checkLanguage(language: string): readonly Problem[] {
+  return isLanguage(language) ? [] : [warning(messages.language)]
+}
+
+/** The address where the page is published. */
+export function checkPublished(address: string): readonly Problem[] {
+  const { kind } = readAddress(address)
+  return kind === 'safe' || kind === 'empty' ? exampleProblems(address) : [warning(messages.address)]
+}
+
+/** A picture that nobody described. */
+export function checkPicture(picture: Picture | null): readonly Problem[] {
+  return picture && !picture.alt.trim() ? [warning(messages.alt, 'alt')] : []
+}
+
+/** The portrait may also be a sample's, or have its description. */
+export function checkPortrait(
+  portrait: Picture | null,
+  { samples, files }: CheckContext<Picture | null>,
+): readonly Problem[] {
+  if (!portrait) return []
+  const own = files.get(portrait.file)
+  const isSample = samples.some(({ value, pictures }) => isSame(own, pictures.get(value?.file ?? '')))
+  if (isSample) return [...checkPicture(portrait), warning(messages.samplePicture)]
+  const isSampleAlt = portrait.alt !== '' && samples.some(({ value }) => value?.alt === portrait.alt)
+  return isSampleAlt ? [warning(messages.sampleAlt, 'alt')] : checkPicture(portrait)
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true
+}
+
+/** Text in a colour that is hard to read on its ground. */
+export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
+  const grounds = kit.grounds(colours)
+  return WORDS_PARTS.flatMap((part) => {
+    const ratio = leastContrast(colours[part], grounds[part])
+    if (ratio >= WORDS_CONTRAST) return []
+    const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: WORDS_CONTRAST }
+    return [warning(fill(messages.contrast, facts), part)]
+  })
+}

@@ -1,0 +1,280 @@
+import { musicPlayer } from '../../lib/musicPlayer.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { SITE_LIMITS } from '../siteLimits.ts'
+import { pageField, typesOf, unchecked, warning } from './field.ts'
+import { linkFields } from './linkFields.ts'
+import { colourOfEach, coloursType, pastLookType, templateType } from './lookTypes.ts'
+import {
+  checkColours,
+  checkLanguage,
+  checkName,
+  checkPicture,
+  checkPortrait,
+  checkPublished,
+  textCheck,
+} from './pageChecks.ts'
+import { pictureType } from './pictureType.ts'
+import { profileFields } from './profileFields.ts'
+import { choice, flag, itemsOf, line, listOf, nullable, numberFrom, object, text } from './valueTypes.ts'
+
+const { form, look, check, links, profiles, music } = editorWords
+const MOST_PLAYERS = 100
+
+/** A portrait that is shown from its middle, as near as it fits. */
+export const MIDDLE = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** A field of text that the style sheet does not depend on. */
+const plain = { empty: '', since: 1, restyles: 'nothing' } as const
+
+/**
+ * Everything that a page consists of, in the order of its JSON: the one list that the form, the empty page, the upgrade of
+ * older pages, the preview, the checks and the fonts' letters follow. A new field is a row, introduced by the next version.
+ */
+export const pageFields = {
+  template: pageField({
+    ...plain,
+    type: templateType,
+    form: null,
+    preview: null,
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** BCP 47, as in `lang=""`. The direction of the page follows from it. */
+  language: pageField({
+    type: line,
+    empty: '',
+    since: 1,
+    form: { group: 'searches', place: 4, label: form.language, control: { kind: 'language' } },
+    preview: null,
+    restyles: 'fonts',
+    hasLetters: false,
+    check: checkLanguage,
+  }),
+  /** Where the page is published, `https://…`; '' while that is unknown. Chats show a picture only with it. */
+  address: pageField({
+    ...plain,
+    type: line,
+    form: {
+      group: 'searches',
+      place: 3,
+      label: form.address,
+      control: { kind: 'address', hint: form.addressHint },
+    },
+    preview: null,
+    hasLetters: false,
+    check: checkPublished,
+  }),
+  /** For the tab and for search engines; it heads a page without a name. */
+  title: pageField({
+    ...plain,
+    type: line,
+    form: { group: 'searches', place: 1, label: form.title, control: { kind: 'line', hint: form.titleHint } },
+    preview: null,
+    hasLetters: ({ name }) => name === '',
+    check: textCheck(check.title, check.sampleTitle),
+  }),
+  description: pageField({
+    ...plain,
+    type: line,
+    form: {
+      group: 'searches',
+      place: 2,
+      label: form.description,
+      control: { kind: 'paragraphs', rows: 2, hint: form.descriptionHint },
+    },
+    preview: null,
+    hasLetters: false,
+    check: textCheck(check.description, check.sampleDescription),
+  }),
+  name: pageField({
+    ...plain,
+    type: line,
+    form: { group: 'you', place: 2, label: form.name, control: { kind: 'line' } },
+    preview: 'name',
+    hasLetters: true,
+    check: checkName,
+  }),
+  tagline: pageField({
+    ...plain,
+    type: line,
+    form: { group: 'you', place: 3, label: form.tagline, control: { kind: 'line' } },
+    preview: 'tagline',
+    hasLetters: true,
+    check: textCheck(null, check.sampleTagline),
+  }),
+  /** Empty lines divide paragraphs; a line break is a line break. */
+  bio: pageField({
+    ...plain,
+    type: text(SITE_LIMITS.bioCharacters),
+    form: {
+      group: 'you',
+      place: 4,
+      label: form.bio,
+      control: { kind: 'paragraphs', rows: 6, hint: form.bioHint, most: SITE_LIMITS.bioCharacters },
+    },
+    preview: 'bio',
+    hasLetters: true,
+    check: textCheck(null, check.sampleBio),
+  }),
+  portrait: pageField({
+    type: nullable(pictureType),
+    empty: null,
+    since: 1,
+    form: { group: 'you', place: 1, label: form.portrait, control: { kind: 'picture' } },
+    preview: 'portrait',
+    restyles: 'nothing',
+    hasLetters: false,
+    check: checkPortrait,
+  }),
+  /** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
+  portraitFit: pageField({
+    type: choice(['fill', 'whole', 'whole-on-white']),
+    empty: 'fill',
+    since: 2,
+    form: null,
+    preview: 'portrait',
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** The part of the portrait that is seen in its circle: [0, 1] from its left and upper edges; zoom 1 is all of it. */
+  portraitPlace: pageField({
+    type: object({
+      x: numberFrom(0, 1),
+      y: numberFrom(0, 1),
+      zoom: numberFrom(1, SITE_LIMITS.portraitZoom),
+    }),
+    empty: MIDDLE,
+    since: 2,
+    form: null,
+    preview: 'portrait',
+    restyles: 'styles',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** 1200 by 630 pixels; null is the template's own. */
+  sharePicture: pageField({
+    type: nullable(pictureType),
+    empty: null,
+    since: 1,
+    form: { group: 'searches', place: 5, label: form.sharePicture, control: { kind: 'picture' } },
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: checkPicture,
+  }),
+  links: pageField({
+    type: itemsOf(object(typesOf(linkFields)), SITE_LIMITS.links),
+    empty: [],
+    since: 1,
+    form: { group: 'links', place: 1, label: form.links, control: { kind: 'links' } },
+    preview: 'links',
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+    items: { name: links.link, fields: linkFields },
+  }),
+  /** The id of the link that stands out; '' for none. */
+  featured: pageField({
+    ...plain,
+    type: line,
+    since: 2,
+    form: null,
+    preview: null,
+    hasLetters: false,
+    check: unchecked,
+  }),
+  socials: pageField({
+    type: itemsOf(object(typesOf(profileFields)), SITE_LIMITS.socials),
+    empty: [],
+    since: 1,
+    form: { group: 'profiles', place: 1, label: form.profiles, control: { kind: 'profiles' } },
+    preview: 'socials',
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+    items: { name: profiles.profile, fields: profileFields },
+  }),
+  /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
+  music: pageField({
+    type: listOf(line, MOST_PLAYERS),
+    empty: [],
+    since: 1,
+    form: { group: 'music', place: 1, label: form.music, control: { kind: 'players' } },
+    preview: 'music',
+    restyles: 'nothing',
+    hasLetters: false,
+    check: (addresses) =>
+      addresses.flatMap((address, index) =>
+        address.trim() && !musicPlayer(address) ? [warning(music.unknown, String(index))] : [],
+      ),
+    // A page of version 1 had one player.
+    upgrade: (value, version) =>
+      version === 1 && typeof value === 'string' ? [value].filter(Boolean) : value,
+  }),
+  colours: pageField({
+    type: coloursType,
+    // An empty page has its template's.
+    empty: colourOfEach('#000000'),
+    since: 1,
+    form: { group: 'look', place: 1, label: look.palette, control: { kind: 'colours' } },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: checkColours,
+  }),
+  /** The ids of the template's fonts; '' is its own. */
+  headingFont: pageField({
+    type: line,
+    empty: '',
+    since: 1,
+    form: { group: 'look', place: 2, label: look.headingFont, control: { kind: 'font' }, isHalf: true },
+    preview: null,
+    restyles: 'fonts',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  bodyFont: pageField({
+    type: line,
+    empty: '',
+    since: 1,
+    form: { group: 'look', place: 3, label: look.bodyFont, control: { kind: 'font' }, isHalf: true },
+    preview: null,
+    restyles: 'fonts',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** The looks of the other templates that were changed there. */
+  pastLooks: pageField({
+    type: listOf(pastLookType),
+    empty: [],
+    since: 2,
+    form: null,
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** Whether the page wears the template's cursor. */
+  cursor: pageField({
+    type: flag,
+    empty: true,
+    since: 1,
+    form: { group: 'effects', place: 2, label: ({ cursorName }) => cursorName, control: { kind: 'switch' } },
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** Strength in [0, 1]. */
+  effects: pageField({
+    type: object({ on: flag, strength: numberFrom(0, 1) }),
+    empty: { on: true, strength: 0.7 },
+    since: 1,
+    form: { group: 'effects', place: 1, label: ({ effectName }) => effectName, control: { kind: 'effects' } },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: unchecked,
+  }),
+}

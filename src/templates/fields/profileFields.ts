@@ -1,0 +1,54 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { NETWORK_NAMES, NETWORKS, type Network } from '../networks.ts'
+import { otherNetwork, readProfile } from '../profileAddress.ts'
+import { addressProblems, exampleProblems } from './addressProblems.ts'
+import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
+import { choice, itemId, line } from './valueTypes.ts'
+
+const words = editorWords.profiles
+
+/** The field of a profile that its address is read and named by. */
+interface ProfileFacts {
+  readonly network: Network
+}
+
+const field = itemFieldOf<ProfileFacts>()
+
+function problemsOf(url: string, network: Network): readonly Problem[] {
+  const read = readProfile(network, url)
+  const other = otherNetwork(network, read)
+  const facts = { network: NETWORK_NAMES[network], other: other ?? '' }
+  return [
+    ...exampleProblems(url),
+    ...addressProblems(read, editorWords.check.profileUrl),
+    ...(other ? [warning(fill(editorWords.check.otherNetwork, facts))] : []),
+  ]
+}
+
+/** A profile at a network: its fields in the order of the JSON. */
+export const profileFields = {
+  id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
+  network: field({
+    type: choice(NETWORKS),
+    empty: 'website',
+    since: 1,
+    form: { part: 'row', label: () => words.network, control: 'network' },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  url: field({
+    type: line,
+    empty: '',
+    since: 1,
+    form: {
+      part: 'row',
+      label: ({ network }) => words[`${network}Url` as keyof typeof words] ?? words.url,
+      control: 'profile',
+    },
+    hasLetters: false,
+    check: (url, { item: { network } }) => problemsOf(url, network),
+  }),
+}
+
+export type Social = DataOf<typeof profileFields>

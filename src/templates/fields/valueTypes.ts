@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { SITE_LIMITS } from '../siteLimits.ts'
+
+// Without this zod tries `new Function`, which the site's policy forbids and reports.
+z.config({ jitless: true })
+
+const messages = editorWords.data
+
+/** The order in which the keys of a value are written as JSON; null for a value without keys. */
+export type JsonOrder = null | { readonly [key: string]: JsonOrder }
+
+/** A type of values: how a value is checked when it is read, and in which order its keys are written. */
+export interface ValueType<T> {
+  readonly schema: z.ZodMiniType<T>
+  /** For a list, the order of each item. */
+  readonly order: JsonOrder
+}
+
+type ValueOf<T> = T extends ValueType<infer Value> ? Value : never
+type Types = Readonly<Record<string, ValueType<unknown>>>
+
+const plain = <T>(schema: z.ZodMiniType<T>): ValueType<T> => ({ schema, order: null })
+
+const pattern = (form: RegExp, message: string) => plain(z.string(message).check(z.regex(form, message)))
+
+/** A text. @param most UTF-16 units */
+export function text(most: number): ValueType<string> {
+  const error = ({ input }: { input?: unknown }) => fill(messages.long, { count: String(input).length, most })
+  return plain(z.string(messages.text).check(z.maxLength(most, { error })))
+}
+
+/** One of some texts. */
+export function choice<const T extends readonly string[]>(choices: T): ValueType<T[number]> {
+  return plain(z.enum(choices, fill(messages.choice, { choices: choices.join(', ') })))
+}
+
+/** A number in [min, max]. */
+export function numberFrom(min: number, max: number): ValueType<number> {
+  const message = fill(messages.number, { min, max })
+  return plain(z.number(message).check(z.gte(min, message), z.lte(max, message)))
+}
+
+export const line = text(SITE_LIMITS.lineCharacters)
+export const flag = plain(z.boolean(messages.flag))
+/** `#rrggbb` */
+export const colour = pattern(/^#[0-9a-f]{6}$/i, messages.colour)
+export const itemId = pattern(/^[A-Za-z0-9_-]{1,64}$/, messages.id)
+/** The path of a picture in the site, ASCII: `pictures/portrait.webp`. */
+export const pictureFile = pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, messages.picture)
+
+/** An object with these keys, which are written in this order. */
+export function object<T extends Types>(types: T): ValueType<{ readonly [K in keyof T]: ValueOf<T[K]> }> {
+  const entries = Object.entries(types)
+  const shape = Object.fromEntries(entries.map(([key, { schema }]) => [key, schema]))
+  return {
+    schema: z.readonly(z.object(shape, messages.object)) as never,
+    order: Object.fromEntries(entries.map(([key, { order }]) => [key, order])),
+  }
+}
+
+/** The same, or null. */
+export function nullable<T>({ schema, order }: ValueType<T>): ValueType<T | null> {
+  return { schema: z.nullable(schema), order }
+}
+
+const atMost = (most: number) =>
+  z.maxLength(most, {
+    error: ({ input }) => fill(messages.many, { count: (input as readonly unknown[]).length, most }),
+  })
+
+/** A list. @param most items; left out where their number follows from something else */
+export function listOf<T>(
+  { schema, order }: ValueType<T>,
+  most = Number.MAX_SAFE_INTEGER,
+): ValueType<readonly T[]> {
+  return { schema: z.readonly(z.array(schema, messages.list).check(atMost(most))), order }
+}
+
+/** A list of items, no two of which have the same id. */
+export function itemsOf<T extends { readonly id: string }>(
+  { schema, order }: ValueType<T>,
+  most: number,
+): ValueType<readonly T[]> {
+  // Counted before any is read, since a million of them would take seconds.
+  const counted = z.array(z.unknown(), messages.list).check(atMost(most))
+  const items = z.array(schema).check(({ value, issues }) => {
+    const seen = new Set<string>()
+    for (const [index, { id }] of value.entries()) {
+      if (seen.has(id)) issues.push({ code: 'custom', input: value, path: [index], message: messages.sameId })
+      seen.add(id)
+    }
+  })
+  return { schema: z.readonly(z.pipe(counted, items)) as never, order }
+}
+
+/** A value, its keys in their order and no others. */
+export function inOrder(value: unknown, order: JsonOrder): unknown {
+  if (order === null || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, order))
+  const given = value as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(order).map(([key, inside]) => [key, inOrder(given[key], inside)]))
+}
