@@ -5,6 +5,7 @@ import { site } from '../site/site.ts'
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedWords } from './linkedWords.ts'
+import { type Mark, unmarked } from './marks.ts'
 import { networkSign } from './networkSigns.ts'
 import { NETWORK_NAMES } from './networks.ts'
 import { readProfile } from './profileAddress.ts'
@@ -34,20 +35,32 @@ export interface PageParts {
   readonly pause: string
 }
 
-/** The parts of a person's page. @param kitName the heading of a page that has neither a name nor a title */
-export function pageParts(data: SiteData, pictures: Pictures, kitName: string): PageParts {
+/**
+ * The parts of a person's page.
+ *
+ * @param kitName the heading of a page that has neither a name nor a title
+ * @param mark marks the elements that show a field, for the editor's preview
+ */
+export function pageParts(
+  data: SiteData,
+  pictures: Pictures,
+  kitName: string,
+  mark: Mark = unmarked,
+): PageParts {
   const name = data.name.trim() || data.title.trim() || kitName
   return {
-    portrait: portrait(data, pictures),
-    name: `<h1 class="${nameClass(name)}" dir="auto">${escapeHtml(name)}</h1>`,
-    tagline: data.tagline.trim() && `<p class="tagline" dir="auto">${escapeHtml(data.tagline)}</p>`,
-    bio: bio(data.bio),
+    portrait: portrait(data, pictures, mark),
+    name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${escapeHtml(name)}</h1>`,
+    tagline:
+      data.tagline.trim() &&
+      `<p class="tagline"${mark('tagline')} dir="auto">${escapeHtml(data.tagline)}</p>`,
+    bio: bio(data.bio, mark),
     socials: list(
       'socials',
-      data.socials.map((one) => item(social(one))),
+      data.socials.map((one, index) => item(social(one), mark(`socials.${index}`))),
     ),
-    links: links(data, pictures),
-    music: lines(...data.music.map(music)),
+    links: links(data, pictures, mark),
+    music: lines(...data.music.map((address, index) => music(address, mark(`music.${index}`)))),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
 }
@@ -59,7 +72,7 @@ function nameClass(name: string): string {
   return longest > 11 || name.length > 26 ? 'name name-long' : 'name'
 }
 
-function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures): string {
+function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
   const fit = {
@@ -68,20 +81,21 @@ function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictur
     'whole-on-white': ' portrait-whole portrait-whole-on-white',
   }[portraitFit]
   return lines(
-    `<span class="portrait${fit}">`,
+    `<span class="portrait${fit}"${mark('portrait')}>`,
     `  <img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
     '</span>',
   )
 }
 
-function bio(text: string): string {
+function bio(text: string, mark: Mark): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map((paragraph) => `<p dir="auto">${linkedWords(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`)
-  return paragraphs.length > 0 ? lines('<div class="bio">', indent(lines(...paragraphs)), '</div>') : ''
+  if (paragraphs.length === 0) return ''
+  return lines(`<div class="bio"${mark('bio')}>`, indent(lines(...paragraphs)), '</div>')
 }
 
 /** @param items each the markup of `li` elements; '' for none */
@@ -105,22 +119,26 @@ function social({ network, url }: Social): string {
 }
 
 /** The links under their headings. */
-function links({ links: all, featured }: SiteData, pictures: Pictures): string {
+function links({ links: all, featured }: SiteData, pictures: Pictures, mark: Mark): string {
   const blocks: string[] = []
   let items: string[] = []
-  for (const one of all.filter(({ hidden }) => !hidden)) {
-    if (one.kind === 'link')
-      items.push(item(link(one, pictures), one.id === featured ? ' class="featured"' : ''))
-    else {
-      blocks.push(list('links', items), heading(one))
+  for (const [index, one] of all.entries()) {
+    if (one.hidden) continue
+    const shown = mark(`links.${index}`)
+    if (one.kind === 'link') {
+      const isFeatured = one.id === featured
+      items.push(item(link(one, pictures), (isFeatured ? ' class="featured"' : '') + shown))
+    } else {
+      blocks.push(list('links', items), heading(one, shown))
       items = []
     }
   }
   return lines(...blocks, list('links', items))
 }
 
-function heading({ label }: Link): string {
-  return label.trim() && `<h2 class="links-heading" dir="auto">${escapeHtml(label)}</h2>`
+/** @param attributes with a space before each */
+function heading({ label }: Link, attributes: string): string {
+  return label.trim() && `<h2 class="links-heading"${attributes} dir="auto">${escapeHtml(label)}</h2>`
 }
 
 /** @returns what stands beside a link's words; '' for nothing */
@@ -151,13 +169,13 @@ function addressed(href: string, rel = 'noopener'): string {
   return `href="${escapeHtml(href)}"${target} rel="${rel}"`
 }
 
-function music(address: string): string {
+function music(address: string, attributes: string): string {
   const player = musicPlayer(address)
   if (!player) return ''
   const { service, src, href, heightPx } = player
   const height = heightPx === null ? '' : ` height="${heightPx}"`
   return lines(
-    `<figure class="music${heightPx === null ? ' music-film' : ''}">`,
+    `<figure class="music${heightPx === null ? ' music-film' : ''}"${attributes}>`,
     '  <details>',
     `    <summary>${service}</summary>`,
     `    <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,

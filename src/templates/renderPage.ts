@@ -2,16 +2,29 @@ import { directionOf, isLanguage } from '../lib/language.ts'
 import { musicPlayer } from '../lib/musicPlayer.ts'
 import { DRAWN_SHARE } from './drawnFiles.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import type { PageFields } from './fields/field.ts'
 import { kebab } from './kebab.ts'
 import type { Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
+import type { Mark } from './marks.ts'
 import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
 
+interface PageOptions {
+  /** For the editor's preview: marks the elements that show a field. */
+  readonly mark?: Mark
+  readonly fields?: PageFields
+}
+
 /** A person's page: `index.html`. */
-export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string {
+export function renderPage(
+  kit: Kit,
+  data: SiteData,
+  pictures: Pictures,
+  { mark, fields }: PageOptions = {},
+): string {
   const language = isLanguage(data.language) ? data.language : 'en'
   return `${lines(
     '<!doctype html>',
@@ -20,9 +33,9 @@ export function renderPage(kit: Kit, data: SiteData, pictures: Pictures): string
     indent(head(kit, data, pictures)),
     '</head>',
     `<body${bodyAttributes(data)}>`,
-    indent(kit.layout(pageParts(data, pictures, kit.name))),
+    indent(kit.layout(pageParts(data, pictures, kit.name, mark))),
     `  <script type="application/json" id="${DATA_ID}">`,
-    escapeJson(siteDataJson(data)),
+    escapeJson(siteDataJson(data, fields)),
     '  </script>',
     '</body>',
     '</html>',

@@ -1,5 +1,7 @@
 import { bytesOf } from './dataUrl.ts'
 import { DRAWN_FILES } from './drawnFiles.ts'
+import type { PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
@@ -17,10 +19,15 @@ const COMMENT_LINES = /^ *\/\/.*\n/gm
  * @param pictures those that the data names, and perhaps the `DRAWN_FILES`
  * @returns its files sorted by path; the same for the same data, byte for byte
  */
-export function renderSite(kit: Kit, data: SiteData, pictures: Pictures): readonly SiteFile[] {
+export function renderSite(
+  kit: Kit,
+  data: SiteData,
+  pictures: Pictures,
+  fields: PageFields = pageFields,
+): readonly SiteFile[] {
   const fonts = chosenFonts(kit, data)
   const files = new Map<string, Uint8Array>([
-    ['index.html', encoded(renderPage(kit, data, pictures))],
+    ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
     ['style.css', encoded(renderStyles(kit, data))],
     ['script.js', encoded(kit.script.replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],

@@ -1,6 +1,8 @@
 import { attempt } from '../lib/attempt.ts'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
+import type { PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
 import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
 import { type Picture, type Pictures, picturesOf, type SiteData } from './siteData.ts'
@@ -34,23 +36,23 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
  *
  * @returns the site, in the template that it was made with, or one sentence that says why it is refused and what to do
  */
-export function unpackSite(bytes: Uint8Array): UnpackedSite | Refusal {
+export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): UnpackedSite | Refusal {
   const refusal = tooLargeForSite(bytes.length)
   if (refusal) return { refusal }
   const startsAsZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!startsAsZip) return unpackPage(bytes)
+  if (!startsAsZip) return unpackPage(bytes, fields)
   try {
-    return unpackFiles(withoutFolder(readZip(bytes)))
+    return unpackFiles(withoutFolder(readZip(bytes)), fields)
   } catch (error) {
     if (error instanceof ZipError) return { refusal: error.message }
     throw error
   }
 }
 
-function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | Refusal {
+function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields): UnpackedSite | Refusal {
   const page = files.get('index.html')
   if (!page) return { refusal: said.noPage }
-  const unpacked = unpackPage(page)
+  const unpacked = unpackPage(page, fields)
   if ('refusal' in unpacked) return unpacked
   const pictures = new Map<string, Uint8Array>()
   for (const { file } of unpacked.missing) {
@@ -63,11 +65,17 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>): UnpackedSite | Ref
 }
 
 /** The data of a page: `named` with the pictures that it names, `data` without. */
-function unpackPage(bytes: Uint8Array): (UnpackedSite & { readonly named: SiteData }) | Refusal {
+function unpackPage(
+  bytes: Uint8Array,
+  fields: PageFields,
+): (UnpackedSite & { readonly named: SiteData }) | Refusal {
   if (bytes.length > MOST_PAGE_BYTES) return { refusal: said.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
   if (json === null) return { refusal: said.noSite }
-  const parsed = parseSiteData(attempt(() => JSON.parse(json)))
+  const parsed = parseSiteData(
+    attempt(() => JSON.parse(json)),
+    fields,
+  )
   if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
   const links = named.links.map((link) => ({ ...link, picture: null }))

@@ -1,8 +1,11 @@
-import type { PagePart } from '../preview/partOfField.ts'
+import { markSelector } from '../../templates/marks.ts'
 
-/** Scrolls to a part of the page, unless all of it is in sight. The window around this one stays where it is. */
-export function showPart({ selector, index }: PagePart): void {
-  const box = document.querySelectorAll(selector)[index]?.getBoundingClientRect()
+/**
+ * Scrolls to a part of the page, unless all of it is in sight, or it is not on the page. The window around this one stays
+ * where it is.
+ */
+export function showPart(part: string): void {
+  const box = document.querySelector(markSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollBy({

@@ -1,6 +1,5 @@
 import type { FontFile, Kit } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
-import type { PagePart } from './partOfField.ts'
 
 /** A font of the site, as the frame can load it. */
 export interface PreviewFont extends Omit<FontFile, 'file'> {
@@ -21,9 +20,10 @@ export interface SiteMessage {
   readonly template?: Pick<Kit, 'script' | 'pictures'>
 }
 
-/** What the editor asks of its preview: to be shown a part of the page. */
+/** What the editor asks of its preview: to show a part of the page. */
 export interface PartMessage {
-  readonly part: PagePart
+  /** The mark of the elements that show it, as in `links.3`. */
+  readonly part: string
 }
 
 /** What the frame posts for each page that it is sent: whether it shows the page. */

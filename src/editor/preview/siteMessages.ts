@@ -1,13 +1,15 @@
+import type { PageField, PageFields } from '../../templates/fields/field.ts'
+import { pageFields } from '../../templates/fields/pageFields.ts'
 import type { Kit } from '../../templates/kit.ts'
+import { marked } from '../../templates/marks.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
-import type { SiteData } from '../../templates/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import type { PreviewFont, SiteMessage } from './messages.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
-const FONT_FIELDS = ['headingFont', 'bodyFont', 'language'] as const
-const STYLE_FIELDS = ['colours', 'effects', 'portraitPlace', ...FONT_FIELDS] as const
 
 /** @property kit with the letters that the words need */
 interface Shown extends EditedSite {
@@ -20,26 +22,34 @@ interface Shown extends EditedSite {
  *
  * @returns a function that makes the message for a site, or null when it is the site of the last message
  */
-export function siteMessages(): (site: Shown) => SiteMessage | null {
+export function siteMessages(fields: PageFields = pageFields): (site: Shown) => SiteMessage | null {
   let last: Shown | null = null
 
   return ({ kit, data, pictures }) => {
     if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
     const before = last
-    const differs = (fields: readonly (keyof SiteData)[]) =>
-      fields.some((field) => before?.data[field] !== data[field])
+    const changed = changedFields(before?.data ?? null, data, fields)
     last = { kit, data, pictures }
     return {
-      html: renderPage(kit, data, pictures),
-      ...(differs(STYLE_FIELDS) && { css: renderStyles(kit, data).replaceAll(FONT_FACE, '') }),
-      ...((differs(FONT_FIELDS) || before?.kit !== kit) && { fonts: fontsOf(kit, data) }),
+      html: renderPage(kit, data, pictures, { mark: marked, fields }),
+      ...(changed.some(({ restyles }) => restyles !== 'nothing') && {
+        css: renderStyles(kit, data).replaceAll(FONT_FACE, ''),
+      }),
+      ...((changed.some(({ restyles }) => restyles === 'fonts') || before?.kit !== kit) && {
+        fonts: fontsOf(kit, data),
+      }),
       ...(before?.pictures !== pictures && { pictures }),
       ...(!before && { template: { script: kit.script, pictures: kit.pictures } }),
     }
   }
 }
 
-function fontsOf(kit: Kit, data: SiteData): PreviewFont[] {
+/** The fields whose values differ; all where there was no page before. */
+function changedFields(before: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
+  return Object.entries(fields).flatMap(([key, field]) => (before && before[key] === now[key] ? [] : [field]))
+}
+
+function fontsOf(kit: Kit, data: EditedSite['data']): PreviewFont[] {
   return chosenFonts(kit, data).flatMap(({ name, files }) =>
     files.map(({ file: _, ...font }) => ({ family: name, ...font })),
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { fieldPath } from '../fields/fieldId.ts'
 import { useSession } from '../session.ts'
 import { followLetters } from './followLetters.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
@@ -71,8 +72,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
     }
     addEventListener('message', connect)
     const follow = ({ target }: FocusEvent) => {
-      const part = target instanceof Element && partOfField(target.id, store.getState().data)
-      if (part) port?.postMessage({ part } satisfies PartMessage)
+      const path = target instanceof Element ? fieldPath(target.id) : null
+      const part = path === null ? null : partOfField(path)
+      if (part !== null) port?.postMessage({ part } satisfies PartMessage)
     }
     addEventListener('focusin', follow)
     const unsubscribe = [store.subscribe(schedule), view.subscribe(schedule)]

@@ -1,28 +1,88 @@
-import { expect, it } from 'vitest'
-import { fieldId } from '../../../../src/editor/fields/fieldId.ts'
+import { describe, expect, it } from 'vitest'
+import { fieldId, fieldPath } from '../../../../src/editor/fields/fieldId.ts'
 import { partOfField } from '../../../../src/editor/preview/partOfField.ts'
-import { linkOf } from '../../../../src/templates/siteData.ts'
+import { pageFields } from '../../../../src/templates/fields/pageFields.ts'
+import { loadKit } from '../../../../src/templates/kits.ts'
+import { marked } from '../../../../src/templates/marks.ts'
+import { renderPage } from '../../../../src/templates/renderPage.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+import { linkOf, type SiteData } from '../../../../src/templates/siteData.ts'
+import { TEMPLATE_IDS } from '../../../../src/templates/templateIds.ts'
+import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
-const links = [
-  linkOf({ id: 'a', label: 'A', url: 'https://a.example' }),
-  linkOf({ id: 'b', label: 'B', hidden: true }),
-  linkOf({ id: 'c', kind: 'heading' }),
-  linkOf({ id: 'd', url: 'https://d.example' }),
-]
+const kit = await loadKit(FIRST_TEMPLATE)
+const sample = await sampleSite(FIRST_TEMPLATE)
+const preview = (changed: Partial<SiteData>) =>
+  renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: marked })
+/** The text of the element that a preview marks; null where none is. */
+const shownAt = (html: string, path: string) => {
+  const part = partOfField(path)
+  return new RegExp(`${marked(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null
+}
 
-it('A field’s part of the page is found by the id of its element', () => {
-  expect(partOfField(fieldId('name'), { links })?.selector).toBe('.name')
-  expect(partOfField(fieldId('portrait.alt'), { links })?.selector).toBe('.portrait')
-  expect(partOfField(fieldId('socials.2.url'), { links })).toEqual({ selector: '.socials > li', index: 2 })
+describe('The part of a page that shows a field', () => {
+  it('is the one with the field’s mark', () => {
+    expect(partOfField('name')).toBe('name')
+    expect(partOfField('portrait.alt')).toBe('portrait')
+    expect(partOfField('portraitPlace.zoom')).toBe('portrait')
+    expect(partOfField('links.3.url')).toBe('links.3')
+    expect(partOfField('music.0')).toBe('music.0')
+  })
+
+  it('is none when the field shows nowhere on the page', () => {
+    for (const path of ['description', 'address', 'colours.text', 'nothing'])
+      expect(partOfField(path)).toBeNull()
+  })
+
+  it('is found from the id of the field’s element', () => {
+    for (const path of ['name', 'links.3.url', 'portrait.alt']) expect(fieldPath(fieldId(path))).toBe(path)
+    expect(fieldPath('editor-form')).toBeNull()
+  })
+
+  for (const id of TEMPLATE_IDS)
+    it(`is on the page of template ${id} for every field that is in the preview`, async () => {
+      const { data, pictures } = await sampleSite(id)
+      const full = { ...data, music: ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'] }
+      const html = renderPage(await loadKit(id), full, pictures, { mark: marked })
+      for (const [key, { preview: mark, items }] of Object.entries(pageFields)) {
+        if (mark === null) continue
+        const path = items || key === 'music' ? `${key}.0` : key
+        expect(html).toContain(marked(partOfField(path) ?? ''))
+      }
+    })
 })
 
-it('Of links only those that show are counted', () => {
-  expect(partOfField(fieldId('links.0.label'), { links })?.index).toBe(0)
-  expect(partOfField(fieldId('links.3.note'), { links })?.index).toBe(1)
+describe('The part of a page that shows an item of a list', () => {
+  it('is the item itself when links before it are hidden or empty', () => {
+    const links = [
+      linkOf({ id: 'a', label: 'First', url: 'https://a.example' }),
+      linkOf({ id: 'b', label: 'Hidden', hidden: true }),
+      linkOf({ id: 'c', kind: 'heading' }),
+      linkOf({ id: 'd', label: 'Heading', kind: 'heading' }),
+      linkOf({ id: 'e', url: 'https://e.example' }),
+    ]
+    const html = preview({ links })
+    expect(shownAt(html, 'links.0.label')).toContain('First')
+    expect(shownAt(html, 'links.3.label')).toBe('Heading')
+    expect(shownAt(html, 'links.4.url')).toContain('https://e.example')
+    for (const path of ['links.1.label', 'links.2.label']) expect(shownAt(html, path)).toBeNull()
+  })
+
+  it('is the item itself when profiles and players before it are left out', () => {
+    const html = preview({
+      socials: [
+        { id: 'a', network: 'github', url: '' },
+        { id: 'b', network: 'instagram', url: '@ada' },
+      ],
+      music: ['https://nobody-plays.example', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+    })
+    expect(shownAt(html, 'socials.0.url')).toBeNull()
+    expect(shownAt(html, 'socials.1.url')).toContain('instagram.com/ada')
+    expect(shownAt(html, 'music.0')).toBeNull()
+    expect(shownAt(html, 'music.1')).toContain('Spotify')
+  })
 })
 
-it('What shows nowhere on the page has no part of it', () => {
-  for (const path of ['description', 'address', 'colours.text'])
-    expect(partOfField(fieldId(path), { links })).toBeNull()
-  expect(partOfField('editor-form', { links })).toBeNull()
+it('A published page has no marks', () => {
+  expect(renderPage(kit, sample.data, sample.pictures)).not.toContain('data-field')
 })
