@@ -31,7 +31,7 @@ export function checkSite(
 ): readonly Finding[] {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]))
   const values: Values = data
-  const findings = inFormOrder(fields).flatMap(([key, field]) => {
+  const findings = inFormOrder(fields).flatMap(({ key, field }) => {
     const context = {
       ...{ kit, page: data, files: bytes },
       samples: samples.map((sample) => ({
@@ -55,7 +55,7 @@ function fieldFindings(
   context: CheckContext<unknown>,
 ): Finding[] {
   const found = field.check(value, context).map((problem) => findingAt(key, problem))
-  if (!field.items) return found
+  if (!field.items?.fields) return found
   const { fields } = field.items
   const samples = context.samples.flatMap((sample) => sample.value as readonly Values[])
   const ofItems = (value as readonly Values[]).flatMap((item, index) =>

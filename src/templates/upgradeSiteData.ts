@@ -29,8 +29,9 @@ function upgradedValue(value: unknown, field: PageField<unknown>, version: numbe
   const read = field.upgrade ? field.upgrade(value, version) : value
   const present = completed(read, field)
   const { items } = field
-  if (!items || !Array.isArray(present)) return present
-  return present.map((item: unknown) => (isObject(item) ? completedItem(item, items.fields) : item))
+  if (!items?.fields || !Array.isArray(present)) return present
+  const { fields } = items
+  return present.map((item: unknown) => (isObject(item) ? completedItem(item, fields) : item))
 }
 
 function completedItem(item: Json, fields: ItemFields): Json {

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>
 function textInFonts(data: SiteData, fields: PageFields): string {
   const values: Values = data
   const texts = Object.entries(fields).flatMap(([key, { hasLetters, items }]) => {
-    if (items) return itemTexts(values[key] as readonly Values[], items.fields)
+    if (items?.fields) return itemTexts(values[key] as readonly Values[], items.fields)
     const counts = typeof hasLetters === 'function' ? hasLetters(data) : hasLetters
     return counts ? [values[key]] : []
   })

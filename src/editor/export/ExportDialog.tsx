@@ -5,6 +5,9 @@ import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { publishing } from '../../site/publishing.ts'
 import type { Finding } from '../../templates/checkSite.ts'
+import type { PageFields } from '../../templates/fields/field.ts'
+import { pageFields } from '../../templates/fields/pageFields.ts'
+import type { Kit } from '../../templates/kit.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Button } from '../Button.tsx'
@@ -68,11 +71,11 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
         {findings.slice(0, MOST_SHOWN).map(({ severity, field, message }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
             <p>
-              {field.includes('.') && <strong>{`${placeName(field)}:`}</strong>} {message}
+              {field.includes('.') && <strong>{`${placeName(field, session.kit)}:`}</strong>} {message}
             </p>
             {field !== '' && (
               <Button
-                aria-label={fill(words.goTo, { place: placeName(field) })}
+                aria-label={fill(words.goTo, { place: placeName(field, session.kit) })}
                 onClick={() => {
                   onClose()
                   goToField(session, field)
@@ -94,20 +97,14 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   )
 }
 
-const { form, links, look, music, picture, profiles } = editorWords
-const ITEMS: Readonly<Record<string, string>> = {
-  links: links.link,
-  socials: profiles.profile,
-  music: music.player,
-}
-
-/** A field's place in words: `Link 4` for one of a list, else what the form calls it. */
-function placeName(field: string): string {
-  const [part = '', inside = ''] = field.split('.')
-  const item = ITEMS[part]
-  if (item) return fill(item, { number: Number(inside) + 1 })
-  const name = { ...form, ...look }[(part === 'colours' ? inside : part) as keyof typeof form]
-  return inside === 'alt' ? `${name}: ${picture.alt}` : name
+/** The name of a field's place: `Link 4` for an item of a list, else the field's label, or its part's name. */
+function placeName(path: string, kit: Kit): string {
+  const [key = '', inside = ''] = path.split('.')
+  const fields: PageFields = pageFields
+  const { form, items } = fields[key] ?? {}
+  if (items) return fill(items.name, { number: Number(inside) + 1 })
+  const label = typeof form?.label === 'function' ? form.label(kit) : form?.label
+  return form?.parts?.[inside] ?? label ?? ''
 }
 
 /** The steps for the device at hand; those before the export are done. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { type Address, addressMistakes, readAddress } from '../../templates/safeAddress.ts'
@@ -7,10 +7,9 @@ import { TextField } from './TextField.tsx'
 import { useField } from './useField.ts'
 
 interface AddressFieldProps extends FieldProps<string> {
-  readonly hint?: string
+  readonly hint?: string | undefined
   /** What the value is read as, where that is not the address that it looks like. */
   readonly address?: Address
-  readonly onPaste?: (event: ClipboardEvent) => void
 }
 
 /**
@@ -18,7 +17,7 @@ interface AddressFieldProps extends FieldProps<string> {
  * the field is left, so that none shows in the middle of a word; an unsafe address, and several in one, show as that at
  * once.
  */
-export function AddressField({ address, hint, onPaste, ...field }: AddressFieldProps) {
+export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
   const [left, setLeft] = useState(value)
   const read = address ?? readAddress(value)
@@ -31,7 +30,7 @@ export function AddressField({ address, hint, onPaste, ...field }: AddressFieldP
       {...field}
       hint={isSafe && !isPlain ? fill(editorWords.form.leads, { address: read.href }) : hint}
       mistake={isWrong ? addressMistakes[kind] : null}
-      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setLeft(value), onPaste }}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setLeft(value) }}
     />
   )
 }

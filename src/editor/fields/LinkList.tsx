@@ -27,7 +27,7 @@ export function LinkList() {
     useShallow(({ data }) => data.links.slice(first, first + ROWS_AT_ONCE).map(({ id }) => id)),
   )
   const isPasting = useView(({ linkList }) => linkList !== null)
-  const { add } = useListEditing('links', 'label')
+  const { add } = useListEditing<Link>('links', 'label')
 
   const addLink = (kind: Link['kind']) => {
     view.setState({ firstLink: firstLinkAround(count) })

@@ -1,16 +1,17 @@
 import { type ClipboardEvent, memo, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import { linkFields } from '../../templates/fields/linkFields.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
+import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
 import { firstLinkAround } from '../state/view.ts'
-import { AddressField } from './AddressField.tsx'
 import { FieldForm } from './FieldForm.tsx'
+import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { LinkExtras } from './LinkExtras.tsx'
-import { SwitchField } from './SwitchField.tsx'
-import { TextField } from './TextField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const words = editorWords.links
@@ -30,7 +31,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
   const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
-  const { fieldsOf, move, remove } = useListEditing('links', 'label')
+  const { move, remove } = useListEditing<Link>('links', 'label')
   const change = useEditor((state) => state.change)
   // As it was when the row appeared, so that none folds while it is written.
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
@@ -45,28 +46,25 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   ].filter(Boolean)
   // An input takes only one line, and would glue several addresses together.
   const pasted = (event: ClipboardEvent) => {
+    if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
     const text = event.clipboardData.getData('text')
     if (readLinkList(text).length < 2) return
     event.preventDefault()
     view.setState({ linkList: text })
   }
-  const field = fieldsOf(link, index)
+  const shared = { list: 'links', item: link, index, fields: linkFields }
   const featured = {
     path: `links.${index}.featured`,
     value: isFeatured,
     onChange: (on: boolean) => change({ featured: on ? link.id : '' }),
   }
   const fields = (
-    <FieldForm className={styles.itemFields}>
-      <TextField {...field('label')} label={isHeading ? words.headingWords : words.label} />
+    <FieldForm className={styles.itemFields} onPaste={pasted}>
+      <ItemFields {...shared} part="row" isHeading={isHeading} />
       {isHeading ? (
-        <SwitchField {...field('hidden')} label={words.hidden} />
+        <ItemFields {...shared} part="choice" isHeading />
       ) : (
-        <>
-          <AddressField {...field('url')} label={words.url} onPaste={pasted} />
-          <TextField {...field('note')} label={words.note} />
-          <LinkExtras id={link.id} field={field} featured={featured} />
-        </>
+        <LinkExtras link={link} index={index} featured={featured} />
       )}
     </FieldForm>
   )

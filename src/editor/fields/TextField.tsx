@@ -13,14 +13,26 @@ interface TextFieldProps extends FieldProps<string> {
   readonly mistake?: string | null
   /** Lines of a larger field; left out for one of a single line. */
   readonly rows?: number
-  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur' | 'onPaste'>
+  /** The characters that fit into it, UTF-16 units. */
+  readonly most?: number | undefined
+  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
 }
 
 /** A field for words, with its label above and a hint or a mistake below. */
-export function TextField({ path, label, hint, mistake, rows, value, onChange, input }: TextFieldProps) {
+export function TextField({
+  path,
+  label,
+  hint,
+  mistake,
+  rows,
+  most,
+  value,
+  onChange,
+  input,
+}: TextFieldProps) {
   const noteId = useId()
   // A longer text would be saved, and could not be opened again.
-  const maxLength = path === 'bio' ? SITE_LIMITS.bioCharacters : SITE_LIMITS.lineCharacters
+  const maxLength = most ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
   const wrong = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
   const note = wrong ?? hint

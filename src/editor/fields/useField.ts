@@ -12,6 +12,18 @@ export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> 
   return { path, value, onChange: (next) => change({ [path]: next }, path) }
 }
 
+type KeyOf<T> = { [K in keyof SiteData]: SiteData[K] extends T ? K : never }[keyof SiteData]
+
+/** The same for a field whose descriptor says that it is a text. */
+export function useText(path: string): Field<string> {
+  return useField(path as KeyOf<string>)
+}
+
+/** The same for a field whose descriptor says that it is on or off. */
+export function useFlag(path: string): Field<boolean> {
+  return useField(path as KeyOf<boolean>)
+}
+
 /** The same for a part of a field, as in `effects.strength`. */
 export function usePart<
   K extends 'colours' | 'effects' | 'portraitPlace',

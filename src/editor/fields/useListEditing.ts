@@ -1,27 +1,29 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { Link, Social } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
 import { focusField } from './fieldId.ts'
 import type { Field } from './useField.ts'
 
-interface Items {
-  readonly links: Link
-  readonly socials: Social
+/** An item of a list of the data. */
+export interface Item {
+  readonly id: string
 }
 
-/** The ways to edit a list of the data. Each is one step, and a screen reader announces what it did. */
-export function useListEditing<K extends keyof Items>(list: K, firstField: string) {
+/**
+ * The ways to edit a list of the data. Each is one step, and a screen reader announces what it did.
+ *
+ * @param firstField the key of the field that is focused in a new item
+ */
+export function useListEditing<T extends Item>(list: string, firstField: string) {
   const { store, notices } = useSession()
-  const items = () => store.getState().data[list] as readonly Items[K][]
-  const replace = (next: readonly Items[K][], group?: string) =>
-    store.getState().change({ [list]: next }, group)
+  const items = () => itemsOf<T>(store.getState().data, list)
+  const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)
 
   return {
     /** What edits the fields of an item. */
     fieldsOf:
-      (item: Items[K], index: number) =>
-      <F extends keyof Items[K] & string>(name: F): Field<Items[K][F]> => ({
+      (item: T, index: number) =>
+      <F extends keyof T & string>(name: F): Field<T[F]> => ({
         path: `${list}.${index}.${name}`,
         value: item[name],
         onChange: (value) =>
@@ -42,9 +44,14 @@ export function useListEditing<K extends keyof Items>(list: K, firstField: strin
       const next = Math.min(index, items().length - 1)
       focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },
-    add: (make: (present: readonly Items[K][]) => Items[K]) => {
+    add: (make: (present: readonly T[]) => T) => {
       replace([...items(), make(items())])
       focusField(`${list}.${items().length - 1}.${firstField}`)
     },
   }
+}
+
+/** The items of a list of the data. */
+export function itemsOf<T extends Item>(data: object, list: string): readonly T[] {
+  return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
 }

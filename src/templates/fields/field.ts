@@ -44,8 +44,8 @@ export type Control =
   | { readonly kind: 'address'; readonly hint: string }
   | { readonly kind: 'language' | 'picture' | 'switch' | 'colours' | 'font' | 'effects' }
   | { readonly kind: 'links' | 'profiles' | 'players' }
-  /** A list of items of any kind. @property add the words on its button */
-  | { readonly kind: 'items'; readonly add: string; readonly most: number }
+  /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
+  | { readonly kind: 'items'; readonly add: string; readonly none: string; readonly most: number }
 
 /** Where a field stands in the form, and what edits it there. */
 export interface FormPlace {
@@ -54,6 +54,8 @@ export interface FormPlace {
   readonly place: number
   readonly label: string | ((kit: Kit) => string)
   readonly control: Control
+  /** The names of those parts of the field in which something can be wrong, as in `alt` of a picture. */
+  readonly parts?: Readonly<Record<string, string>>
   /** Whether it shares a line with the next one of half a width. */
   readonly isHalf?: true
 }
@@ -65,7 +67,7 @@ export type Restyles = 'styles' | 'fonts' | 'nothing'
 export interface PageField<T, R extends Restyles = Restyles> {
   readonly type: ValueType<T>
   /** Its value on an empty page, and on a page from before it was introduced. */
-  readonly empty: T
+  readonly empty: NoInfer<T>
   /** The version of the data that introduced it. */
   readonly since: number
   /** Null for a field that has no control of its own. */
@@ -83,11 +85,12 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly upgrade?: (value: unknown, version: number) => unknown
 }
 
-/** The items of a list, each of which has an id. */
+/** The items of a list. */
 export interface ListItems {
-  /** As findings name one: `Link {number}`. */
+  /** The name of an item in findings: `Link {number}`. */
   readonly name: string
-  readonly fields: ItemFields
+  /** Every item has an id. Null for a list of plain texts. */
+  readonly fields: ItemFields | null
 }
 
 /** The controls of an item's fields. `editor/fields/ItemControls.tsx` has a component for each. */
@@ -96,7 +99,7 @@ export type ItemControl = 'line' | 'address' | 'profile' | 'network' | 'symbol' 
 /** A field of an item of a list. */
 export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
-  readonly empty: T
+  readonly empty: NoInfer<T>
   readonly since: number
   /** Null for a field that has no control of its own. */
   readonly form: ItemFormPlace<Item> | null
@@ -122,15 +125,13 @@ export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<
 }
 
 /** A field of a page, with the types of its check and its empty value taken from its type. */
-export function pageField<T, const R extends Restyles>(
-  field: PageField<NoInfer<T>, R> & { readonly type: ValueType<T> },
-) {
+export function pageField<T, const R extends Restyles>(field: PageField<T, R>): PageField<T, R> {
   return field
 }
 
 /** A field of an item, in the same way. @param Item the fields of the item that its checks and labels look at */
 export function itemFieldOf<Item>() {
-  return <T>(field: ItemField<NoInfer<T>, Item> & { readonly type: ValueType<T> }) => field
+  return <T>(field: ItemField<T, Item>): ItemField<T, Item> => field
 }
 
 /** The types of some fields, by their keys. */

@@ -13,3 +13,5 @@ export const FORM_GROUPS: Readonly<Record<FormGroup, string>> = {
   effects: words.effects,
   searches: words.searches,
 }
+
+export const GROUP_IDS = Object.keys(FORM_GROUPS) as readonly FormGroup[]

@@ -1,29 +1,29 @@
 import type { FormGroup, FormPlace, PageField, PageFields } from './field.ts'
-import { FORM_GROUPS } from './formGroups.ts'
+import { GROUP_IDS } from './formGroups.ts'
 
-type Entry = readonly [key: string, field: PageField<unknown>]
-
-/** A field that has a place in the form. */
-export interface FormField {
+/** A field and its key. */
+interface KeyedField {
   readonly key: string
-  readonly place: FormPlace
+  readonly field: PageField<unknown>
 }
 
-const GROUP_IDS = Object.keys(FORM_GROUPS) as readonly FormGroup[]
+/** A field that has a place in the form. */
+export interface FormField extends KeyedField {
+  readonly form: FormPlace
+}
 
 /** The fields of a group of the form, in their order. */
 export function fieldsOfGroup(fields: PageFields, group: FormGroup): readonly FormField[] {
   return Object.entries(fields)
-    .flatMap(([key, { form }]) => (form?.group === group ? [{ key, place: form }] : []))
-    .toSorted((a, b) => a.place.place - b.place.place)
+    .flatMap(([key, field]) => (field.form?.group === group ? [{ key, field, form: field.form }] : []))
+    .toSorted((a, b) => a.form.place - b.form.place)
 }
 
 /** All fields in the order of the form, then those that have no control of their own. */
-export function inFormOrder(fields: PageFields): readonly Entry[] {
-  const inForm = GROUP_IDS.flatMap((group) => fieldsOfGroup(fields, group).map(({ key }) => key))
-  const others = Object.keys(fields).filter((key) => !inForm.includes(key))
-  return [...inForm, ...others].flatMap((key) => {
-    const field = fields[key]
-    return field ? [[key, field] as const] : []
-  })
+export function inFormOrder(fields: PageFields): readonly KeyedField[] {
+  const others = Object.entries(fields).filter(([, { form }]) => form === null)
+  return [
+    ...GROUP_IDS.flatMap((group) => fieldsOfGroup(fields, group)),
+    ...others.map(([key, field]) => ({ key, field })),
+  ]
 }

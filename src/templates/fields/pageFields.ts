@@ -17,7 +17,7 @@ import { pictureType } from './pictureType.ts'
 import { profileFields } from './profileFields.ts'
 import { choice, flag, itemsOf, line, listOf, nullable, numberFrom, object, text } from './valueTypes.ts'
 
-const { form, look, check, links, profiles, music } = editorWords
+const { form, look, check, links, profiles, music, picture } = editorWords
 const MOST_PLAYERS = 100
 
 /** A portrait that is shown from its middle, as near as it fits. */
@@ -120,7 +120,13 @@ export const pageFields = {
     type: nullable(pictureType),
     empty: null,
     since: 1,
-    form: { group: 'you', place: 1, label: form.portrait, control: { kind: 'picture' } },
+    form: {
+      group: 'you',
+      place: 1,
+      label: form.portrait,
+      control: { kind: 'picture' },
+      parts: { alt: `${form.portrait}: ${picture.alt}` },
+    },
     preview: 'portrait',
     restyles: 'nothing',
     hasLetters: false,
@@ -157,7 +163,13 @@ export const pageFields = {
     type: nullable(pictureType),
     empty: null,
     since: 1,
-    form: { group: 'searches', place: 5, label: form.sharePicture, control: { kind: 'picture' } },
+    form: {
+      group: 'searches',
+      place: 5,
+      label: form.sharePicture,
+      control: { kind: 'picture' },
+      parts: { alt: `${form.sharePicture}: ${picture.alt}` },
+    },
     preview: null,
     restyles: 'nothing',
     hasLetters: false,
@@ -208,6 +220,7 @@ export const pageFields = {
       addresses.flatMap((address, index) =>
         address.trim() && !musicPlayer(address) ? [warning(music.unknown, String(index))] : [],
       ),
+    items: { name: music.player, fields: null },
     // A page of version 1 had one player.
     upgrade: (value, version) =>
       version === 1 && typeof value === 'string' ? [value].filter(Boolean) : value,
@@ -217,7 +230,7 @@ export const pageFields = {
     // An empty page has its template's.
     empty: colourOfEach('#000000'),
     since: 1,
-    form: { group: 'look', place: 1, label: look.palette, control: { kind: 'colours' } },
+    form: { group: 'look', place: 1, label: look.palette, control: { kind: 'colours' }, parts: look },
     preview: null,
     restyles: 'styles',
     hasLetters: false,

@@ -1,0 +1,64 @@
+import { useShallow } from 'zustand/react/shallow'
+import type { ItemFields as Fields } from '../../templates/fields/field.ts'
+import { Button } from '../Button.tsx'
+import { useEditor } from '../session.ts'
+import { FieldForm } from './FieldForm.tsx'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import { type AnyItem, ItemFields } from './ItemFields.tsx'
+import { ItemHead } from './ItemHead.tsx'
+import { itemsOf, useListEditing } from './useListEditing.ts'
+
+interface ItemListProps {
+  /** The key of the list in the data. */
+  readonly list: string
+  readonly label: string
+  readonly fields: Fields
+  /** The text on the button that adds an item, and in an empty list. */
+  readonly add: string
+  readonly none: string
+  readonly most: number
+  readonly nameOf: (item: AnyItem, index: number) => string
+  readonly create: (items: readonly AnyItem[]) => AnyItem
+}
+
+/** A list whose items are edited, moved, removed and added. */
+export function ItemList(props: ItemListProps) {
+  const { list, label, fields, add: addText, none, most, create } = props
+  const ids = useEditor(useShallow(({ data }) => itemsOf(data, list).map(({ id }) => id)))
+  const { add } = useListEditing<AnyItem>(list, firstFieldOf(fields))
+  return (
+    <>
+      {ids.length === 0 && <p className={styles.hint}>{none}</p>}
+      <ol className={styles.items} aria-label={label}>
+        {ids.map((id, index) => (
+          <ItemRow key={id} {...props} index={index} count={ids.length} />
+        ))}
+      </ol>
+      {ids.length < most && (
+        <Button id={fieldId(`${list}.add`)} onClick={() => add(create)}>
+          {addText}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ItemRow({ list, fields, nameOf, index, count }: ItemListProps & { index: number; count: number }) {
+  const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
+  const { move, remove } = useListEditing<AnyItem>(list, firstFieldOf(fields))
+  if (!item) return null
+  return (
+    <li className={styles.item}>
+      <ItemHead name={nameOf(item, index)} index={index} count={count} onMove={move} onRemove={remove} />
+      <FieldForm className={styles.itemFields}>
+        <ItemFields list={list} item={item} index={index} fields={fields} part="row" />
+      </FieldForm>
+    </li>
+  )
+}
+
+/** The field that is focused in a new item. */
+function firstFieldOf(fields: Fields): string {
+  return Object.keys(fields).find((key) => fields[key]?.form?.part === 'row') ?? ''
+}

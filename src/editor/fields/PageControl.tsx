@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { type Control, emptyValues, type ListItems, type PageField } from '../../templates/fields/field.ts'
+import type { FontRole } from '../../templates/kit.ts'
+import { OtherLooks } from '../looks/OtherLooks.tsx'
+import type { PicturePlaceName } from '../pictures/fit.ts'
+import { useSession } from '../session.ts'
+import { freshId } from '../state/lists.ts'
+import { AddressField } from './AddressField.tsx'
+import { ColourFields } from './ColourFields.tsx'
+import { EffectFields } from './EffectFields.tsx'
+import { FontField } from './FontField.tsx'
+import { ItemList } from './ItemList.tsx'
+import { LanguageField } from './LanguageField.tsx'
+import { LinkList } from './LinkList.tsx'
+import { MusicList } from './MusicList.tsx'
+import { PaletteField } from './PaletteField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { SocialList } from './SocialList.tsx'
+import { SwitchField } from './SwitchField.tsx'
+import { TextField } from './TextField.tsx'
+import { useFlag, useText } from './useField.ts'
+
+type Kind = Control['kind']
+
+/** The parts that a control of the form needs. */
+export interface ControlProps<K extends Kind = Kind> {
+  /** The key of its field in the data. */
+  readonly path: string
+  readonly label: string
+  readonly control: Control & { readonly kind: K }
+  readonly items: ListItems | undefined
+}
+
+const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
+  line: LineControl,
+  paragraphs: ParagraphsControl,
+  address: AddressControl,
+  language: LanguageField,
+  picture: ({ path }) => <PictureField place={path as PicturePlaceName} />,
+  switch: SwitchControl,
+  colours: () => (
+    <>
+      <OtherLooks />
+      <PaletteField />
+      <ColourFields />
+    </>
+  ),
+  font: ({ path }) => <FontField use={path.replace('Font', '') as FontRole} />,
+  effects: EffectFields,
+  links: LinkList,
+  profiles: SocialList,
+  players: MusicList,
+  items: ItemsControl,
+}
+
+/** Whether a control is a list, each of whose rows is a form by itself. */
+export function isList({ kind }: Control): boolean {
+  return kind === 'links' || kind === 'profiles' || kind === 'players' || kind === 'items'
+}
+
+/** The control of a field of the page. */
+export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
+  const { kit } = useSession()
+  if (!form) return null
+  const { label, control } = form
+  const FieldControl = CONTROLS[control.kind] as ComponentType<ControlProps>
+  const text = typeof label === 'function' ? label(kit) : label
+  return <FieldControl path={path} label={text} control={control} items={items} />
+}
+
+function LineControl({ path, label, control }: ControlProps<'line'>) {
+  return <TextField {...useText(path)} label={label} hint={control.hint} />
+}
+
+function ParagraphsControl({ path, label, control: { rows, hint, most } }: ControlProps<'paragraphs'>) {
+  return <TextField {...useText(path)} label={label} rows={rows} hint={hint} most={most} />
+}
+
+function AddressControl({ path, label, control }: ControlProps<'address'>) {
+  return <AddressField {...useText(path)} label={label} hint={control.hint} />
+}
+
+function SwitchControl({ path, label }: ControlProps<'switch'>) {
+  return <SwitchField {...useFlag(path)} label={label} />
+}
+
+function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
+  const { name = '', fields } = items ?? {}
+  if (!fields) return null
+  const { add, none, most } = control
+  return (
+    <ItemList
+      {...{ list: path, label, fields, add, none, most }}
+      nameOf={(_, index) => fill(name, { number: index + 1 })}
+      create={(present) => ({ ...emptyValues(fields), id: freshId(present, path) })}
+    />
+  )
+}

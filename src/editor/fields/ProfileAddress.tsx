@@ -1,0 +1,30 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import type { Network } from '../../templates/networks.ts'
+import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
+import { AddressField } from './AddressField.tsx'
+import styles from './fields.module.css'
+import type { ItemControlProps } from './ItemFields.tsx'
+
+const words = editorWords.profiles
+
+/** The address of a profile, which offers its own network where it is another one's. */
+export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
+  const network = fieldOf<Network>('network')
+  const address = readProfile(network.value, field.value)
+  const other = otherNetwork(network.value, address)
+  const found = address.kind === 'safe' && networkOf(address.href)
+  return (
+    <>
+      <AddressField {...field} label={label} address={address} />
+      {other && found && (
+        <div className={styles.advice}>
+          <p className={styles.hint}>{fill(words.leads, { network: other })}</p>
+          <button type="button" className={styles.suggestion} onClick={() => network.onChange(found)}>
+            {fill(words.change, { network: other })}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

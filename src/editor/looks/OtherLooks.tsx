@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { editorWords } from '../../site/editorWords.ts'
+import { Button } from '../Button.tsx'
+import { LooksDialog, looks } from './LooksDialog.tsx'
+
+/** A button that shows the page in all templates, where there are several. */
+export function OtherLooks() {
+  const [isOpen, setIsOpen] = useState(false)
+  if (looks.length < 2) return null
+  return (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>{editorWords.look.other}</Button>
+      {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
