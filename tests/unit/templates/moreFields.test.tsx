@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { Form } from '../../../src/editor/Form.tsx'
+import { fieldId } from '../../../src/editor/fields/fieldId.ts'
+import { partOfField } from '../../../src/editor/preview/partOfField.ts'
+import { siteMessages } from '../../../src/editor/preview/siteMessages.ts'
+import { type Session, SessionContext } from '../../../src/editor/session.ts'
+import { createEditorStore } from '../../../src/editor/state/editorStore.ts'
+import { createNotices } from '../../../src/editor/state/notices.ts'
+import { createView } from '../../../src/editor/state/view.ts'
+import { blankSite } from '../../../src/templates/blankSite.ts'
+import { checkSite } from '../../../src/templates/checkSite.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { packSite } from '../../../src/templates/packSite.ts'
+import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { siteDataJson } from '../../../src/templates/siteData.ts'
+import { unpackSite } from '../../../src/templates/unpackSite.ts'
+import { rareFilesFor } from '../../../src/templates/withLetters.ts'
+import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreFields.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
+
+const kit = await loadKit(FIRST_TEMPLATE)
+const sample = await sampleSite(FIRST_TEMPLATE)
+const { pictures } = sample
+const data: MoreData = {
+  ...sample.data,
+  version: NEXT_VERSION,
+  // In another order than the descriptors.
+  awards: [
+    { url: '', label: 'Moon prize', id: 'one' },
+    { url: 'https://example.com', label: 'Star prize', id: 'two' },
+  ],
+  pronouns: 'she/her',
+}
+
+/** The form of a site, as HTML. */
+function formOf(site: MoreData): string {
+  const store = createEditorStore({ data: site, pictures })
+  const drafts = { state: createStore(() => ({ id: 'draft' })) } as unknown as Session['drafts']
+  const session = { kit, sample, store, drafts, notices: createNotices(), view: createView() }
+  return renderToStaticMarkup(
+    <SessionContext value={session}>
+      <Form fields={moreFields} />
+    </SessionContext>,
+  )
+}
+
+// The editor's modules listen to the window and look at the browser's name as soon as they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { userAgent: '', language: 'en' })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+describe('A text field and a list that are added to the descriptors', () => {
+  it('are in the form, in their groups', () => {
+    const html = formOf(data)
+    const group = (id: string) => html.split(`id="group-${id}"`)[1]?.split('<section')[0] ?? ''
+    expect(group('you')).toMatch(new RegExp(`id="${fieldId('pronouns')}"[^>]*value="she/her"`))
+    expect(group('you')).toContain('As in she/her.')
+    expect(group('you').indexOf(fieldId('bio'))).toBeLessThan(group('you').indexOf(fieldId('pronouns')))
+    expect(group('profiles')).toMatch(new RegExp(`id="${fieldId('awards.0.label')}"[^>]*value="Moon prize"`))
+    expect(group('profiles')).toContain('Address of Star prize')
+    expect(group('profiles')).toContain('Move Award 2 up')
+    expect(group('profiles')).toContain('Add an award')
+  })
+
+  it('are in the JSON in the order of the descriptors', () => {
+    const json = siteDataJson(data, moreFields)
+    expect(json).toMatch(
+      /"pronouns":"she\/her","awards":\[{"id":"one","label":"Moon prize","url":""},{"id":"two",/,
+    )
+    expect(parseSiteData(JSON.parse(json), moreFields)).toEqual({ data })
+    expect(siteDataJson(sample.data)).not.toContain('pronouns')
+  })
+
+  it('are empty on an empty page, and on one that is older than they are', async () => {
+    const added = { version: NEXT_VERSION, pronouns: '', awards: [] }
+    expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
+    const ofToday = await packSite(renderSite(kit, sample.data, pictures))
+    expect(unpackSite(ofToday, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
+    const ofVersion1 = readFileSync(new URL('./version1.zip', import.meta.url))
+    expect(unpackSite(ofVersion1, moreFields)).toMatchObject({ data: added })
+  })
+
+  it('are refused with a sentence when they have the wrong type, and by an editor that does not know them', () => {
+    const wrong = { ...data, pronouns: 1, awards: [{ id: 'one', label: 'A' }] }
+    expect(parseSiteData(wrong, moreFields)).toMatchObject({ mistakes: [/^pronouns is not text/] })
+    expect(parseSiteData(data)).toMatchObject({ mistakes: [/newer than this editor/] })
+  })
+
+  it('are in the preview, which scrolls to them', () => {
+    expect(partOfField('pronouns', moreFields)).toBe('pronouns')
+    expect(partOfField('awards.1.label', moreFields)).toBe('awards.1')
+    const messageFor = siteMessages(moreFields)
+    messageFor({ kit, data, pictures })
+    const message = messageFor({ kit, pictures, data: { ...data, pronouns: 'they/them' } as MoreData })
+    expect(Object.keys(message ?? {})).toEqual(['html'])
+    expect(message?.html).toContain('they/them')
+  })
+
+  it('come back from a ZIP, which packs to the same bytes again', async () => {
+    const packed = await packSite(renderSite(kit, data, pictures, moreFields))
+    const back = unpackSite(packed, moreFields)
+    expect(back).toEqual({ data, pictures, missing: [] })
+    if ('refusal' in back) return
+    expect(await packSite(renderSite(kit, back.data, back.pictures, moreFields))).toEqual(packed)
+  })
+
+  it('are checked before an export, in the order of the form', () => {
+    const site = { ...data, pronouns: '', awards: [{ id: 'one', label: '', url: '' }], bio: 'Mine.' }
+    const fields = checkSite(site, kit, [], [sample], moreFields).map(({ field }) => field)
+    expect(fields).toContain('pronouns')
+    expect(fields).toContain('awards.0.label')
+    expect(fields.indexOf('tagline')).toBeLessThan(fields.indexOf('pronouns'))
+    expect(fields.indexOf('pronouns')).toBeLessThan(fields.indexOf('links.0.url'))
+  })
+
+  it('bring the rare letters of their text', () => {
+    const filesFor = (site: MoreData) => rareFilesFor(kit, site, moreFields).length
+    const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '' }]
+    expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))
+    expect(filesFor({ ...data, awards })).toBeGreaterThan(filesFor(data))
+  })
+})
