@@ -1,4 +1,4 @@
-import type { SectionId } from './schema.ts'
+import type { SectionId } from './homeSections.ts'
 import { sections } from './sections.ts'
 
 /** Whether the home page has a section. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
+import { HOME_SECTIONS } from './homeSections.ts'
 
-/** What stands on the home page, in whichever order the owner wants. */
-const SECTION_IDS = ['socials', 'shop', 'projects', 'media', 'message', 'music'] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
 /** Words for a person: which field is wrong is said by its path, this says what is wrong and what to do about it. */
 const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')

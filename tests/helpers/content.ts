@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { sections, templates } from '../../src/site/content.ts'
-import type { SectionId } from '../../src/site/schema.ts'
+import type { SectionId } from '../../src/site/homeSections.ts'
 import { words } from '../../src/site/words.ts'
 
 /** What a section of the home page is called in the navbar. */

@@ -13,7 +13,7 @@ import {
   templates,
   tracks,
 } from '../../src/site/content.ts'
-import type { SectionId } from '../../src/site/schema.ts'
+import type { SectionId } from '../../src/site/homeSections.ts'
 import { words } from '../../src/site/words.ts'
 import { pictureWords } from './pictureFiles.ts'
 

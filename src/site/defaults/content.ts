@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '../homeSections.ts'
 import type { Contact, Game, Project, Publishing, Section, Social, Template, Track } from '../schema.ts'
 
 /* What stands in for each file that the owner leaves out: nothing, but for the sections, which are as they come. */
@@ -7,14 +8,7 @@ export const games: readonly Game[] = []
 export const projects: readonly Project[] = []
 export const publishing: Publishing = {}
 export const refundPolicy: readonly string[] = []
-export const sections: readonly Section[] = [
-  { id: 'socials', emoji: '💬' },
-  { id: 'shop', emoji: '🛍️' },
-  { id: 'projects', emoji: '✨' },
-  { id: 'media', emoji: '🖼️' },
-  { id: 'message', emoji: '💌' },
-  { id: 'music', emoji: '🎧' },
-]
+export const sections: readonly Section[] = HOME_SECTIONS.map(({ id, emoji }) => ({ id, emoji }))
 export const socials: readonly Social[] = []
 export const templates: readonly Template[] = []
 export const tracks: readonly Track[] = []
