@@ -229,6 +229,8 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 test('What is hard to read or unsafe is said, and each finding of an export leads to its field', async ({
   site,
 }) => {
+  // It looks at two forms of a hundred controls with axe.
+  test.slow()
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await editor.field('colours.ground').fill('#444444')
