@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { type Control, emptyValues, type ListItems, type PageField } from '../../templates/fields/field.ts'
-import type { FontRole } from '../../templates/kit.ts'
 import { OtherLooks } from '../looks/OtherLooks.tsx'
 import type { PicturePlaceName } from '../pictures/fit.ts'
 import { useSession } from '../session.ts'
@@ -46,7 +45,7 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
       <ColourFields />
     </>
   ),
-  font: ({ path }) => <FontField use={path.replace('Font', '') as FontRole} />,
+  font: ({ label, control }) => <FontField label={label} role={control.role} />,
   effects: EffectFields,
   links: LinkList,
   profiles: SocialList,

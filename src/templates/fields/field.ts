@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts'
+import type { FontRole, Kit } from '../kit.ts'
 import type { ValueType } from './valueTypes.ts'
 
 /** A file's bytes by its path in the site. */
@@ -42,7 +42,8 @@ export type Control =
   | { readonly kind: 'line'; readonly hint?: string }
   | { readonly kind: 'paragraphs'; readonly rows: number; readonly hint?: string; readonly most?: number }
   | { readonly kind: 'address'; readonly hint: string }
-  | { readonly kind: 'language' | 'picture' | 'switch' | 'colours' | 'font' | 'effects' }
+  | { readonly kind: 'language' | 'picture' | 'switch' | 'colours' | 'effects' }
+  | { readonly kind: 'font'; readonly role: FontRole }
   | { readonly kind: 'links' | 'profiles' | 'players' }
   /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
   | { readonly kind: 'items'; readonly add: string; readonly none: string; readonly most: number }

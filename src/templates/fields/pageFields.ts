@@ -3,9 +3,9 @@ import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
 import { pageField, typesOf, unchecked, warning } from './field.ts'
 import { linkFields } from './linkFields.ts'
-import { colourOfEach, coloursType, pastLookType, templateType } from './lookTypes.ts'
+import { lookFields } from './lookFields.ts'
+import { templateType } from './lookTypes.ts'
 import {
-  checkColours,
   checkLanguage,
   checkName,
   checkPicture,
@@ -15,16 +15,16 @@ import {
 } from './pageChecks.ts'
 import { pictureType } from './pictureType.ts'
 import { profileFields } from './profileFields.ts'
-import { choice, flag, itemsOf, line, listOf, nullable, numberFrom, object, text } from './valueTypes.ts'
+import { choice, itemsOf, line, listOf, nullable, numberFrom, object, text } from './valueTypes.ts'
 
-const { form, look, check, links, profiles, music, picture } = editorWords
+const { form, check, links, profiles, music, picture } = editorWords
 const MOST_PLAYERS = 100
 
 /** A portrait that is shown from its middle, as near as it fits. */
 export const MIDDLE = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** A field of text that the style sheet does not depend on. */
-const plain = { empty: '', since: 1, restyles: 'nothing' } as const
+const plain = { empty: '', restyles: 'nothing' } as const
 
 /**
  * Everything that a page consists of, in the order of its JSON: the one list that the form, the empty page, the upgrade of
@@ -33,6 +33,7 @@ const plain = { empty: '', since: 1, restyles: 'nothing' } as const
 export const pageFields = {
   template: pageField({
     ...plain,
+    since: 1,
     type: templateType,
     form: null,
     preview: null,
@@ -53,6 +54,7 @@ export const pageFields = {
   /** Where the page is published, `https://…`; '' while that is unknown. Chats show a picture only with it. */
   address: pageField({
     ...plain,
+    since: 1,
     type: line,
     form: {
       group: 'searches',
@@ -67,6 +69,7 @@ export const pageFields = {
   /** For the tab and for search engines; it heads a page without a name. */
   title: pageField({
     ...plain,
+    since: 1,
     type: line,
     form: { group: 'searches', place: 1, label: form.title, control: { kind: 'line', hint: form.titleHint } },
     preview: null,
@@ -75,6 +78,7 @@ export const pageFields = {
   }),
   description: pageField({
     ...plain,
+    since: 1,
     type: line,
     form: {
       group: 'searches',
@@ -88,6 +92,7 @@ export const pageFields = {
   }),
   name: pageField({
     ...plain,
+    since: 1,
     type: line,
     form: { group: 'you', place: 2, label: form.name, control: { kind: 'line' } },
     preview: 'name',
@@ -96,6 +101,7 @@ export const pageFields = {
   }),
   tagline: pageField({
     ...plain,
+    since: 1,
     type: line,
     form: { group: 'you', place: 3, label: form.tagline, control: { kind: 'line' } },
     preview: 'tagline',
@@ -105,6 +111,7 @@ export const pageFields = {
   /** Empty lines divide paragraphs; a line break is a line break. */
   bio: pageField({
     ...plain,
+    since: 1,
     type: text(SITE_LIMITS.bioCharacters),
     form: {
       group: 'you',
@@ -189,8 +196,8 @@ export const pageFields = {
   /** The id of the link that stands out; '' for none. */
   featured: pageField({
     ...plain,
-    type: line,
     since: 2,
+    type: line,
     form: null,
     preview: null,
     hasLetters: false,
@@ -225,69 +232,5 @@ export const pageFields = {
     upgrade: (value, version) =>
       version === 1 && typeof value === 'string' ? [value].filter(Boolean) : value,
   }),
-  colours: pageField({
-    type: coloursType,
-    // An empty page has its template's.
-    empty: colourOfEach('#000000'),
-    since: 1,
-    form: { group: 'look', place: 1, label: look.palette, control: { kind: 'colours' }, parts: look },
-    preview: null,
-    restyles: 'styles',
-    hasLetters: false,
-    check: checkColours,
-  }),
-  /** The ids of the template's fonts; '' is its own. */
-  headingFont: pageField({
-    type: line,
-    empty: '',
-    since: 1,
-    form: { group: 'look', place: 2, label: look.headingFont, control: { kind: 'font' }, isHalf: true },
-    preview: null,
-    restyles: 'fonts',
-    hasLetters: false,
-    check: unchecked,
-  }),
-  bodyFont: pageField({
-    type: line,
-    empty: '',
-    since: 1,
-    form: { group: 'look', place: 3, label: look.bodyFont, control: { kind: 'font' }, isHalf: true },
-    preview: null,
-    restyles: 'fonts',
-    hasLetters: false,
-    check: unchecked,
-  }),
-  /** The looks of the other templates that were changed there. */
-  pastLooks: pageField({
-    type: listOf(pastLookType),
-    empty: [],
-    since: 2,
-    form: null,
-    preview: null,
-    restyles: 'nothing',
-    hasLetters: false,
-    check: unchecked,
-  }),
-  /** Whether the page wears the template's cursor. */
-  cursor: pageField({
-    type: flag,
-    empty: true,
-    since: 1,
-    form: { group: 'effects', place: 2, label: ({ cursorName }) => cursorName, control: { kind: 'switch' } },
-    preview: null,
-    restyles: 'nothing',
-    hasLetters: false,
-    check: unchecked,
-  }),
-  /** Strength in [0, 1]. */
-  effects: pageField({
-    type: object({ on: flag, strength: numberFrom(0, 1) }),
-    empty: { on: true, strength: 0.7 },
-    since: 1,
-    form: { group: 'effects', place: 1, label: ({ effectName }) => effectName, control: { kind: 'effects' } },
-    preview: null,
-    restyles: 'styles',
-    hasLetters: false,
-    check: unchecked,
-  }),
+  ...lookFields,
 }

@@ -1,0 +1,88 @@
+import { editorWords } from '../../site/editorWords.ts'
+import { pageField, unchecked } from './field.ts'
+import { colourOfEach, coloursType, pastLookType } from './lookTypes.ts'
+import { checkColours } from './pageChecks.ts'
+import { flag, line, listOf, numberFrom, object } from './valueTypes.ts'
+
+const words = editorWords.look
+
+/** The fields of a page that set its look, in the order of its JSON. */
+export const lookFields = {
+  colours: pageField({
+    type: coloursType,
+    // An empty page has its template's.
+    empty: colourOfEach('#000000'),
+    since: 1,
+    form: { group: 'look', place: 1, label: words.palette, control: { kind: 'colours' }, parts: words },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: checkColours,
+  }),
+  /** The ids of the template's fonts; '' is its own. */
+  headingFont: pageField({
+    type: line,
+    empty: '',
+    since: 1,
+    form: {
+      group: 'look',
+      place: 2,
+      label: words.headingFont,
+      control: { kind: 'font', role: 'heading' },
+      isHalf: true,
+    },
+    preview: null,
+    restyles: 'fonts',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  bodyFont: pageField({
+    type: line,
+    empty: '',
+    since: 1,
+    form: {
+      group: 'look',
+      place: 3,
+      label: words.bodyFont,
+      control: { kind: 'font', role: 'body' },
+      isHalf: true,
+    },
+    preview: null,
+    restyles: 'fonts',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** The looks of the other templates that were changed there. */
+  pastLooks: pageField({
+    type: listOf(pastLookType),
+    empty: [],
+    since: 2,
+    form: null,
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** Whether the page wears the template's cursor. */
+  cursor: pageField({
+    type: flag,
+    empty: true,
+    since: 1,
+    form: { group: 'effects', place: 2, label: ({ cursorName }) => cursorName, control: { kind: 'switch' } },
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** Strength in [0, 1]. */
+  effects: pageField({
+    type: object({ on: flag, strength: numberFrom(0, 1) }),
+    empty: { on: true, strength: 0.7 },
+    since: 1,
+    form: { group: 'effects', place: 1, label: ({ effectName }) => effectName, control: { kind: 'effects' } },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: unchecked,
+  }),
+}
