@@ -31,7 +31,13 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     await drafts.flush()
     setEntries(await drafts.list().catch(() => []))
   }, [drafts])
-  useEffect(() => void refresh(), [refresh])
+  useEffect(() => {
+    void refresh()
+    // A file that was dropped may become a draft while the list is open.
+    return drafts.state.subscribe((now, before) => {
+      if (now.id !== before.id) void refresh()
+    })
+  }, [drafts, refresh])
 
   /** Does something with the drafts, and says why it cannot be done. @returns whether it was done */
   const act = async (work: () => Promise<string | null>): Promise<boolean> => {
