@@ -1,3 +1,4 @@
+import { pageFields } from '../../src/templates/fields/pageFields.ts'
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 
 /** Texts that people may write, or paste, into any field. */
@@ -14,16 +15,16 @@ export const HOSTILE_TEXTS = {
   'a very long word': 'w'.repeat(5000),
 } as const
 
+/** The fields of a page that take any text. */
+const TEXT_FIELDS = Object.entries(pageFields)
+  .filter(([, { type }]) => type.schema.safeParse('any text').success)
+  .map(([key]) => key)
+
 /** A site with one text in every field that takes words. */
 export function filledWith(data: SiteData, text: string): SiteData {
   return {
     ...data,
-    language: text,
-    address: text,
-    title: text,
-    description: text,
-    name: text,
-    tagline: text,
+    ...Object.fromEntries(TEXT_FIELDS.map((key) => [key, text])),
     bio: `${text}\n${text}\n\n${text}`,
     portrait: data.portrait && { ...data.portrait, alt: text },
     links: [
@@ -31,14 +32,11 @@ export function filledWith(data: SiteData, text: string): SiteData {
       linkOf({ id: 'head', kind: 'heading', label: text }),
       linkOf({ id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text, me: true }),
     ],
-    featured: text,
     socials: [
       { id: 'one', network: 'website', url: text },
       { id: 'two', network: 'mastodon', url: text },
     ],
     music: [text],
-    headingFont: text,
-    bodyFont: text,
   }
 }
 
