@@ -20,11 +20,15 @@ const TEXT_FIELDS = Object.entries(pageFields)
   .filter(([, { type }]) => type.schema.safeParse('any text').success)
   .map(([key]) => key)
 
+/** A site with one text in each of its fields that take any text; its items stay as they are. */
+export function withTexts(data: SiteData, text: string): SiteData {
+  return { ...data, ...Object.fromEntries(TEXT_FIELDS.map((key) => [key, text])) }
+}
+
 /** A site with one text in every field that takes words. */
 export function filledWith(data: SiteData, text: string): SiteData {
   return {
-    ...data,
-    ...Object.fromEntries(TEXT_FIELDS.map((key) => [key, text])),
+    ...withTexts(data, text),
     bio: `${text}\n${text}\n\n${text}`,
     portrait: data.portrait && { ...data.portrait, alt: text },
     links: [

@@ -8,6 +8,7 @@ import { renderPage } from '../../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { linkOf, type SiteData } from '../../../../src/templates/siteData.ts'
 import { TEMPLATE_IDS } from '../../../../src/templates/templateIds.ts'
+import { withTexts } from '../../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
@@ -42,7 +43,10 @@ describe('The part of a page that shows a field', () => {
   for (const id of TEMPLATE_IDS)
     it(`is on the page of template ${id} for every field that is in the preview`, async () => {
       const { data, pictures } = await sampleSite(id)
-      const full = { ...data, music: ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'] }
+      const full = {
+        ...withTexts(data, 'Any text'),
+        music: ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+      }
       const html = renderPage(await loadKit(id), full, pictures, { mark: marked })
       for (const [key, { preview: mark, items }] of Object.entries(pageFields)) {
         if (mark === null) continue
