@@ -27,7 +27,8 @@ export function outsideMarks(text: string): string[] {
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     // What the visitor wrote, and languages and typefaces, which are known by names of their own.
-    const NOT_OURS = 'script, style, textarea, [id^=field-language], [id$=Font]'
+    // Of <noscript> a browser with scripts has the markup as one text.
+    const NOT_OURS = 'script, noscript, style, textarea, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
