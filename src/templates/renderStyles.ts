@@ -9,6 +9,7 @@ import { packStyles } from './packStyles.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
+import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 
 /** Latin as western Europe writes it, and the signs that go with words. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
@@ -68,8 +69,11 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(1))}%`
 }
 
-function family({ name, files, fallback }: Font): string {
-  return files.length > 0 ? [cssString(name), cssString(fallbackName(name)), fallback].join(', ') : fallback
+function family(font: Font): string {
+  const { name, files, measure, fallback } = font
+  if (files.length === 0) return fallback
+  const fallbackFaces = measure ? systemFonts(font).map((system) => fallbackName(name, system)) : []
+  return [...[name, ...fallbackFaces].map(cssString), fallback].join(', ')
 }
 
 function fontFaces(font: Font): string[] {
@@ -83,24 +87,30 @@ function fontFaces(font: Font): string[] {
         ...(range && { 'unicode-range': range }),
       }),
     ),
-    ...(files.length > 0 && measure ? [fallbackFace(font, measure)] : []),
+    ...(files.length > 0 && measure
+      ? systemFonts(font).map((system) => fallbackFace(font, measure, system))
+      : []),
   ]
 }
 
+/** The system's fonts that may stand in for a font until it has loaded. */
+function systemFonts({ fallback }: Font): readonly SystemFont[] {
+  return fallback.endsWith('sans-serif') ? SANS_SERIFS : SERIFS
+}
+
 /** The family of a system's font that is as large as the named one, so that nothing moves when that has loaded. */
-function fallbackName(name: string): string {
-  return `${name} Fallback`
+function fallbackName(name: string, { names: [systemName] }: SystemFont): string {
+  return `${name} Fallback ${systemName}`
 }
 
 /** For the letters that every font of a template has: where it lacks one, its own fallback looks more like it. */
-function fallbackFace({ name, fallback }: Font, { width, ascent, descent }: Measure): string {
-  const fonts = fallback.endsWith('sans-serif')
-    ? ['Arial', 'Liberation Sans']
-    : ['Times New Roman', 'Liberation Serif']
-  return fontFace(fallbackName(name), fonts.map((font) => `local("${font}")`).join(', '), {
-    'size-adjust': percent(width),
-    'ascent-override': percent(ascent / width),
-    'descent-override': percent(descent / width),
+function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, system: SystemFont): string {
+  const scale = width / system.width
+  const source = system.names.map((systemName) => `local("${systemName}")`).join(', ')
+  return fontFace(fallbackName(name, system), source, {
+    'size-adjust': percent(scale),
+    'ascent-override': percent(ascent / scale),
+    'descent-override': percent(descent / scale),
     'line-gap-override': '0%',
     'unicode-range': COMMON_LETTERS,
   })

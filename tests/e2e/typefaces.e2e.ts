@@ -7,10 +7,20 @@ import { expect, QUIET, test } from '../helpers/site.ts'
 
 /** Time for a page to be seen in its fallback typefaces, milliseconds. */
 const LATE_MS = 500
-/** A word may end a few pixels elsewhere; a line that breaks elsewhere moves all below it, and counts more. */
-const MOST_SHIFT = 0.005
-/** What the fallbacks are drawn with. */
-const LOCAL = ['Times New Roman Italic', 'Liberation Serif Italic', 'Noto Serif Italic']
+/**
+ * With the fonts of most visitors no line breaks elsewhere. In other fonts letters are wider and narrower than those of the
+ * typefaces, so that a line or two does, which moves all below it: there the shift stays good by the Core Web Vitals.
+ * The widths themselves are tested in `unit/styles/fallbackFaces.test.ts`.
+ */
+const MOST_SHIFT = { usual: 0.005, other: 0.1 }
+const USUAL = [
+  ['Times New Roman Italic', 'Liberation Serif Italic'],
+  ['Arial', 'Liberation Sans'],
+]
+const OTHER = [
+  ['Noto Serif Italic', 'DejaVu Serif Italic'],
+  ['Roboto', 'Noto Sans', 'Noto Sans Regular', 'DejaVu Sans'],
+]
 
 const pages = [
   // One editor has the words of all.
@@ -27,7 +37,9 @@ for (const [screen, viewport] of Object.entries({
   test(`On ${screen} nothing moves when the typefaces come after the words`, async ({ site }) => {
     const { page } = site
     test.skip(!isSample, 'the fallbacks are as wide as the sample’s words')
-    test.skip(!(await hasFont(page, LOCAL)), 'this system has no typeface to fall back to')
+    const usual = await hasFonts(page, USUAL)
+    test.skip(!usual && !(await hasFonts(page, OTHER)), 'this system has no typeface to fall back to')
+    const most = usual ? MOST_SHIFT.usual : MOST_SHIFT.other
     await page.setViewportSize(viewport)
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
@@ -36,21 +48,21 @@ for (const [screen, viewport] of Object.entries({
     for (const path of pages) {
       await page.goto(site.at(path))
       await site.settled()
-      expect(await layoutShift(page), path).toBeLessThan(MOST_SHIFT)
+      expect(await layoutShift(page), path).toBeLessThan(most)
     }
   })
 }
 
-/** Whether the system has one of these fonts. */
-function hasFont(page: Page, names: readonly string[]): Promise<boolean> {
-  const source = names.map((name) => `local("${name}")`).join()
+/** Whether the system has one font of each list. */
+function hasFonts(page: Page, lists: readonly (readonly string[])[]): Promise<boolean> {
+  const sources = lists.map((names) => names.map((name) => `local("${name}")`).join())
   return page.evaluate(
-    (source) =>
-      new FontFace('any', source).load().then(
+    (sources) =>
+      Promise.all(sources.map((source) => new FontFace('any', source).load())).then(
         () => true,
         () => false,
       ),
-    source,
+    sources,
   )
 }
 

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { TYPEFACES } from '../../../src/styles/typefaces.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { renderStyles } from '../../../src/templates/renderStyles.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
+import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
+
+/** The share that a line may be wider or narrower in a fallback: two letters in fifty. */
+const MOST_DIFFERENCE = 0.04
+/** For each kind of typeface, a font of Windows and Apple's systems, of Android, and of Linux. */
+const SYSTEM_FONTS = {
+  serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
+  'sans-serif': ['Arial', 'Roboto', 'Liberation Sans', 'Noto Sans'],
+} as const
+/** Of the site alone: an exported page has no bytes for it. */
+const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
+
+interface Case {
+  readonly name: string
+  readonly file: string
+  readonly style: 'upright' | 'italic'
+  readonly css: string
+  readonly isExported?: boolean
+}
+
+const root = join(import.meta.dirname, '../../..')
+const styles = ['fonts.css', 'tokens.css']
+  .map((file) => readFileSync(join(root, 'src/styles', file), 'utf8'))
+  .join('\n')
+
+const site: readonly Case[] = TYPEFACES.map(({ family, core }) => ({
+  name: family,
+  file: join(root, core),
+  style: family.startsWith('Cormorant') ? 'italic' : 'upright',
+  css: styles,
+}))
+
+const templates: readonly Case[] = (
+  await Promise.all(
+    TEMPLATE_IDS.map(async (id) => {
+      const kit = await loadKit(id)
+      const { data } = await sampleSite(id)
+      return kit.fonts
+        .filter(({ files }) => files.length > 0)
+        .map((font) => {
+          const [role] = font.roles
+          const css = renderStyles(kit, { ...data, [`${role}Font`]: font.id })
+          return {
+            name: font.name,
+            file: font.files[0]?.url ?? '',
+            style: 'upright' as const,
+            css,
+            isExported: true,
+          }
+        })
+    }),
+  )
+).flat()
+
+/** The families that a style sheet asks for when it asks for one, in their order. */
+function stackOf(css: string, family: string): string[] {
+  const [, stack = ''] = new RegExp(`--[\\w-]+:\\s*("${family}",[^;]+);`).exec(css) ?? []
+  return stack.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
+}
+
+/** The face of a family that is drawn with a system's font. */
+function localFace(css: string, family: string) {
+  const face = css.split('@font-face').find((rule) => rule.includes(`font-family: "${family}";`)) ?? ''
+  const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
+  return {
+    systemFonts: [...face.matchAll(/local\("([^"]+)"\)/g)].map(([, name = '']) =>
+      name.replace(/ (Italic|Regular)$/, ''),
+    ),
+    scale: share('size-adjust'),
+    ascent: share('ascent-override'),
+    descent: share('descent-override'),
+  }
+}
+
+describe.each([...site, ...templates])(
+  'the fallback faces of $name',
+  ({ name, file, style, css, isExported }) => {
+    const stack = stackOf(css, name)
+    const faces = stack.filter((family) => family.startsWith(`${name.replace(' Variable', '')} Fallback`))
+    const kind = stack.at(-1) === 'serif' ? 'serif' : 'sans-serif'
+
+    it('stand in the stack right behind the typeface', () => {
+      expect(stack.slice(1, faces.length + 1)).toEqual(faces)
+    })
+
+    it('are drawn with a font that each system has', () => {
+      expect(faces.flatMap((family) => localFace(css, family).systemFonts)).toEqual(
+        expect.arrayContaining([...SYSTEM_FONTS[kind], ...(isExported ? [] : [RARE_FONTS[kind]])]),
+      )
+    })
+
+    it('are as wide as the typeface in each of these fonts', async () => {
+      const { width } = await measureText(file)
+      const widths: Readonly<Record<string, number>> = SYSTEM_WIDTHS[style]
+      for (const { systemFonts, scale } of faces.map((family) => localFace(css, family)))
+        for (const font of systemFonts)
+          expect(Math.abs(((widths[font] ?? Number.NaN) * scale) / width - 1), font).toBeLessThan(
+            MOST_DIFFERENCE,
+          )
+    })
+
+    it('are as high as the typeface, so that no line moves', async () => {
+      const { ascent, descent } = await measureText(file)
+      for (const face of faces.map((family) => localFace(css, family))) {
+        expect(face.ascent * face.scale).toBeCloseTo(ascent, 2)
+        expect(face.descent * face.scale).toBeCloseTo(descent, 2)
+      }
+    })
+  },
+)
