@@ -2,6 +2,8 @@ import { createStore, type UseStore } from 'idb-keyval'
 
 /** A database that does not answer within so long is given up, for now: another page may hold it, milliseconds. */
 const LONGEST_ANSWER_MS = 5000
+/** Time for an answer that came while the page was too busy to read it, ms. */
+const ANSWER_WAITS_MS = 200
 
 let opened: UseStore | null = null
 let isLeft = false
@@ -27,8 +29,11 @@ export const transact: UseStore = async (mode, work) => {
   if (isLeft) throw new Error('The page is being left.')
   const ending = new AbortController()
   const { signal } = ending
-  const tooLate = () => ending.abort(new Error('The database of drafts does not answer.'))
-  const timer = setTimeout(tooLate, LONGEST_ANSWER_MS)
+  const giveUp = () => ending.abort(new Error('The database of drafts does not answer.'))
+  // A page that was busy for seconds finds this timer and the answer due at once: the answer goes first.
+  let timer = setTimeout(() => {
+    timer = setTimeout(giveUp, ANSWER_WAITS_MS)
+  }, LONGEST_ANSWER_MS)
   running.add(ending)
   try {
     opened ??= createStore('moongate-editor', 'drafts')
