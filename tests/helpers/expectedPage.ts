@@ -13,6 +13,7 @@ import {
   templates,
   tracks,
 } from '../../src/site/content.ts'
+import { editors } from '../../src/site/editors.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { words } from '../../src/site/words.ts'
 import { pictureWords } from './pictureFiles.ts'
@@ -154,8 +155,10 @@ function template(id: string | undefined): ExpectedPage {
 }
 
 /** The room that an editor works in; the editor itself is no part of the page as it is printed. */
-function editor(id: string | undefined): ExpectedPage {
-  const heading = fill(words.editorPage.title, { title: template(id).heading })
+function editor(path: string): ExpectedPage {
+  const shown = editors.find(({ kit }) => path === `/editor/${kit}`)
+  if (!shown) throw new Error(`expectedPage: no editor at ${path}`)
+  const heading = fill(words.editorPage.title, { title: shown.title })
   return {
     heading,
     words: [words.template.back, heading],
@@ -174,7 +177,7 @@ export function expectedPage(route: Route, base: string): ExpectedPage | null {
   return { ...expected, links }
 }
 
-function pageAtRoot({ page, templateId }: Route): ExpectedPage | null {
+function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
   const lost = { words: [], pictures: [] }
   switch (page) {
     case 'home':
@@ -186,7 +189,7 @@ function pageAtRoot({ page, templateId }: Route): ExpectedPage | null {
     case 'template':
       return template(templateId)
     case 'editor':
-      return editor(templateId)
+      return editor(path)
     case 'templateNotFound':
       return { ...lost, heading: words.template.missing, links: [inside(words.template.back, '/shop')] }
     case 'notFound':
