@@ -36,9 +36,11 @@ function passes(name: string): boolean {
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
     if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
     console.log(`\nThe gate on tests/sites/${name}\n`)
+    // The runner of this script has set NODE_ENV, with which React would be built for development.
+    const { NODE_ENV: _, ...environment } = process.env
     const { status } = spawnSync('npm', ['test'], {
       cwd: copy.folder,
-      env: { ...process.env, MOONGATE_CONTENT: '' },
+      env: { ...environment, MOONGATE_CONTENT: '' },
       stdio: 'inherit',
     })
     return status === 0
