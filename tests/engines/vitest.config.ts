@@ -12,8 +12,6 @@ export default defineConfig({
     globalSetup: 'tests/engines/serveSite.ts',
     reporters: ['verbose', 'tests/helpers/vitestSkips.ts'],
     maxWorkers: 1,
-    // As of the end-to-end tests: what passes at the second try is reported so, and keeps nothing from going online.
-    retry: process.env.CI ? 1 : 0,
     // Software draws the sky, on whatever cores are left.
     testTimeout: 120_000,
     hookTimeout: 60_000,
