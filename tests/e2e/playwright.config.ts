@@ -8,7 +8,14 @@ import { ORIGIN, ROOT } from '../helpers/origin.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const executablePath = findBrowser()
-const launched = (args: readonly string[]) => ({ launchOptions: { executablePath, args: [...args] } })
+/** The tests bring fonts, so that letters are as wide on every machine. Windows and macOS do not read this setting. */
+const withFonts = (file: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL(`../helpers/${file}`, import.meta.url)),
+})
+const launched = (args: readonly string[], fonts = 'fonts.conf') => ({
+  launchOptions: { executablePath, args: [...args], env: withFonts(fonts) },
+})
 
 /** End-to-end, in real Chromium, against the built site as a static host would serve it. */
 export default defineConfig({
@@ -35,6 +42,11 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launched(noGl) },
     { name: 'sky', testMatch: 'sky*.e2e.ts', use: launched(softwareGl) },
+    {
+      name: 'fonts of this machine',
+      testMatch: 'typefaces.e2e.ts',
+      use: launched(noGl, 'machineFonts.conf'),
+    },
   ],
   webServer: {
     command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,
