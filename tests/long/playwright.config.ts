@@ -4,7 +4,7 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
-// Workers inherit it. The same seed makes the same campaign: MOONGATE_SEED=… npm run test:long
+// Workers inherit it. The same seed makes the same campaign: MOONGATE_SEED=… npm run test:campaign
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
