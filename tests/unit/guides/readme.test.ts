@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { contentFiles } from '../../../src/build/contentFolder.ts'
 import { addPageOfYourOwn, codeBlocks, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
@@ -59,6 +60,9 @@ describe('The README', () => {
   it('names files and folders that the project has', () => {
     const named = [...README.matchAll(/`((?:src|tests|\.github)\/[\w./-]*)`/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(0)
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    // An owner may have taken the sky and the lists as they come, and deleted their files.
+    const isOwners = (path: string) =>
+      Object.hasOwn(contentFiles(root), path.replace('src/content', '#content'))
+    expect(named.filter((path) => !existsSync(join(root, path)) && !isOwners(path))).toEqual([])
   })
 })
