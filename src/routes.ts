@@ -1,10 +1,10 @@
 import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
 import { editors } from './site/editors.ts'
-import { filled } from './site/filled.ts'
+import { games } from './site/lists.ts'
 import { site } from './site/site.ts'
-import { templateNames } from './site/templateNames.ts'
-import { words } from './site/wordsOf/shell.ts'
+import { templates } from './site/templates.ts'
+import { text } from './site/text.ts'
 
 /** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
 export type PageName = string
@@ -33,34 +33,32 @@ const row = (path: string, page: PageName, view: View, name: string, templateId?
   ...(templateId !== undefined && { templateId }),
 })
 
-const templatePages = templateNames.map(({ id, title }) =>
-  row(`/shop/${id}`, 'template', 'template', title, id),
-)
+const templatePages = templates.map(({ id, title }) => row(`/shop/${id}`, 'template', 'template', title, id))
 
 const editorPages = editors.map(({ kit, title, card }) => ({
-  ...row(`${EDITOR_PATH}${kit}`, 'editor', 'none', fill(words.editorPage.title, { title }), card),
+  ...row(`${EDITOR_PATH}${kit}`, 'editor', 'none', fill(text.editorPage.title, { title }), card),
   kit,
 }))
 
 /** Every page of the site. A new one is a row here, and its component's file in `pages/`. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
-  ...(filled.media ? [row('/media', 'media', 'media', words.media.title)] : []),
-  ...(templateNames.length > 0 ? [row('/shop', 'shop', 'shop', words.shop.name)] : []),
+  ...(games.length > 0 ? [row('/media', 'media', 'media', text.media.title)] : []),
+  ...(templates.length > 0 ? [row('/shop', 'shop', 'shop', text.shop.name)] : []),
   ...templatePages,
   ...editorPages,
 ]
 
 /** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
 export const missing = {
-  template: row('/shop/404', 'templateNotFound', 'template', words.template.missing),
-  editor: row('/editor/404', 'templateNotFound', 'none', words.editorPage.missing),
-  page: row('/404', 'notFound', 'template', words.notFound.name),
+  template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
+  editor: row('/editor/404', 'templateNotFound', 'none', text.editorPage.missing),
+  page: row('/404', 'notFound', 'template', text.notFound.name),
 }
 
 /** Those of the pages for missing addresses that the site has: without a shop there is but one. */
 export const missingPages: readonly Route[] = [
-  ...(templateNames.length > 0 ? [missing.template] : []),
+  ...(templates.length > 0 ? [missing.template] : []),
   ...(editorPages.length > 0 ? [missing.editor] : []),
   missing.page,
 ]

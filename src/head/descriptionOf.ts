@@ -2,26 +2,26 @@ import { fill } from '../lib/fill.ts'
 import { missing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
-import { words } from '../site/words.ts'
+import { text } from '../site/text.ts'
 
 /** What search engines and chats are told of a page: what its row says, or what is made of the content. */
 export function descriptionOf(route: Route): string {
   const { page, templateId, description } = route
   if (description) return description
   const { summary = route.name } = templates.find(({ id }) => id === templateId) ?? {}
-  if (route === missing.template) return words.template.missingDescription
-  if (route === missing.editor) return words.editorPage.missingDescription
+  if (route === missing.template) return text.template.missingDescription
+  if (route === missing.editor) return text.editorPage.missingDescription
   switch (page) {
     case 'media':
-      return fill(words.media.description, { name: site.name })
+      return fill(text.media.description, { name: site.name })
     case 'shop':
-      return words.shop.description
+      return text.shop.description
     case 'template':
-      return fill(words.template.description, { summary })
+      return fill(text.template.description, { summary })
     case 'editor':
-      return fill(words.editorPage.description, { summary })
+      return fill(text.editorPage.description, { summary })
     case 'notFound':
-      return words.notFound.description
+      return text.notFound.description
     default:
       return site.description
   }

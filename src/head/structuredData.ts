@@ -1,9 +1,8 @@
 import { isMissing, type Route, routes } from '../routes.ts'
-import { games } from '../site/games.ts'
-import { socials } from '../site/lists.ts'
+import { games, socials } from '../site/lists.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
-import { words } from '../site/words.ts'
+import { text } from '../site/text.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { addressOf } from './address.ts'
@@ -126,7 +125,7 @@ function product(route: Route, published: URL): Thing[] {
     name: title,
     description: bio.join(' '),
     image: images.map(({ src }) => pictureAddress(src, published)),
-    category: words.card.category,
+    category: text.card.category,
     brand: { '@type': 'Brand', name: site.name },
     offers: {
       '@type': 'Offer',

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Editor } from '../editor/Editor.tsx'
 import { fill } from '../lib/fill.ts'
 import { editors } from '../site/editors.ts'
-import { words } from '../site/wordsOf/editorPage.ts'
+import { text } from '../site/text.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { WithoutScript } from '../ui/WithoutScript.tsx'
@@ -35,22 +35,22 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/shop" className={loneLink}>
-          {words.template.back}
+          {text.template.back}
         </Link>
         {/* One text: of two, the second would move when the typefaces come. */}
         <PageHeading className={styles.heading}>
-          {fill(words.editorPage.title, { title: editor.title })}
+          {fill(text.editorPage.title, { title: editor.title })}
         </PageHeading>
       </header>
-      <p className={styles.lead}>{words.editorPage.lead}</p>
+      <p className={styles.lead}>{text.editorPage.lead}</p>
       {Loaded ? (
         <Loaded key={editor.kit} template={editor.kit} />
       ) : (
         <>
           <p className={styles.waiting} role="status">
-            {failed ? words.editorPage.failed : words.editorPage.coming}
+            {failed ? text.editorPage.failed : text.editorPage.coming}
           </p>
-          <WithoutScript>{words.editorPage.needsScript}</WithoutScript>
+          <WithoutScript>{text.editorPage.needsScript}</WithoutScript>
         </>
       )}
     </div>

@@ -34,7 +34,7 @@ export function HomePage() {
               <MoonDivider phase={FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * (index - 1)) / steps} />
             )}
             <Section id={id} title={title}>
-              <Content text={text} />
+              <Content lead={text} />
             </Section>
           </Fragment>
         )

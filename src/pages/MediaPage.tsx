@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
-import { games } from '../site/games.ts'
-import { words } from '../site/wordsOf/media.ts'
+import { games } from '../site/lists.ts'
+import { text } from '../site/text.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
@@ -17,16 +17,16 @@ export function MediaPage() {
     <div>
       <header className={styles.header}>
         <Link href="/" className={loneLink}>
-          {words.media.back}
+          {text.media.back}
         </Link>
-        <PageHeading>{words.media.title}</PageHeading>
-        <p>{words.media.lead}</p>
+        <PageHeading>{text.media.title}</PageHeading>
+        <p>{text.media.lead}</p>
       </header>
       {games.map(({ id, title, summary, wallpapers, images }, index) => (
         <Section key={id} id={id} title={title}>
           {summary && <p className={styles.summary}>{summary}</p>}
           {wallpapers.length > 0 && (
-            <ul className={styles.wallpapers} aria-label={fill(words.media.wallpapers, { title })}>
+            <ul className={styles.wallpapers} aria-label={fill(text.media.wallpapers, { title })}>
               {wallpapers.map(({ name, url }) => (
                 <li key={url}>
                   <ExternalLink href={url}>{name}</ExternalLink>

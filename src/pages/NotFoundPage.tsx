@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { words } from '../site/wordsOf/notFound.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
@@ -8,10 +8,10 @@ import styles from './NotFoundPage.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>{words.notFound.heading}</PageHeading>
-      <p>{words.notFound.text}</p>
+      <PageHeading>{text.notFound.heading}</PageHeading>
+      <p>{text.notFound.text}</p>
       <Link href="/" className={buttonStyle('bright')}>
-        {words.media.back}
+        {text.media.back}
       </Link>
     </div>
   )

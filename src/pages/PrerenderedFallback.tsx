@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 
 /** The page as it was prerendered, in place of one that threw: its words, links and pictures need no script. */
 export function PrerenderedFallback() {
@@ -26,7 +26,7 @@ export function PrerenderedFallback() {
   return (
     <main>
       <p role="alert">
-        {words.page.failed} <a href={location.href}>{words.page.reload}</a>
+        {text.page.failed} <a href={location.href}>{text.page.reload}</a>
       </p>
     </main>
   )

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { fillNodes } from '../lib/fillNodes.ts'
-import { hasSection } from '../site/hasSection.ts'
 import { publishing, refundPolicy } from '../site/publishing.ts'
+import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
-import { words } from '../site/wordsOf/shop.ts'
+import { text } from '../site/text.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -24,30 +24,30 @@ export function ShopPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/" className={loneLink}>
-          {words.shop.back}
+          {text.shop.back}
         </Link>
-        <PageHeading>{words.shop.heading}</PageHeading>
+        <PageHeading>{text.shop.heading}</PageHeading>
         <p>
-          {words.shop.free}
+          {text.shop.free}
           {site.donationUrl && (
             <>
               {' '}
-              {fillNodes(words.shop.tips, {
-                page: <ExternalLink href={site.donationUrl}>{words.shop.tipsPage}</ExternalLink>,
+              {fillNodes(text.shop.tips, {
+                page: <ExternalLink href={site.donationUrl}>{text.shop.tipsPage}</ExternalLink>,
               })}
             </>
           )}
-          {canWrite && ` ${contacts ? fill(words.shop.questionsReach, { contacts }) : words.shop.questions}`}
+          {canWrite && ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
         </p>
         <p className={styles.links}>
           {canWrite && site.customRequests && (
             <Link href="/#message" className={loneLink}>
-              {words.shop.request}
+              {text.shop.request}
             </Link>
           )}
           {refundPolicy.length > 0 && (
             <SectionLink section="refund-policy" className={loneLink}>
-              {words.shop.readPolicy}
+              {text.shop.readPolicy}
             </SectionLink>
           )}
         </p>
@@ -60,7 +60,7 @@ export function ShopPage() {
         ))}
       </ul>
       {steps.length > 0 && (
-        <Section id="publish" title={words.shop.publish}>
+        <Section id="publish" title={text.shop.publish}>
           <div className={styles.publishing}>
             <div>
               <ol className={styles.steps}>
@@ -71,19 +71,19 @@ export function ShopPage() {
               <p className={styles.links}>
                 {hostUrl && (
                   <ExternalLink href={hostUrl} className={loneLink}>
-                    {fill(words.shop.openHost, { host: hostName ?? new URL(hostUrl).hostname })}
+                    {fill(text.shop.openHost, { host: hostName ?? new URL(hostUrl).hostname })}
                   </ExternalLink>
                 )}
                 {videoUrl && (
                   <ExternalLink href={videoUrl} className={loneLink}>
-                    {words.shop.video}
+                    {text.shop.video}
                   </ExternalLink>
                 )}
               </p>
             </div>
             {phoneTips.length > 0 && (
               <div>
-                <h3>{words.shop.phone}</h3>
+                <h3>{text.shop.phone}</h3>
                 <ul className={styles.tips}>
                   {phoneTips.map((tip) => (
                     <li key={tip}>{tip}</li>
@@ -95,7 +95,7 @@ export function ShopPage() {
         </Section>
       )}
       {refundPolicy.length > 0 && (
-        <Section id="refund-policy" title={words.shop.policy}>
+        <Section id="refund-policy" title={text.shop.policy}>
           <div className={styles.policy}>
             {refundPolicy.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { words } from '../site/wordsOf/template.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
@@ -8,10 +8,10 @@ import styles from './NotFoundPage.module.css'
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>{words.template.missing}</PageHeading>
-      <p>{words.template.missingText}</p>
+      <PageHeading>{text.template.missing}</PageHeading>
+      <p>{text.template.missingText}</p>
       <Link href="/shop" className={buttonStyle('bright')}>
-        {words.template.back}
+        {text.template.back}
       </Link>
     </div>
   )

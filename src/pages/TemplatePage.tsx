@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { templates } from '../site/templates.ts'
-import { words } from '../site/wordsOf/template.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle, loneLink } from '../ui/buttonStyle.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
@@ -16,14 +16,14 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
   const { title, images, bio, editorLink, demoLink } = template
   const pictures = images.map(({ src }, index) => ({
     src,
-    alt: fill(words.template.preview, { title, number: index + 1 }),
+    alt: fill(text.template.preview, { title, number: index + 1 }),
   }))
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <PageHeading>{title}</PageHeading>
         <ExternalLink href={editorLink} className={buttonStyle('bright')}>
-          {words.template.openEditor}
+          {text.template.openEditor}
         </ExternalLink>
         <div className={styles.bio}>
           {bio.map((paragraph) => (
@@ -31,13 +31,13 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
           ))}
         </div>
         <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
-          {words.template.viewExample}
+          {text.template.viewExample}
         </ExternalLink>
       </header>
       {pictures.length > 0 && <Gallery pictures={pictures} first />}
       <p>
         <Link href="/shop" className={loneLink}>
-          {words.template.back}
+          {text.template.back}
         </Link>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
+import { trackPlayer } from '../lib/trackPlayer.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, projects, socials } from '../site/lists.ts'
-import { music } from '../site/music.ts'
-import { words } from '../site/wordsOf/home.ts'
+import { contact, projects, socials, tracks } from '../site/lists.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
@@ -12,10 +12,13 @@ import { SocialLinks } from '../ui/SocialLinks.tsx'
 import { Biography } from './Biography.tsx'
 import styles from './HomePage.module.css'
 
-/** @property text stands before the section's link */
+/** @property lead stands before the section's link */
 interface SectionProps {
-  readonly text: string | undefined
+  readonly lead: string | undefined
 }
+
+/** Each track with the way that it is played. */
+const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
 /** The content of each section, below its title. */
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
@@ -25,20 +28,20 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       <Biography />
     </>
   ),
-  shop: ({ text }) => (
+  shop: ({ lead }) => (
     <>
-      <p>{text}</p>
+      <p>{lead}</p>
       <Link href="/shop" className={buttonStyle('bright')}>
-        {words.home.visitShop}
+        {text.home.visitShop}
       </Link>
     </>
   ),
   projects: () => <ProjectList projects={projects} />,
-  media: ({ text }) => (
+  media: ({ lead }) => (
     <>
-      <p>{text}</p>
+      <p>{lead}</p>
       <Link href="/media" className={buttonStyle('quiet')}>
-        {words.home.seeGalleries}
+        {text.home.seeGalleries}
       </Link>
     </>
   ),

@@ -1,7 +1,5 @@
-import { words as ownWords } from '#content/editorWords.ts'
 import { names } from '#templateList'
 import { templateFolders } from './templateFolders.ts'
-import { namesByKey } from './templateMeta.ts'
 import { templates } from './templates.ts'
 
 /** An editor of the site. @property kit the template's id @property card the id of its first card in the shop, if any */
@@ -15,16 +13,9 @@ const listed = templates.flatMap(({ id, kit, title }): readonly EditorEntry[] =>
   kit ? [{ kit, title, card: id }] : [],
 )
 
-/** The template's own name, or the owner's for it. @param path of its folder */
-function nameOf(path: string): string {
-  const folder = path.replace(/.*\//, '')
-  const own = names[`${path}/names.json`]
-  return { ...(own && namesByKey(folder, own)), ...ownWords.kits }[folder] ?? folder
-}
-
 const unlisted = templateFolders
   .filter(({ id }) => listed.every(({ kit }) => kit !== id))
-  .map(({ id, path }): EditorEntry => ({ kit: id, title: nameOf(path) }))
+  .map(({ id, path }): EditorEntry => ({ kit: id, title: names[`${path}/names.json`]?.name ?? id }))
 
 /**
  * The editors, in the shop's order. As soon as the shop has one of the site's own templates, also those that it does not

@@ -1,20 +1,24 @@
 import { contact as ownContact } from '#content/contact.ts'
+import { games as ownGames } from '#content/games.ts'
 import { projects as ownProjects } from '#content/projects.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
-import type { Contact, Project, Social, Track } from './schema.ts'
-import { words } from './wordsOf/home.ts'
+import type { Contact, Game, Project, Social, Track } from './schema.ts'
+import { text } from './text.ts'
 
 export const socials: readonly Social[] = ownSocials
 export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 
-const answers: Contact = ownContact
+const givenGames: readonly Game[] = ownGames
+/** The galleries of the media page. */
+export const games = givenGames.map((game) => ({ wallpapers: [], images: [], ...game }))
 
+const givenContact: Contact = ownContact
 /** What the message form answers, and where it sends. */
 export const contact = {
-  missingEmail: words.form.missingEmail,
-  closed: words.form.closed,
+  missingEmail: text.form.missingEmail,
+  closed: text.form.closed,
   hidden: {},
-  ...answers,
+  ...givenContact,
 }

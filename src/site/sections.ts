@@ -1,10 +1,12 @@
 import { sections as ownSections } from '#content/sections.ts'
-import { filled } from './filled.ts'
-import { HOME_SECTIONS } from './homeSections.ts'
+import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
+import { games, projects, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
-import { words } from './words.ts'
+import { templates } from './templates.ts'
+import { text } from './text.ts'
 
 const listed: readonly Section[] = ownSections
+const filled = filledSections({ games, projects, socials, templates, tracks })
 
 /** The home page's sections in the owner's order. A section without content is left out. */
 export const sections = listed
@@ -12,8 +14,13 @@ export const sections = listed
   .flatMap((section) =>
     HOME_SECTIONS.filter(({ id }) => id === section.id).map((entry) => ({
       ...section,
-      name: section.name ?? words.sections[entry.name],
-      title: section.title ?? words.sections[entry.title],
-      text: section.text ?? ('text' in entry ? words.sections[entry.text] : undefined),
+      name: section.name ?? text.sections[entry.name],
+      title: section.title ?? text.sections[entry.title],
+      text: section.text ?? ('text' in entry ? text.sections[entry.text] : undefined),
     })),
   )
+
+/** Whether the home page has a section. */
+export function hasSection(id: SectionId): boolean {
+  return sections.some((section) => section.id === id)
+}

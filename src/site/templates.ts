@@ -1,17 +1,27 @@
 import { templates as ownTemplates } from '#content/templates.ts'
-import { kitPictures } from './kitPictures.ts'
 import type { Template } from './schema.ts'
+import { templateFolders } from './templateFolders.ts'
 
 const cards: readonly Template[] = ownTemplates
 
-/** The cards of the shop, those of the site's own kits with all that comes with them. */
-export const templates = cards.map((card) => {
-  const { kit } = card
-  const own = kit && {
-    ...kitPictures(kit),
+/** What comes with one of the site's own templates, as a card names it. @param kit the template's id */
+function ownOf(kit: string) {
+  const shots = templateFolders.find(({ id }) => id === kit)?.shots ?? []
+  const images = shots.map((_, index) => ({
+    src: `templates/${kit}/preview-${index + 1}.webp`,
+    orientation: 'landscape' as const,
+  }))
+  return {
+    image: images[0]?.src ?? '',
+    images,
     editorLink: `/editor/${kit}`,
     demoLink: `/examples/${kit}/`,
   }
+}
+
+/** The cards of the shop, those of the site's own templates with all that comes with them. */
+export const templates = cards.map((card) => {
+  const own = card.kit === undefined ? {} : ownOf(card.kit)
   const { image = '', images = [], editorLink = '', demoLink = '', bio = [] } = { ...own, ...card }
   return { ...card, image, images, editorLink, demoLink, bio }
 })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { words } from '../site/wordsOf/home.ts'
+import { text } from '../site/text.ts'
 import styles from './AlertDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
   return (
-    <Dialog role="alertdialog" labelledBy={messageId} closeWords={words.form.answered} onClose={onClose}>
+    <Dialog role="alertdialog" labelledBy={messageId} closeWords={text.form.answered} onClose={onClose}>
       <p id={messageId} className={styles.words}>
         {message}
       </p>

@@ -1,6 +1,6 @@
 import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/wordsOf/home.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import styles from './ContactForm.module.css'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
@@ -47,21 +47,21 @@ export function ContactForm({ contact: terms }: { contact: typeof contact }) {
           </>
         )}
         <label>
-          <span>{words.form.name}</span>
+          <span>{text.form.name}</span>
           <input name="name" type="text" autoComplete="name" required />
         </label>
         <label>
-          <span>{words.form.email}</span>
+          <span>{text.form.email}</span>
           <input ref={form.email} name="email" type="email" autoComplete="email" required />
         </label>
         <label className={styles.wide}>
           <span>
-            {words.form.contact} <small>{words.form.optional}</small>
+            {text.form.contact} <small>{text.form.optional}</small>
           </span>
           <input name="contact" type="text" autoComplete="off" />
         </label>
         <label className={styles.wide}>
-          <span>{words.form.message}</span>
+          <span>{text.form.message}</span>
           <textarea name="message" rows={5} required />
         </label>
         <button
@@ -70,7 +70,7 @@ export function ContactForm({ contact: terms }: { contact: typeof contact }) {
           aria-disabled={sending || undefined}
           onClick={form.onPress}
         >
-          {sending ? words.form.sending : words.form.send}
+          {sending ? text.form.sending : text.form.send}
         </button>
       </form>
       {answer && Alert && <Alert message={answer} onClose={form.onAnswered} />}

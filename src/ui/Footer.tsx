@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
 /** A device that is never idle gets the share buttons so long after loading, milliseconds. */
@@ -35,7 +35,7 @@ export function Footer({ name, path }: FooterProps) {
   return (
     <footer className={styles.footer}>
       {isShared && <div className={styles.share}>{Share && <Share />}</div>}
-      <p>{fill(words.page.footer, { name })}</p>
+      <p>{fill(text.page.footer, { name })}</p>
     </footer>
   )
 }

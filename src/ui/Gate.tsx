@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 import styles from './Gate.module.css'
 
 /** The welcome gate: a button over the whole page, gone for good once open. Style sheets fade it by `data-gate`. */
@@ -12,7 +12,7 @@ export function Gate() {
   if (open) return null
   return (
     <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={enter}>
-      <span className={styles.words}>{words.gate.enter}</span>
+      <span className={styles.words}>{text.gate.enter}</span>
     </button>
   )
 }

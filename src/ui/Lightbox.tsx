@@ -3,7 +3,7 @@ import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
 import { site } from '../site/site.ts'
-import { words } from '../site/wordsOf/lightbox.ts'
+import { text } from '../site/text.ts'
 import styles from './Lightbox.module.css'
 import { LineIcon } from './LineIcon.tsx'
 import { pictureFiles } from './pictureFiles.ts'
@@ -60,7 +60,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     <dialog
       {...props}
       className={styles.lightbox}
-      aria-label={words.lightbox.name}
+      aria-label={text.lightbox.name}
       onKeyDown={keyed}
       onPointerDown={({ clientX }) => {
         pressedAtX.current = clientX
@@ -74,7 +74,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           <span>{picture.alt}</span>
           {count > 1 && (
             <span className={styles.count}>
-              {fill(words.lightbox.count, {
+              {fill(text.lightbox.count, {
                 number: counting.format(index + 1),
                 count: counting.format(count),
               })}
@@ -82,7 +82,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           )}
         </figcaption>
       </figure>
-      <button type="button" className={styles.close} aria-label={words.lightbox.close} onClick={close}>
+      <button type="button" className={styles.close} aria-label={text.lightbox.close} onClick={close}>
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 &&
@@ -91,7 +91,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
             key={to}
             type="button"
             className={styles[to]}
-            aria-label={words.lightbox[to]}
+            aria-label={text.lightbox[to]}
             onClick={() => turn(by)}
           >
             <LineIcon path={arrow} />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { fill } from '../lib/fill.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 import styles from './MotionControl.module.css'
 import { PhaseIcon } from './PhaseIcon.tsx'
 import hidden from './visuallyHidden.module.css'
@@ -19,19 +19,19 @@ export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
   return (
-    <aside aria-label={words.motion.name}>
+    <aside aria-label={text.motion.name}>
       <fieldset className={styles.control} data-motion-control="">
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
-        <legend className={hidden.hidden}>{words.motion.name}</legend>
+        <legend className={hidden.hidden}>{text.motion.name}</legend>
         <span className={styles.title} aria-hidden="true">
-          {words.motion.name}
+          {text.motion.name}
         </span>
         {STATES.map(({ motion: value, phase }) => (
           <label
             key={value}
-            title={fill(words.motion.state, {
-              name: words.motion[value],
-              hint: words.motion[`${value}Hint`],
+            title={fill(text.motion.state, {
+              name: text.motion[value],
+              hint: text.motion[`${value}Hint`],
             })}
           >
             <input
@@ -42,7 +42,7 @@ export function MotionControl() {
               onChange={() => chooseMotion(value)}
             />
             <PhaseIcon phase={phase} />
-            <span className={hidden.hidden}>{words.motion[value]}</span>
+            <span className={hidden.hidden}>{text.motion[value]}</span>
           </label>
         ))}
       </fieldset>

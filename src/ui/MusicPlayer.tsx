@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/useHydrated.ts'
 import { useNear } from '../lib/useNear.ts'
 import { useScene } from '../scene/store.ts'
 import type { Track } from '../site/schema.ts'
-import { words } from '../site/wordsOf/home.ts'
+import { text } from '../site/text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 
@@ -104,13 +104,13 @@ function TrackLink({ track, player }: PlayerProps) {
       )}
       <span className={styles.hint}>
         {kind === 'audio'
-          ? words.music.file
-          : fill(words.music.listen, { service: service ?? new URL(href).hostname })}
+          ? text.music.file
+          : fill(text.music.listen, { service: service ?? new URL(href).hostname })}
       </span>
     </ExternalLink>
   )
 }
 
 function playerName({ title, artist }: Track): string {
-  return fill(words.music.player, { title: artist ? fill(words.music.by, { title, artist }) : title })
+  return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useScene } from '../scene/store.ts'
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 import styles from './Navbar.module.css'
 import { SectionLink } from './SectionLink.tsx'
 import { useActiveSection } from './useActiveSection.ts'
@@ -24,7 +24,7 @@ export function Navbar({ sections }: NavbarProps) {
   }, [])
   return (
     <nav
-      aria-label={words.page.sections}
+      aria-label={text.page.sections}
       className={styles.navbar}
       data-plain={plain || undefined}
       onPointerLeave={() => setPlain(false)}

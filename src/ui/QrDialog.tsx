@@ -1,20 +1,20 @@
 import { useId, useMemo } from 'react'
 import { qrDrawing } from '../lib/qrDrawing.ts'
-import { words } from '../site/wordsOf/share.ts'
+import { text } from '../site/text.ts'
 import { Dialog } from './Dialog.tsx'
 // It shares the style sheet of the buttons that open it, which saves a request.
 import styles from './Share.module.css'
 
-/** A page's address as a code that another device's camera reads, drawn on the spot, and in words. */
+/** A page's address as a code that another device's camera reads, drawn on the spot, and in text. */
 export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const titleId = useId()
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])
   return (
-    <Dialog labelledBy={titleId} closeWords={words.share.close} onClose={onClose}>
+    <Dialog labelledBy={titleId} closeWords={text.share.close} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
-        {words.share.codeTitle}
+        {text.share.codeTitle}
       </h2>
-      <svg role="img" aria-label={words.share.codeAlt} viewBox={viewBox} className={styles.code}>
+      <svg role="img" aria-label={text.share.codeAlt} viewBox={viewBox} className={styles.code}>
         <rect x={corner} y={corner} width={side} height={side} className={styles.light} />
         <path d={path} className={styles.dark} />
       </svg>

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
 import { within } from '../lib/within.ts'
-import { words } from '../site/wordsOf/share.ts'
+import { text } from '../site/text.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
@@ -28,13 +28,12 @@ export function Share() {
     if (answer?.isLink && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
   }, [answer])
 
-  const giveLink = (address: string) =>
-    setAnswer({ address, words: `${words.share.copyThis} `, isLink: true })
+  const giveLink = (address: string) => setAnswer({ address, words: `${text.share.copyThis} `, isLink: true })
   const share = async () => {
     const address = pageAddress(location)
     const shared = await sharePage({ title: document.title, url: address })
     if (shared === 'refused') giveLink(address)
-    else setAnswer(shared === 'copied' ? { address, words: words.share.copied } : null)
+    else setAnswer(shared === 'copied' ? { address, words: text.share.copied } : null)
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
     const address = pageAddress(location)
@@ -53,11 +52,11 @@ export function Share() {
       <div className={styles.share}>
         <button type="button" onClick={share}>
           <LineIcon path="M12 15V4M8 8l4-4 4 4M6 12v7h12v-7" />
-          {words.share.share}
+          {text.share.share}
         </button>
         <button type="button" aria-haspopup="dialog" onClick={showCode}>
           <LineIcon path="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h2v2h-2ZM19 14v5h-5" />
-          {words.share.code}
+          {text.share.code}
         </button>
         <output>
           {/* In elements of their own: a browser that translates the page replaces the texts. */}

@@ -1,4 +1,4 @@
-import { words } from '../site/wordsOf/shell.ts'
+import { text } from '../site/text.ts'
 import { buttonStyle } from './buttonStyle.ts'
 import { CONTENT_ID } from './PageHeading.tsx'
 import { SectionLink } from './SectionLink.tsx'
@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <div className={styles.skip}>
       <SectionLink section={CONTENT_ID} className={buttonStyle('bright')}>
-        {words.page.skip}
+        {text.page.skip}
       </SectionLink>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { within } from '../lib/within.ts'
 import type { contact } from '../site/lists.ts'
-import { words } from '../site/wordsOf/home.ts'
+import { text } from '../site/text.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 
 /** A field that people do not see and robots fill in. Formspree knows it by this name. */
@@ -41,7 +41,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     )
     setSending(false)
     if (isSent) form.reset()
-    say(isSent ? words.form.sent : words.form.failed)
+    say(isSent ? text.form.sent : text.form.failed)
   }
 
   return {
@@ -67,7 +67,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
       const form = event.currentTarget
       if (email.current?.value === '') say(missingEmail)
       else if (endpoint === undefined) say(closed)
-      else if (new FormData(form).get(HONEYPOT)) say(words.form.sent)
+      else if (new FormData(form).get(HONEYPOT)) say(text.form.sent)
       else void send(form)
     },
     onAnswered: () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { contact } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
@@ -9,10 +9,10 @@ needs('message')
 
 /** What the fields are called. */
 const LABELS = {
-  Name: words.form.name,
-  Email: words.form.email,
-  'Other forms of contact': words.form.contact,
-  Message: words.form.message,
+  Name: text.form.name,
+  Email: text.form.email,
+  'Other forms of contact': text.form.contact,
+  Message: text.form.message,
 } as const
 
 const typed = {

@@ -1,6 +1,6 @@
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
@@ -149,7 +149,7 @@ test('What is typed is there afterwards, however the page ends, the first letter
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(again.field('name')).toHaveValue(/^!/)
   await again.field('tagline').fill('Left by a link')
-  await page.getByRole('link', { name: words.template.back }).click()
+  await page.getByRole('link', { name: text.template.back }).click()
   await expect(again.field('tagline')).toHaveCount(0)
   await page.goBack()
   await expect(again.field('tagline')).toHaveValue('Left by a link')
@@ -261,14 +261,14 @@ test('Where nothing can be stored the editor says so, and asks before what was t
 
   // Back and forward between pages of this site end no page, and no browser asks: it does as long as the words wait.
   await site.goInside('/shop')
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await expect(site.heading).toHaveText(text.shop.heading)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
   await page.goBack()
   await expect(editor.field('name')).toHaveValue('Only here')
   await editor.field('name').fill('Still here')
   await page.goForward()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await expect(site.heading).toHaveText(text.shop.heading)
   await page.goBack()
   await expect(editor.field('name')).toHaveValue('Still here')
   site.said.length = 0
@@ -458,9 +458,9 @@ test.describe('Without a script,', () => {
 
   test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
     await site.open(`/editor/${FIRST_TEMPLATE}`)
-    await expect(site.page.getByText(words.editorPage.needsScript)).toBeVisible()
-    await expect(site.page.getByText(words.editorPage.coming)).toBeHidden()
-    await site.page.getByRole('link', { name: words.template.back }).click()
-    await expect(site.heading).toHaveText(words.shop.heading)
+    await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
+    await expect(site.page.getByText(text.editorPage.coming)).toBeHidden()
+    await site.page.getByRole('link', { name: text.template.back }).click()
+    await expect(site.heading).toHaveText(text.shop.heading)
   })
 })

@@ -1,6 +1,6 @@
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
@@ -153,6 +153,6 @@ test('The whole editor bears a browser that translates it', async ({ site }) => 
   })
   await expect(editor.dialog.locator('[data-toasts]')).toContainText(editorWords.import.noSite)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: words.template.back }).click()
+  await page.getByRole('link', { name: text.template.back }).click()
   await expect(editor.field('name')).toHaveCount(0)
 })

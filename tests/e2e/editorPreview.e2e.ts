@@ -1,7 +1,7 @@
 import { fill } from '../../src/lib/fill.ts'
 import { templates } from '../../src/site/content.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
@@ -209,17 +209,17 @@ test('The shop leads to each editor and each example, in a new tab', async ({ si
   for (const { id, kit } of templates.filter((card) => card.kit)) {
     await site.open(`/shop/${id}${QUIET}`)
     const opening = page.waitForEvent('popup')
-    await page.getByRole('link', { name: words.template.openEditor }).click()
+    await page.getByRole('link', { name: text.template.openEditor }).click()
     const editor = new EditorPage(await opening)
     await expect(editor.button(editorWords.toolbar.export)).toBeVisible()
-    await expect(editor.button(words.gate.enter)).toHaveCount(0)
+    await expect(editor.button(text.gate.enter)).toHaveCount(0)
     await expect(editor.page.locator('canvas')).toHaveCount(0)
     await editor.page.close()
-    const example = page.getByRole('link', { name: words.template.viewExample })
+    const example = page.getByRole('link', { name: text.template.viewExample })
     await expect(example).toHaveAttribute('target', '_blank')
     await expect(example).toHaveAttribute('href', new RegExp(`/examples/${kit}/$`))
   }
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: words.template.viewExample }).click()
+  await page.getByRole('link', { name: text.template.viewExample }).click()
   await expect((await opening).getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hasGate, isShared } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expectedStops, tabThrough } from '../helpers/focus.ts'
@@ -21,14 +21,14 @@ const WIDTHS_PX = [320, 390, 768, 1280, 2560]
 async function expectEveryStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
   const stops = (await tabThrough(page)).filter(({ player }) => !player)
-  expect(stops[0]?.name).toBe(words.page.skip)
+  expect(stops[0]?.name).toBe(text.page.skip)
   expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
   expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
 }
 
 /** Expects that the skip link leads past everything to the heading, and that reading goes on behind it. */
 async function expectSkip({ page, heading }: Site): Promise<void> {
-  const skip = page.getByRole('link', { name: words.page.skip })
+  const skip = page.getByRole('link', { name: text.page.skip })
   await skip.focus()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
@@ -65,8 +65,7 @@ for (const route of prerendered) {
           await page.setViewportSize(window)
           await site.open(`${route.path}${STILL}`, { status })
           // The ways to share come a moment after the page.
-          if (isShared(route))
-            await expect(page.getByRole('button', { name: words.share.code })).toBeVisible()
+          if (isShared(route)) await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
           await expectEveryStop(page)
         }
         await page.setViewportSize(DESKTOP)

@@ -1,6 +1,6 @@
 import { findRoute, routes } from '../../src/routes.ts'
 import { site as owner } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -38,7 +38,7 @@ test('A page is whole, as designed and entered although no file of styles ever c
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
-    await expect(page.getByRole('radio', { name: words.motion.still, exact: true })).toBeEnabled()
+    await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
   }
   // What comes after the page may do without its styles, and waits for them.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -60,7 +60,7 @@ test('In a browser too old for its scripts a page is whole, has no gate, and say
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
   }
-  if (editor) await expect(site.page.getByText(words.editorPage.needsScript)).toBeVisible()
+  if (editor) await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
 })
 
 test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {
@@ -92,7 +92,7 @@ test('If the page’s script is in a language that the browser does not know, or
   await site.gate.click()
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
-  await expect(page.getByRole('group', { name: words.motion.name })).toBeHidden()
+  await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
   await page.goto('about:blank')
 })
 
@@ -114,9 +114,9 @@ test('If the page throws while React takes it over, it stays as it was prerender
   await page.goto(site.at(`/${QUIET}`))
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
   await expectPage(site, findRoute('/'))
-  await expect(page.getByRole('group', { name: words.motion.name })).toBeHidden()
-  await expect(page.getByRole('button', { name: words.share.code })).toHaveCount(0)
-  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
+  await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
   await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.said.splice(0).join()).toContain('broken')
@@ -193,12 +193,12 @@ test('The way back to a page whose script is gone shows it all the same', async 
   needs('shop')
   const { page, heading } = site
   await site.open(`/shop${QUIET}`)
-  await page.getByRole('link', { name: words.shop.back }).click()
+  await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
   await page.reload()
   await page.route(/\/assets\/ShopPage-[^/]*\.js$/, (request) => request.abort())
   await page.goBack()
-  await expect(heading).toHaveText(words.shop.heading)
+  await expect(heading).toHaveText(text.shop.heading)
   await expect(heading).toBeVisible()
   await expect.poll(() => site.said.length).toBeGreaterThan(0)
   for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { routes } from '../../src/routes.ts'
 import { games } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { gallery } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
@@ -59,7 +59,7 @@ test('A picture opens large; arrows turn it both ways round; Escape closes it an
   await page.keyboard.press(PREVIOUS_KEY)
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   const { count } = gallery
-  await expect(page.getByRole('dialog')).toContainText(fill(words.lightbox.count, { number: count, count }))
+  await expect(page.getByRole('dialog')).toContainText(fill(text.lightbox.count, { number: count, count }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(last).toBeFocused()
@@ -94,12 +94,12 @@ test('The lightbox’s buttons turn and close', async ({ site }) => {
   const first = page.getByRole('link', { name: gallery.preview(1) })
   await first.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words.lightbox.previous }).click()
+  await page.getByRole('button', { name: text.lightbox.previous }).click()
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
-  await page.getByRole('button', { name: words.lightbox.next }).click()
-  await page.getByRole('button', { name: words.lightbox.next }).click()
+  await page.getByRole('button', { name: text.lightbox.next }).click()
+  await page.getByRole('button', { name: text.lightbox.next }).click()
   await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
-  await page.getByRole('button', { name: words.lightbox.close }).click()
+  await page.getByRole('button', { name: text.lightbox.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
 })
@@ -113,7 +113,7 @@ test('A lone picture has nothing to turn', async ({ site }) => {
   const alt = games[lone]?.images[0]?.alt ?? ''
   await page.locator('main section').nth(lone).locator('a:has(img)').click()
   await expect(shown(page)).toHaveAttribute('alt', alt)
-  await expect(page.getByRole('button', { name: words.lightbox.next })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.lightbox.next })).toHaveCount(0)
   await page.keyboard.press(NEXT_KEY)
   await expect(shown(page)).toHaveAttribute('alt', alt)
 })
@@ -154,7 +154,7 @@ ownPageTest.describe('On a touch screen,', () => {
     await swipe(80, 300)
     await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
     await swipe(200, 190)
-    await page.getByRole('button', { name: words.lightbox.close }).tap()
+    await page.getByRole('button', { name: text.lightbox.close }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

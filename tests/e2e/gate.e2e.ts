@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { site as owner } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { gallery } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -91,7 +91,7 @@ test('Under the gate the page is out of reach', async ({ site }) => {
     .locator('main a')
     .first()
     .evaluate((link: HTMLElement) => link.focus())
-  expect(await focused()).toBe(words.gate.enter)
+  expect(await focused()).toBe(text.gate.enter)
   for (let presses = 0; presses < 3; presses++) {
     await site.page.keyboard.press('Tab')
     expect(await site.page.evaluate(() => document.activeElement?.closest('main, nav, footer'))).toBeNull()
@@ -148,8 +148,8 @@ test('A click that no script answers for seconds shows the page, and a script th
   send()
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(site.heading).toHaveText(text.shop.heading)
 })
 
 test('A click while the sky is loading opens the gate', LONG_RUN, async ({ site }) => {
@@ -173,8 +173,8 @@ test('Neither a link inside the site nor the way back raises the gate again', as
   const phases = await recordPhases(site.page)
   await site.open(`/${GATE}`)
   await site.enter()
-  await site.page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await site.page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(site.heading).toHaveText(text.shop.heading)
   await site.page.getByRole('link', { name: gallery.title }).click()
   await expect(site.heading).toHaveText(gallery.title)
   await site.page.goBack()
@@ -182,6 +182,6 @@ test('Neither a link inside the site nor the way back raises the gate again', as
   await expect(site.heading).toHaveText(owner.greeting)
   await expect(site.gate).toHaveCount(0)
   await site.page.goForward()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await expect(site.heading).toHaveText(text.shop.heading)
   expect(await phases()).toEqual(['gate', 'opening', 'open'])
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { missing, routes } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
@@ -59,6 +59,6 @@ for (const [what, path] of [
     await page.goto(stranger)
     const frame = await (await page.waitForSelector('iframe')).contentFrame()
     await frame?.waitForURL('chrome-error://**')
-    await expect(page.frameLocator('iframe').getByRole('button', { name: words.gate.enter })).toHaveCount(0)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: text.gate.enter })).toHaveCount(0)
   })
 }

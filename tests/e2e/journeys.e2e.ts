@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
 import { publishing } from '../../src/site/content.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import type { TemplateId } from '../../src/templates/templateIds.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
@@ -31,7 +31,7 @@ test.afterAll(() => {
 async function fromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
   await page.goto(new URL(`shop/${template}${QUIET}`, root).href)
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: words.template.openEditor, exact: true }).click()
+  await page.getByRole('link', { name: text.template.openEditor, exact: true }).click()
   const editor = new EditorPage(await opening)
   await expect(editor.field('name')).toBeVisible()
   return editor

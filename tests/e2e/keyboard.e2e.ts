@@ -1,6 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { contact, projects } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { gallery, sectionName } from '../helpers/content.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
@@ -22,7 +22,7 @@ test('Under the gate there is nothing to skip to', async ({ site }) => {
   needs('gate')
   const { page } = site
   await site.open(`/${STILL}`)
-  await expect(page.getByRole('link', { name: words.page.skip })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
   await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   // Where a window has no tools of its own, focus goes round to the motion control, which stands before the gate.
@@ -54,13 +54,13 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 
   await test.step('a link leads to the shop, which is announced', async () => {
-    await tabTo(page, words.home.visitShop, 'Shift+Tab')
+    await tabTo(page, text.home.visitShop, 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, '/shop')
   })
 
   await test.step('the refund policy is one link away', async () => {
-    await tabTo(page, words.shop.readPolicy)
+    await tabTo(page, text.shop.readPolicy)
     await press('Enter')
     await expect(page.locator('#refund-policy')).toBeFocused()
   })
@@ -74,12 +74,12 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
     await expect(opener).toBeFocused()
     await press('Enter')
     await expect(picture).toHaveAttribute('alt', gallery.preview(2))
-    await tabTo(page, words.lightbox.next)
+    await tabTo(page, text.lightbox.next)
     await press('Enter')
     await expect(picture).toHaveAttribute('alt', gallery.preview(3))
     await press('ArrowLeft')
     await expect(picture).toHaveAttribute('alt', gallery.preview(2))
-    await tabTo(page, words.lightbox.close, 'Shift+Tab')
+    await tabTo(page, text.lightbox.close, 'Shift+Tab')
     await press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
@@ -90,7 +90,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 
   await test.step('back to the shop, by link and by the browser’s own way', async () => {
-    await tabTo(page, words.template.back)
+    await tabTo(page, text.template.back)
     await press('Enter')
     await expectArrival(site, '/shop')
     await page.goBack()
@@ -100,7 +100,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 
   await test.step('a link to the form lands there, on another page', async () => {
-    await tabTo(page, words.shop.request)
+    await tabTo(page, text.shop.request)
     await press('Enter')
     await expect(page.locator('#message')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: titleOf('/') })).toHaveCount(1)
@@ -108,30 +108,30 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
 
   await test.step('the form is filled and sent, and its answers give focus back', async () => {
     await press('Tab')
-    await expect(page.getByLabel(words.form.name)).toBeFocused()
+    await expect(page.getByLabel(text.form.name)).toBeFocused()
     await page.keyboard.type('Ada')
-    await tabTo(page, words.form.send)
+    await tabTo(page, text.form.send)
     await press('Enter')
     await expect(alert).toContainText(contact.missingEmail)
     await press('Enter')
-    await expect(page.getByLabel(words.form.email, { exact: true })).toBeFocused()
+    await expect(page.getByLabel(text.form.email, { exact: true })).toBeFocused()
     await page.keyboard.type('ada@visitor.example')
     await press('Tab')
     await press('Tab')
-    await expect(page.getByRole('textbox', { name: words.form.message })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: text.form.message })).toBeFocused()
     await page.keyboard.type('Good night.')
     await press('Tab')
     await press('Enter')
     await expect(alert).toContainText(contact.closed)
     await press('Escape')
-    await expect(page.getByRole('button', { name: words.form.send })).toBeFocused()
+    await expect(page.getByRole('button', { name: text.form.send })).toBeFocused()
   })
 
   await test.step('the media page opens and leads back', async () => {
-    await tabTo(page, words.home.seeGalleries, 'Shift+Tab')
+    await tabTo(page, text.home.seeGalleries, 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, '/media')
-    await tabTo(page, words.media.back, 'Shift+Tab')
+    await tabTo(page, text.media.back, 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, '/')
   })

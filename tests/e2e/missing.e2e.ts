@@ -1,5 +1,5 @@
 import { missing } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { badPaths } from '../helpers/badPaths.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { longRunIf } from '../helpers/longRun.ts'
@@ -37,18 +37,18 @@ test('A link inside the site to an unknown template says â€˜Template not foundâ€
   needs('shop')
   await site.open(`/shop${QUIET}`)
   await site.goInside('/shop/99')
-  await expect(site.heading).toHaveText(words.template.missing)
+  await expect(site.heading).toHaveText(text.template.missing)
   await expect(site.page).toHaveTitle(missing.template.title)
-  await site.page.getByRole('link', { name: words.template.back }).click()
+  await site.page.getByRole('link', { name: text.template.back }).click()
   await expect(site.page).toHaveURL(/\/shop$/)
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await expect(site.heading).toHaveText(text.shop.heading)
 })
 
 test('A link inside the site to a broken escape shows a page, never a blank one', async ({ site }) => {
   needs('shop')
   await site.open(`/${QUIET}`)
   await site.goInside('/shop/%E0%A4%A')
-  await expect(site.heading).toHaveText(words.template.missing)
+  await expect(site.heading).toHaveText(text.template.missing)
   await site.goInside('/%')
-  await expect(site.heading).toHaveText(words.notFound.heading)
+  await expect(site.heading).toHaveText(text.notFound.heading)
 })

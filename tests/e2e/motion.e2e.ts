@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
 
@@ -8,7 +8,7 @@ import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
 const other = routes.slice(1).find(hasSky) ?? findRoute('/')
 
 const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: words.motion.name }).getByLabel(name, { exact: true })
+  page.getByRole('group', { name: text.motion.name }).getByLabel(name, { exact: true })
 
 test('Three labelled states are there from the first moment, and the keyboard reaches them', async ({
   site,
@@ -16,11 +16,11 @@ test('Three labelled states are there from the first moment, and the keyboard re
   needs('gate')
   const { page, scene } = site
   await site.open('/')
-  for (const name of [words.motion.full, words.motion.calm, words.motion.still])
+  for (const name of [text.motion.full, text.motion.calm, text.motion.still])
     await expect(choice(page, name)).toHaveCount(1)
-  await expect(choice(page, words.motion.full)).toBeChecked()
+  await expect(choice(page, text.motion.full)).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(choice(page, words.motion.full)).toBeFocused()
+  await expect(choice(page, text.motion.full)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(scene).toHaveAttribute('data-motion', 'calm')
   await page.keyboard.press('ArrowDown')
@@ -32,11 +32,11 @@ test('Three labelled states are there from the first moment, and the keyboard re
 test('A choice is remembered by the next page, whatever the system asks for', async ({ site }) => {
   const { page, scene } = site
   await site.open('/?gate=open')
-  await choice(page, words.motion.calm).check()
+  await choice(page, text.motion.calm).check()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open(`${other.path}?gate=open`)
   await expect(scene).toHaveAttribute('data-motion', 'calm')
-  await expect(choice(page, words.motion.calm)).toBeChecked()
+  await expect(choice(page, text.motion.calm)).toBeChecked()
 })
 
 test('Who saves data gets the still sky, until they ask for more', async ({ site }) => {
@@ -47,7 +47,7 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
   expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
-  await choice(page, words.motion.full).check()
+  await choice(page, text.motion.full).check()
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })
 
@@ -58,7 +58,7 @@ test('Still, nothing on any page is animated and the gate opens at once', async 
   await site.open('/')
   await site.gate.click()
   await expect(scene).toHaveAttribute('data-phase', 'open')
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(site.heading).toHaveText(text.shop.heading)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

@@ -3,7 +3,7 @@ import { trackPlayer } from '../../src/lib/trackPlayer.ts'
 import { constants } from '../../src/site/constants.ts'
 import { tracks } from '../../src/site/content.ts'
 import { outsideHosts } from '../../src/site/outsideHosts.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -47,7 +47,7 @@ test('Each track’s player loads lazily, as high as it is tuned to be', async (
       .map(({ url, title, artist }) => ({
         src: trackPlayer(url).src,
         loading: 'lazy',
-        title: fill(words.music.player, { title: artist ? fill(words.music.by, { title, artist }) : title }),
+        title: fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title }),
       })),
   )
   const songs = site.page.locator('#music [data-playing]:not([data-tall]) iframe')

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { site as owner, projects, sections } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { sectionLink, sectionName } from '../helpers/content.ts'
 import { THUMB_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
@@ -17,7 +17,7 @@ test('Each link centres its section, is marked, and puts its hash into the addre
   await site.open(`/${QUIET}`)
   const { page } = site
   const entries = await page.evaluate(() => history.length)
-  const navbar = page.getByRole('navigation', { name: words.page.sections })
+  const navbar = page.getByRole('navigation', { name: text.page.sections })
   await expect(navbar.getByRole('link')).toHaveCount(sections.length)
   for (const { id, name } of sections) {
     const link = navbar.getByRole('link', { name, exact: true })
@@ -36,7 +36,7 @@ test('Each link centres its section, is marked, and puts its hash into the addre
 test('The mark and the hash follow a reader who scrolls, and leave at the top', async ({ site }) => {
   await site.open(`/${QUIET}`)
   const { page } = site
-  const current = page.getByRole('navigation', { name: words.page.sections }).locator('[aria-current]')
+  const current = page.getByRole('navigation', { name: text.page.sections }).locator('[aria-current]')
   const entries = await page.evaluate(() => history.length)
   await expect(current).toHaveCount(0)
   for (const { id } of sections) {
@@ -68,14 +68,14 @@ test('After the way back from another page the hash still follows', async ({ sit
   needs('shop', 'projects')
   await site.open(`/${QUIET}`)
   const { page } = site
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(site.heading).toHaveText(text.shop.heading)
   await page.goBack()
   await expect(site.heading).toHaveText(owner.greeting)
   await sectionLink(page, 'projects').click()
   await expect.poll(() => hashOf(page)).toBe('#projects')
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(site.heading).toHaveText(words.shop.heading)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(site.heading).toHaveText(text.shop.heading)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expect.poll(() => scrollTop(page)).toBe(500)
   expect(hashOf(page)).toBe('')
@@ -113,7 +113,7 @@ test('A name that shows itself stays under the pointer and leaves at Escape', as
 
 test('The links of emoji are called by their sections’ names', async ({ site }) => {
   await site.open(`/${QUIET}`)
-  const links = site.page.getByRole('navigation', { name: words.page.sections }).getByRole('link')
+  const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   for (const { id, name } of sections) {
     await expect(site.page.locator(`#${id}`)).toHaveAccessibleName(/./)
     await expect(links.and(site.page.locator(`[href="#${id}"]`))).toHaveAccessibleName(name)
@@ -125,7 +125,7 @@ test('A phone’s navigation can be pressed with a thumb and covers no words at 
 }) => {
   await site.page.setViewportSize(PHONE)
   await site.open(`/${QUIET}&motion=still`)
-  const navbar = site.page.getByRole('navigation', { name: words.page.sections })
+  const navbar = site.page.getByRole('navigation', { name: text.page.sections })
   for (const link of await navbar.getByRole('link').all()) {
     const box = await link.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(THUMB_PX)

@@ -1,5 +1,5 @@
 import { contact, site as owner, refundPolicy, sections, tracks } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { gallery, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -24,15 +24,15 @@ test('Without a script the links lead from page to page and back', LONG_RUN, asy
   needs('shop', 'media')
   const { page, heading } = site
   await site.open('/')
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(heading).toHaveText(words.shop.heading)
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(heading).toHaveText(text.shop.heading)
   await page.getByRole('link', { name: gallery.title }).click()
   await expect(heading).toHaveText(gallery.title)
-  await page.getByRole('link', { name: words.template.back }).click()
-  await page.getByRole('link', { name: words.shop.back }).click()
+  await page.getByRole('link', { name: text.template.back }).click()
+  await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
-  await page.getByRole('link', { name: words.home.seeGalleries }).click()
-  await page.getByRole('link', { name: words.media.back }).click()
+  await page.getByRole('link', { name: text.home.seeGalleries }).click()
+  await page.getByRole('link', { name: text.media.back }).click()
   await expect(heading).toHaveText(owner.greeting)
 })
 
@@ -72,13 +72,13 @@ test('Without a script the message form sends nothing and says where to turn', a
   needs('message')
   await site.open('/#message')
   const form = site.page.locator('#message form')
-  await form.getByLabel(words.form.name).fill('Ada')
-  await form.getByLabel(words.form.email).fill('ada@visitor.example')
-  await form.getByLabel(words.form.message).fill('Hello')
+  await form.getByLabel(text.form.name).fill('Ada')
+  await form.getByLabel(text.form.email).fill('ada@visitor.example')
+  await form.getByLabel(text.form.message).fill('Hello')
   const asked = site.requests.length
   await form.getByRole('button').click()
   await expect(site.page).toHaveURL(/\/#message$/)
-  await expect(form.getByLabel(words.form.name)).toHaveValue('Ada')
+  await expect(form.getByLabel(text.form.name)).toHaveValue('Ada')
   expect(site.requests.slice(asked).filter((url) => url.startsWith(site.root) && !pictureIn(url))).toEqual([])
   await expect(site.page.locator('#message [data-closed]')).toBeVisible()
 })

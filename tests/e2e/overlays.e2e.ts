@@ -1,5 +1,5 @@
 import { templates } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { expectWhole, smallTargets } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -26,12 +26,12 @@ test('The gate fits every window and has no accessibility violation, however it 
   expect(await violationsInEveryView(page)).toEqual([])
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 640 })
-    await expectWhole(page, page.getByText(words.gate.enter))
+    await expectWhole(page, page.getByText(text.gate.enter))
   }
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
-  await expectWhole(page, page.getByText(words.gate.enter))
+  await expectWhole(page, page.getByText(text.gate.enter))
 })
 
 test('An open lightbox fits every window and has no accessibility violation, however it is looked at', async ({
@@ -70,7 +70,7 @@ test('An answer of the contact form fits every window and has no accessibility v
   const { page } = site
   const alert = page.getByRole('alertdialog')
   await site.open(`/${STILL}`)
-  await page.getByRole('button', { name: words.form.send }).click()
+  await page.getByRole('button', { name: text.form.send }).click()
   await expect(alert).toBeVisible()
   expect(await violationsInEveryView(page)).toEqual([])
   await page.setViewportSize(PHONE)

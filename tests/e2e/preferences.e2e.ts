@@ -1,5 +1,5 @@
 import { sections } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
@@ -17,7 +17,7 @@ test.describe('In the visitor’s own colours,', () => {
     await site.open(`/${STILL}`)
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
-    const underline = await backgroundColor(page.getByText(words.gate.enter), '::after')
+    const underline = await backgroundColor(page.getByText(text.gate.enter), '::after')
     expect(underline, 'focus shows').toBe(await systemColor(page.locator('body'), 'Highlight'))
     await site.enter()
     await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
@@ -36,7 +36,7 @@ test.describe('In the visitor’s own colours,', () => {
         .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').backgroundColor))
     const marked = async () => (await marks()).map((color) => color === highlight)
     expect(await marked()).toEqual([false, false, true])
-    await page.getByLabel(words.motion.calm, { exact: true }).check()
+    await page.getByLabel(text.motion.calm, { exact: true }).check()
     expect(await marked()).toEqual([false, true, false])
     const link = sectionLink(page, 'projects')
     await link.click()
@@ -49,7 +49,7 @@ test('Who asks for less transparency or more contrast gets solid panels', async 
   test.skip(sections.length < 2, 'The home page has no navigation')
   const { page } = site
   await site.open(`/${QUIET}&motion=still`)
-  const panel = page.getByRole('navigation', { name: words.page.sections })
+  const panel = page.getByRole('navigation', { name: text.page.sections })
   expect(await backgroundColor(panel)).toContain('rgba')
   await page.emulateMedia({ contrast: 'more' })
   expect(await backgroundColor(panel)).not.toContain('rgba')

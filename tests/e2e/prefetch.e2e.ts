@@ -1,4 +1,4 @@
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
@@ -10,14 +10,14 @@ test('A page whose link has come into view opens although the network has gone',
   await site.open(`/${QUIET}`)
   const [shop] = await Promise.all([
     script('ShopPage'),
-    page.getByRole('link', { name: words.home.visitShop }).scrollIntoViewIfNeeded(),
+    page.getByRole('link', { name: text.home.visitShop }).scrollIntoViewIfNeeded(),
   ])
   await shop.response()
   await site.settled()
   await page.context().setOffline(true)
-  await page.getByRole('link', { name: words.home.visitShop }).click()
-  await expect(heading).toHaveText(words.shop.heading)
-  await expect(page.getByRole('heading', { name: words.shop.publish })).toBeVisible()
+  await page.getByRole('link', { name: text.home.visitShop }).click()
+  await expect(heading).toHaveText(text.shop.heading)
+  await expect(page.getByRole('heading', { name: text.shop.publish })).toBeVisible()
   // The pictures of the shop are not there.
   site.said.splice(0)
 })
@@ -30,8 +30,8 @@ test('A page is fetched when its link is pointed at or focused', async ({ site }
     site.requests.filter((url) => new RegExp(`/assets/${name}-[^/]*\\.js$`).test(url)).length
   await site.open(`/${QUIET}`)
   expect([asked('ShopPage'), asked('MediaPage')]).toEqual([0, 0])
-  await page.getByRole('link', { name: words.home.visitShop }).hover()
+  await page.getByRole('link', { name: text.home.visitShop }).hover()
   await expect.poll(() => asked('ShopPage')).toBe(1)
-  await page.getByRole('link', { name: words.home.seeGalleries }).focus()
+  await page.getByRole('link', { name: text.home.seeGalleries }).focus()
   await expect.poll(() => asked('MediaPage')).toBe(1)
 })

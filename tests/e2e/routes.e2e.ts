@@ -1,6 +1,6 @@
 import { routes } from '../../src/routes.ts'
 import { publishing, refundPolicy, sections, templates } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
@@ -9,7 +9,7 @@ test('The home page has its sections and its navigation in the owner’s order',
   await site.open(`/${QUIET}`)
   const ids = await site.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(sections.map(({ id }) => id))
-  const links = site.page.getByRole('navigation', { name: words.page.sections }).getByRole('link')
+  const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     sections.length > 1 ? sections.map(({ id }) => `#${id}`) : [],
   )
@@ -18,11 +18,11 @@ test('The home page has its sections and its navigation in the owner’s order',
 test('The navigation of the sections is on the home page alone', async ({ site }) => {
   await site.open(`/${QUIET}`)
   test.skip(sections.length < 2, 'The home page has no navigation')
-  await expect(site.page.getByRole('navigation', { name: words.page.sections })).toBeVisible()
+  await expect(site.page.getByRole('navigation', { name: text.page.sections })).toBeVisible()
   for (const { path } of routes.filter((route) => route.path !== '/')) {
     await site.goInside(path)
     await expect(site.scene).not.toHaveAttribute('data-view', 'home')
-    await expect(site.page.getByRole('navigation', { name: words.page.sections }), path).toHaveCount(0)
+    await expect(site.page.getByRole('navigation', { name: text.page.sections }), path).toHaveCount(0)
   }
 })
 

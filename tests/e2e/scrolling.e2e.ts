@@ -7,7 +7,7 @@ import {
   sections,
   templates,
 } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -77,8 +77,8 @@ test('Another template shows its top', async ({ site }) => {
 test('A page opened from inside the site shows its top, with focus on its heading', async ({ site }) => {
   needs('media')
   await site.open(`/${QUIET}`)
-  await site.page.getByRole('link', { name: words.home.seeGalleries }).click()
-  await expect(site.heading).toHaveText(words.media.title)
+  await site.page.getByRole('link', { name: text.home.seeGalleries }).click()
+  await expect(site.heading).toHaveText(text.media.title)
   await expect(site.heading).toBeFocused()
   await expect.poll(() => scrollTop(site.page)).toBe(0)
 })
@@ -87,10 +87,10 @@ test('‘Request a custom Link-in-Bio site’ lands at the message form', async 
   needs('shop', 'message')
   test.skip(!owner.customRequests, 'Nothing is made to order')
   await site.open(`/shop${QUIET}`)
-  await site.page.getByRole('link', { name: words.shop.request }).click()
+  await site.page.getByRole('link', { name: text.shop.request }).click()
   await expect(site.heading).toHaveText(owner.greeting)
   await expect.poll(() => distanceFromCentre(site.page, 'message')).toBeLessThanOrEqual(2)
-  await expect(site.page.getByRole('textbox', { name: words.form.message })).toBeInViewport()
+  await expect(site.page.getByRole('textbox', { name: text.form.message })).toBeInViewport()
   await expect.poll(() => hashOf(site.page)).toBe('#message')
 })
 
@@ -99,7 +99,7 @@ test('The refund link lands at the refund policy and reading goes on there', asy
   test.skip(refundPolicy.length === 0, 'There is no refund policy')
   await site.page.setViewportSize({ width: 800, height: 500 })
   await site.open(`/shop${QUIET}`)
-  await site.page.getByRole('link', { name: words.shop.readPolicy }).click()
+  await site.page.getByRole('link', { name: text.shop.readPolicy }).click()
   await expect(site.page.locator('#refund-policy')).toBeFocused()
   await expect.poll(() => distanceFromCentre(site.page, 'refund-policy')).toBeLessThanOrEqual(2)
 })

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { isShared, missingPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -19,10 +19,10 @@ interface Shared {
   shared?: ShareData
 }
 
-const share = ({ page }: Site) => page.getByRole('button', { name: words.share.share })
-const code = ({ page }: Site) => page.getByRole('button', { name: words.share.code })
+const share = ({ page }: Site) => page.getByRole('button', { name: text.share.share })
+const code = ({ page }: Site) => page.getByRole('button', { name: text.share.code })
 const answer = ({ page }: Site) => page.locator('footer').getByRole('status')
-const dialog = ({ page }: Site) => page.getByRole('dialog', { name: words.share.codeTitle })
+const dialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.codeTitle })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** What a scanner reads from the screen. */
@@ -67,7 +67,7 @@ test('Elsewhere the link is copied, and that is announced', async ({ site, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await site.open(`${PAGE}${STILL}`)
   await share(site).click()
-  await expect(answer(site)).toHaveText(words.share.copied)
+  await expect(answer(site)).toHaveText(text.share.copied)
   expect(await clipboard(site.page)).toBe(site.at(SHARED_PATH))
   test.skip(PAGE === '/', 'The site has one page only')
   await site.goInside('/')
@@ -80,7 +80,7 @@ ownPageTest('Without a clipboard the link is shown, and selected', async ({ site
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await site.open(`/${STILL}`)
   await share(site).click()
-  await expect(answer(site)).toHaveText(`${words.share.copyThis} ${site.at('/')}`)
+  await expect(answer(site)).toHaveText(`${text.share.copyThis} ${site.at('/')}`)
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
@@ -109,12 +109,12 @@ test('The QR code is drawn and closed by keyboard, and focus returns', async ({ 
   await site.open(`${PAGE}${STILL}`)
   await code(site).focus()
   await site.page.keyboard.press('Enter')
-  await expect(dialog(site).getByRole('button', { name: words.share.close })).toBeFocused()
+  await expect(dialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
   await site.page.keyboard.press('Escape')
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()
   await site.page.keyboard.press('Space')
-  await expect(dialog(site).getByRole('button', { name: words.share.close })).toBeFocused()
+  await expect(dialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
   await site.page.keyboard.press('Enter')
   await expect(dialog(site)).toHaveCount(0)
   await expect(code(site)).toBeFocused()

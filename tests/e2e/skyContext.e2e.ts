@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
@@ -41,7 +41,7 @@ test('A lost context leaves the page and a still sky; once restored, the sky mov
     await expectFrames(site)
   }
   await lose(page)
-  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(scene).toHaveAttribute('data-renderer', 'still')
   await restore(page)

@@ -1,5 +1,5 @@
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -60,14 +60,14 @@ test('A visitor’s own choice of motion holds at once, is remembered, and can b
   await openSky(site, `/${SKY}`)
   const choose = (name: string) =>
     site.page
-      .getByRole('group', { name: words.motion.name })
+      .getByRole('group', { name: text.motion.name })
       .getByRole('radio', { name, exact: true })
       .check({ force: true })
-  await choose(words.motion.calm)
+  await choose(text.motion.calm)
   await expect(site.scene).toHaveAttribute('data-motion', 'calm')
   await expect(site.scene).toHaveAttribute('data-falling', 'off')
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
-  await choose(words.motion.still)
+  await choose(text.motion.still)
   await expectStillSky(site, home)
   const before = await draws()
   await site.open(`${second?.path}?gate=open`)
@@ -75,6 +75,6 @@ test('A visitor’s own choice of motion holds at once, is remembered, and can b
   await expect(site.scene).toHaveAttribute('data-motion', 'still')
   expect(before).toBeGreaterThan(0)
   expect(await draws()).toBe(0)
-  await choose(words.motion.full)
+  await choose(text.motion.full)
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
 })

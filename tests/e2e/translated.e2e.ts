@@ -1,7 +1,7 @@
 import { fill } from '../../src/lib/fill.ts'
 import { findRoute, routes } from '../../src/routes.ts'
 import { contact, games } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
@@ -17,8 +17,8 @@ test('In a page that the browser translates, everything answers, and goes on ans
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
-  await page.getByRole('button', { name: words.share.share, exact: true }).click()
-  await expect(page.locator('footer')).toContainText(words.share.copyThis)
+  await page.getByRole('button', { name: text.share.share, exact: true }).click()
+  await expect(page.locator('footer')).toContainText(text.share.copyThis)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
   })
@@ -34,8 +34,8 @@ test('In a page that the browser translates, everything answers, and goes on ans
     await expect(page.getByRole('alertdialog')).toContainText(answer)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('link', { name: words.home.seeGalleries, exact: true }).click()
-  await expect(site.heading).toHaveText(words.media.title)
+  await page.getByRole('link', { name: text.home.seeGalleries, exact: true }).click()
+  await expect(site.heading).toHaveText(text.media.title)
   const count = games.find(({ images }) => images.length > 0)?.images.length ?? 0
   await page.locator('ul[data-count] a').first().click()
   for (const [key, number] of [
@@ -44,7 +44,7 @@ test('In a page that the browser translates, everything answers, and goes on ans
     [NEXT_KEY, Math.min(2, count)],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(page.getByRole('dialog')).toContainText(fill(words.lightbox.count, { number, count }))
+    await expect(page.getByRole('dialog')).toContainText(fill(text.lightbox.count, { number, count }))
   }
   await page.keyboard.press('Escape')
   const template = routes.find((route) => route.page === 'template')?.path ?? '/shop/99'
@@ -54,19 +54,19 @@ test('In a page that the browser translates, everything answers, and goes on ans
     await expect(site.heading).toBeVisible()
   }
   await share(site)
-  await page.getByRole('radio', { name: words.motion.calm, exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: text.motion.calm, exact: true }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
 })
 
 /** Presses what is at a page's end, each twice. */
 async function share({ page }: Site): Promise<void> {
-  const button = page.getByRole('button', { name: words.share.share, exact: true })
+  const button = page.getByRole('button', { name: text.share.share, exact: true })
   for (let times = 0; times < 2; times++) {
     await button.click()
-    await expect(page.locator('footer')).toContainText(words.share.copied)
-    await page.getByRole('button', { name: words.share.code, exact: true }).click()
-    await expect(page.getByRole('img', { name: words.share.codeAlt, exact: true })).toBeVisible()
+    await expect(page.locator('footer')).toContainText(text.share.copied)
+    await page.getByRole('button', { name: text.share.code, exact: true }).click()
+    await expect(page.getByRole('img', { name: text.share.codeAlt, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -32,7 +32,7 @@ test('By keyboard alone, before a closed gate: to the panel, through it, and in'
   expect(stop).toMatchObject({ outlined: true, seen: true })
   await page.keyboard.press('Control+z')
   await expect(scene).toHaveAttribute('data-stars', String(constants.views.home.stars))
-  await tabTo(page, words.gate.enter)
+  await tabTo(page, text.gate.enter)
   await page.keyboard.press('Enter')
   await expect(scene).toHaveAttribute('data-phase', 'open')
   await expect(panel.panel).toBeVisible()

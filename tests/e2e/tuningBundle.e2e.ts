@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileOf, routes } from '../../src/routes.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const assets = new URL('../../dist/assets/', import.meta.url)
 /** Words that only the panel's script or style sheet has. */
 const OF_THE_PANEL = /moongate:tuning|Tune the sky|nearest to what was typed|panel-rise/
-const text = (file: string) => readFileSync(new URL(file, assets), 'utf8')
+const read = (file: string) => readFileSync(new URL(file, assets), 'utf8')
 
 test('No page names the panel’s files, and no other script but the first', () => {
   const files = readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))
-  const withPanel = files.filter((file) => OF_THE_PANEL.test(text(file)))
+  const withPanel = files.filter((file) => OF_THE_PANEL.test(read(file)))
   expect(withPanel.map((file) => file.replace(/.*\./, '')).toSorted()).toEqual(['css', 'js'])
   const others = files.filter((file) => !withPanel.includes(file))
-  const knowing = others.filter((file) => withPanel.some((panel) => text(file).includes(panel)))
+  const knowing = others.filter((file) => withPanel.some((panel) => read(file).includes(panel)))
   expect(knowing).toEqual([expect.stringMatching(/^index-/)])
   for (const route of routes) {
-    const page = text(`../${fileOf(route)}`)
+    const page = read(`../${fileOf(route)}`)
     expect(page).not.toMatch(OF_THE_PANEL)
     for (const panel of withPanel) expect(page).not.toContain(panel)
   }
@@ -27,14 +27,14 @@ test('Only an address that asks for the panel downloads it', async ({ site }) =>
     site.requests.length = 0
     await site.open(`/?gate=open&renderer=still${query}`)
     await site.page.mouse.wheel(0, 20_000)
-    await expect(site.page.getByRole('button', { name: words.share.code })).toBeVisible()
+    await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
     const files = site.requests.filter((url) => url.startsWith(site.root) && /\.(?:js|css)$/.test(url))
     return files.map((url) => url.replace(site.root, '../'))
   }
   const without = await downloaded('&fortune=1')
   expect(without.length).toBeGreaterThan(3)
-  for (const file of without) expect(text(file), file).not.toMatch(OF_THE_PANEL)
+  for (const file of without) expect(read(file), file).not.toMatch(OF_THE_PANEL)
   const withPanel = await downloaded('&tune')
-  expect(withPanel.some((file) => OF_THE_PANEL.test(text(file)))).toBe(true)
+  expect(withPanel.some((file) => OF_THE_PANEL.test(read(file)))).toBe(true)
 })

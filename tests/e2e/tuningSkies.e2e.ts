@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -27,7 +27,7 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(site)
   await panel.type('Stars, exactly', '33')
-  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(page).toHaveURL(/\?tune/)
   await panel.type('Stars, exactly', '12')

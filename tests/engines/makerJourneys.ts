@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { templates } from '../../src/site/templates.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { type Browser, type Journey, named } from './Browser.ts'
@@ -11,7 +11,7 @@ import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './e
 
 /** How somebody presses and writes. */
 interface Hand {
-  /** Presses the button or the link with these words. */
+  /** Presses the button or the link with these text. */
   readonly press: (words: string) => Promise<void>
   /** Writes into a field, after what is there. */
   readonly write: (field: string, words: string) => Promise<void>
@@ -47,8 +47,8 @@ export function makerJourneys(journey: () => Journey): void {
       await browser.resize(size.width, size.height)
       await browser.open(`${root}shop/${card?.id}?gate=open&motion=still`)
       await browser.run(forgetDrafts, [])
-      const editor = await browser.run(openHere, [words.template.openEditor])
-      await hand.press(words.template.openEditor)
+      const editor = await browser.run(openHere, [text.template.openEditor])
+      await hand.press(text.template.openEditor)
       await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editor)
       await expect.poll(() => saving(browser)).toMatch(/fresh|saved/)
 

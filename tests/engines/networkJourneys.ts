@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { type Journey, named } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
@@ -12,11 +12,11 @@ export function networkJourneys(journey: () => Journey): void {
     await browser.open(`${root}?motion=still`)
     expect(await browser.run(() => isSecureContext, [])).toBe(root.includes('localhost'))
     if (site.sky.gate) await browser.click('[data-gate-button]')
-    await browser.click(named(words.share.share))
+    await browser.click(named(text.share.share))
     const answer = () => browser.run(() => document.querySelector('output')?.textContent ?? '', [])
     const isAnswered = async () => {
-      const text = await answer()
-      return [words.share.copied, words.share.copyThis].some((expected) => text.startsWith(expected))
+      const answered = await answer()
+      return [text.share.copied, text.share.copyThis].some((expected) => answered.startsWith(expected))
     }
     await expect.poll(isAnswered).toBe(true)
     expect(await browser.said()).toEqual([])

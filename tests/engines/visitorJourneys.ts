@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { hasGate, hasSky, isShared, routes } from '../../src/routes.ts'
 import { contact, site } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
@@ -165,7 +165,7 @@ export function visitorJourneys(journey: () => Journey): void {
       (language, numbers) => numbers.map((number) => new Intl.NumberFormat(language).format(number)),
       [site.language, [1, 2, firstGallery?.images.length ?? 0]] as const,
     )
-    const place = (number = '') => fill(words.lightbox.count, { number, count: count ?? '' })
+    const place = (number = '') => fill(text.lightbox.count, { number, count: count ?? '' })
     const caption = () =>
       browser.run(() => document.querySelector('dialog figcaption')?.textContent ?? '', [])
     await expect.poll(caption).toContain(place(first))

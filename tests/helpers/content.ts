@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 
 /** What a section of the home page is called in the navbar. */
 export function sectionName(id: SectionId): string {
@@ -12,7 +12,7 @@ export function sectionName(id: SectionId): string {
 /** The link of the navbar to a section. Other links of the page may have the same name. */
 export function sectionLink(page: Page, id: SectionId): Locator {
   return page
-    .getByRole('navigation', { name: words.page.sections, exact: true })
+    .getByRole('navigation', { name: text.page.sections, exact: true })
     .getByRole('link', { name: sectionName(id), exact: true })
 }
 
@@ -23,7 +23,7 @@ export const gallery = {
   title: shown?.title ?? '',
   count: shown?.images.length ?? 0,
   /** What one of its pictures is called. @param number counted from 1 */
-  preview: (number: number) => fill(words.template.preview, { title: shown?.title ?? '', number }),
+  preview: (number: number) => fill(text.template.preview, { title: shown?.title ?? '', number }),
   /** The original of one of its pictures. */
   src: (number: number) => shown?.images[number - 1]?.src ?? '',
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words as siteWords } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
@@ -147,7 +147,7 @@ const close = command('close, and open again', async (model, real) => {
 })
 const leave = command('leave by a link, and come back', async (model, real) => {
   const { page } = real.editor
-  await page.getByRole('link', { name: siteWords.template.back }).click()
+  await page.getByRole('link', { name: text.template.back }).click()
   await expect(page.locator('[data-editor]')).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('[data-editor]')).toBeVisible()

@@ -15,7 +15,7 @@ import {
 } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
@@ -53,8 +53,8 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     pictures: [],
   },
   shop: {
-    words: [words.home.visitShop],
-    links: [inside(words.home.visitShop, '/shop')],
+    words: [text.home.visitShop],
+    links: [inside(text.home.visitShop, '/shop')],
     pictures: [],
   },
   projects: {
@@ -65,7 +65,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   media: { ...none, links: [inside(null, '/media')] },
   message: {
     ...none,
-    words: [words.form.name, words.form.email, words.form.contact, words.form.message],
+    words: [text.form.name, text.form.email, text.form.contact, text.form.message],
   },
   music: {
     words: tracks.map(({ title }) => title),
@@ -89,13 +89,13 @@ function home(): ExpectedPage {
 }
 
 const media: ExpectedPage = {
-  heading: words.media.title,
+  heading: text.media.title,
   words: [
-    words.media.back,
+    text.media.back,
     ...games.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
   ],
   links: [
-    inside(words.media.back, '/'),
+    inside(text.media.back, '/'),
     ...games.flatMap(({ wallpapers, images }) => [...wallpapers.map(named), ...images.map(whole)]),
   ],
   pictures: games.flatMap(({ images }) => images.map(({ alt }) => alt)),
@@ -106,24 +106,24 @@ const asksForMore = hasSection('message') && site.customRequests
 const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
 const shop: ExpectedPage = {
-  heading: words.shop.heading,
+  heading: text.shop.heading,
   words: [
-    words.shop.back,
-    words.shop.heading,
-    words.shop.free,
-    ...when(site.donationUrl, words.shop.tipsPage),
+    text.shop.back,
+    text.shop.heading,
+    text.shop.free,
+    ...when(site.donationUrl, text.shop.tipsPage),
     ...(hasSection('message') ? site.supportContacts : []),
-    ...when(asksForMore, words.shop.request),
+    ...when(asksForMore, text.shop.request),
     ...templates.map(({ title }) => title),
     ...steps,
     ...(steps.length > 0 ? phoneTips : []),
-    ...when(refundPolicy.length > 0, words.shop.policy),
+    ...when(refundPolicy.length > 0, text.shop.policy),
     ...refundPolicy,
   ],
   links: [
-    inside(words.shop.back, '/'),
+    inside(text.shop.back, '/'),
     ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
-    ...when(asksForMore, inside(words.shop.request, '/#message')),
+    ...when(asksForMore, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
     ...templates.map(({ id, title }) => inside(title, `/shop/${id}`)),
     ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
@@ -138,9 +138,9 @@ function template(id: string | undefined): ExpectedPage {
   const { title, bio, editorLink, demoLink, images } = shown
   const pictures = images.map(({ src }, index) => ({
     src,
-    alt: fill(words.template.preview, { title, number: index + 1 }),
+    alt: fill(text.template.preview, { title, number: index + 1 }),
   }))
-  const { openEditor, viewExample, back } = words.template
+  const { openEditor, viewExample, back } = text.template
   return {
     heading: title,
     words: [title, openEditor, ...bio, viewExample, back],
@@ -158,11 +158,11 @@ function template(id: string | undefined): ExpectedPage {
 function editor(path: string): ExpectedPage {
   const shown = editors.find(({ kit }) => path === `/editor/${kit}`)
   if (!shown) throw new Error(`expectedPage: no editor at ${path}`)
-  const heading = fill(words.editorPage.title, { title: shown.title })
+  const heading = fill(text.editorPage.title, { title: shown.title })
   return {
     heading,
-    words: [words.template.back, heading],
-    links: [inside(words.template.back, '/shop')],
+    words: [text.template.back, heading],
+    links: [inside(text.template.back, '/shop')],
     pictures: [],
   }
 }
@@ -191,9 +191,9 @@ function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
     case 'editor':
       return editor(path)
     case 'templateNotFound':
-      return { ...lost, heading: words.template.missing, links: [inside(words.template.back, '/shop')] }
+      return { ...lost, heading: text.template.missing, links: [inside(text.template.back, '/shop')] }
     case 'notFound':
-      return { ...lost, heading: words.notFound.heading, links: [inside(words.media.back, '/')] }
+      return { ...lost, heading: text.notFound.heading, links: [inside(text.media.back, '/')] }
     default:
       return null
   }

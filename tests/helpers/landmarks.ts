@@ -1,5 +1,5 @@
 import { site as owner } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { expect, type Site } from './site.ts'
 
 /** Expects a page to have its landmarks, and one first heading that others follow in steps and a first link leads to. */
@@ -15,6 +15,6 @@ export async function expectLandmarks({ page, heading }: Site): Promise<void> {
     expect(level, levels.join()).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
   await expect(page.locator('html')).toHaveAttribute('lang', owner.language)
   const skip = page.locator('a').first()
-  await expect(skip).toHaveText(words.page.skip)
+  await expect(skip).toHaveText(text.page.skip)
   await expect(skip).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
 }

@@ -9,7 +9,7 @@ import {
 } from 'playwright/test'
 import { findRoute } from '../../src/routes.ts'
 import { outsideHosts } from '../../src/site/outsideHosts.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { addressUnder, ROOT } from './origin.ts'
 
 export { expect } from 'playwright/test'
@@ -43,7 +43,7 @@ export class Site {
     this.scene = page.locator('[data-scene]')
     this.canvas = page.locator('canvas')
     this.heading = page.locator('h1')
-    this.gate = page.getByRole('button', { name: words.gate.enter })
+    this.gate = page.getByRole('button', { name: text.gate.enter })
     page.on('console', (message) => this.#heard(message))
     page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`))
     const context = page.context()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findRoute } from '../../src/routes.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
 
 /** The longest that a visitor waits for a page with a fault, milliseconds: an editor’s script is waited for fifteen seconds. */
@@ -35,7 +35,7 @@ export function readWhole(page: Page): Promise<WholePage> {
 export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...PATIENCE })
-  const gate = page.getByRole('button', { name: words.gate.enter })
+  const gate = page.getByRole('button', { name: text.gate.enter })
   // A press may come while the gate goes by itself.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
@@ -54,9 +54,9 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
 /** Whether the site's style sheet came. Without it a page is words from top to bottom, and its gate one button of them. */
 /** A motion control that is shown answers, or goes. */
 async function expectMotionAnswers(page: Page): Promise<void> {
-  const still = page.getByRole('radio', { name: words.motion.still, exact: true })
+  const still = page.getByRole('radio', { name: text.motion.still, exact: true })
   await expect(async () => {
-    if (!(await page.getByRole('group', { name: words.motion.name }).isVisible())) return
+    if (!(await page.getByRole('group', { name: text.motion.name }).isVisible())) return
     await still.check({ force: true, timeout: 1000 })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
   }).toPass(PATIENCE)
@@ -64,8 +64,8 @@ async function expectMotionAnswers(page: Page): Promise<void> {
 
 async function expectEditorOrWords(page: Page): Promise<void> {
   const said = page
-    .getByText(words.editorPage.failed)
-    .or(page.getByText(words.editorPage.needsScript))
+    .getByText(text.editorPage.failed)
+    .or(page.getByText(text.editorPage.needsScript))
     .or(page.getByText(editorWords.editor.unfetched))
     .filter({ visible: true })
   await expect(page.locator('[data-editor]').or(said).first()).toBeAttached(PATIENCE)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isShared, missing, routes } from '../../src/routes.ts'
 import { templates } from '../../src/site/content.ts'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
@@ -61,7 +61,7 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
     expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
-    if (isShared(route)) await expect(site.page.getByRole('button', { name: words.share.code })).toBeVisible()
+    if (isShared(route)) await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
     expect(failed).toEqual([])
     const own = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
@@ -78,7 +78,7 @@ test('Under a base, what is not there says so', async ({ site }) => {
   await expectPage(site, missing.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
   await expectPage(site, missing.template)
-  await site.page.getByRole('link', { name: words.template.back }).click()
+  await site.page.getByRole('link', { name: text.template.back }).click()
   await expect(site.page).toHaveURL(site.at('/shop'))
 })
 
@@ -89,12 +89,12 @@ test('Under a base, the gate opens and the links lead from page to page without 
   await page.evaluate(() => {
     document.documentElement.dataset.same = ''
   })
-  await page.getByRole('link', { name: words.home.visitShop }).click()
+  await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(page).toHaveURL(site.at('/shop'))
   await page.getByRole('link', { name: card?.title ?? '' }).click()
   await expect(page).toHaveURL(site.at(`/shop/${card?.id}`))
-  await page.getByRole('link', { name: words.template.back }).click()
-  await page.getByRole('link', { name: words.shop.request }).click()
+  await page.getByRole('link', { name: text.template.back }).click()
+  await page.getByRole('link', { name: text.shop.request }).click()
   await expect(page).toHaveURL(site.at('/#message'))
   await expect(page.locator('#message')).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
@@ -105,7 +105,7 @@ test.describe('Without a script,', () => {
 
   test('under a base, the links lead from page to page', async ({ site }) => {
     await site.open('/')
-    await site.page.getByRole('link', { name: words.home.visitShop }).click()
+    await site.page.getByRole('link', { name: text.home.visitShop }).click()
     await site.page.getByRole('link', { name: card?.title ?? '' }).click()
     await expect(site.heading).toHaveText(card?.title ?? '')
     expect(site.page.url()).toBe(site.at(`/shop/${card?.id}`))

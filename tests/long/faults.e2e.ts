@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { IS_FULL, oneOf, randomStream, times } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -27,12 +27,12 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   page.on('request', asked)
   await page.goto(ROOT + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  const gate = page.getByRole('button', { name: words.gate.enter })
+  const gate = page.getByRole('button', { name: text.gate.enter })
   if (await gate.isVisible()) await gate.click()
   await expect(page.locator('h1')).toBeVisible()
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
   else if (path !== '/nowhere')
-    await expect(page.getByRole('button', { name: words.share.code, exact: true })).toBeAttached()
+    await expect(page.getByRole('button', { name: text.share.code, exact: true })).toBeAttached()
   const whole = await readWhole(page)
   page.off('request', asked)
   return { whole, files: [...files] }
@@ -61,7 +61,7 @@ async function visitBroken(
   await page.evaluate(() => {})
 }
 
-/** What a request is for, in words. */
+/** What a request is for, in text. */
 function kindOf(address: string): string {
   const { pathname } = new URL(address)
   if (pictureIn(pathname) !== undefined) return 'a picture'

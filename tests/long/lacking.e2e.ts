@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { words } from '../../src/site/words.ts'
+import { text } from '../../src/site/text.ts'
 import { IS_FULL, SEED } from '../helpers/campaign.ts'
 import { LACKING } from '../helpers/lacking.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -46,9 +46,9 @@ for (const [name, code] of taken)
     await page.goto(`${ROOT}?gate=open&tune`)
     await expect(page.getByRole('complementary', { name: 'Tune the sky' })).toBeVisible()
     await page.goto(`${ROOT}?gate=open`)
-    await page.getByRole('button', { name: words.share.share, exact: true }).click()
+    await page.getByRole('button', { name: text.share.share, exact: true }).click()
     await expect(page.locator('footer').getByRole('status')).not.toBeEmpty()
-    await page.getByRole('link', { name: words.home.seeGalleries, exact: true }).click()
+    await page.getByRole('link', { name: text.home.seeGalleries, exact: true }).click()
     await page.locator('ul[data-count] a').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(thrown).toEqual([])
