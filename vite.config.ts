@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { aliases } from './src/build/aliases.ts'
 import { bootScript } from './src/build/bootScript.ts'
-import { checkContent } from './src/build/checkContent.ts'
 import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
+import { contentPlugin } from './src/build/contentPlugin.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { DRAFT } from './src/build/pictures/writeWhole.ts'
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command }) => {
     resolve: { alias: aliases(root) },
     plugins: [
       react(),
-      checkContent(),
+      contentPlugin(),
       constantsStyleSheet(),
       sitePictures(),
       extraFiles(),

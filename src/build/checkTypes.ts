@@ -1,8 +1,8 @@
 /* `npm run types`: mistakes in the owner's content in sentences, then the type errors of the project. */
 import { spawnSync } from 'node:child_process'
 import { relative, resolve, sep } from 'node:path'
-import { complaint, reportContent } from './checkContent.ts'
 import { contentFolder } from './contentFolder.ts'
+import { complaint, reportContent } from './reportContent.ts'
 import { typeMistakes } from './typeMistakes.ts'
 
 const root = process.cwd()

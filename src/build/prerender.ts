@@ -6,12 +6,12 @@ import type { Manifest, Plugin } from 'vite'
 import { BOOT_PLACE, bootTag, bundleBootScript, DOCUMENT_TAG } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
 import { builtFiles } from './builtFiles.ts'
-import { reportContent } from './checkContent.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { HEADER_POLICY, metaPolicy, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
+import { reportContent } from './reportContent.ts'
 import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 type Prerender = typeof import('../prerender.tsx')

@@ -1,16 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Plugin, WebSocketClient } from 'vite'
-import {
-  CONSTANTS_FILE,
-  FILE_CHANGED,
-  PANEL_OPENED,
-  SAVE_PATH,
-  SAVE_THEME_PATH,
-  THEME_FILE,
-} from '../tuning/devServer.ts'
+import type { Plugin } from 'vite'
+import { SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from '../tuning/devServer.ts'
 import { formatConstants } from '../tuning/formatConstants.ts'
 import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
@@ -45,17 +37,12 @@ export function refusal({ method, headers, remoteAddress }: Asked): Refusal | nu
   return null
 }
 
-/**
- * Lets the owner's panel write the constants' file and the theme's while the dev server runs. A page with an open panel receives every
- * change of the file and carries on; every other page reloads, as with any other file.
- */
+/** Lets the owner's panel write the constants' file and the theme's while the dev server runs. */
 export function saveConstants(): Plugin {
-  const panels = new WeakSet<WebSocketClient>()
   return {
     name: 'moongate:save-constants',
     apply: 'serve',
-    configureServer({ config, middlewares, ws }) {
-      ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
+    configureServer({ config, middlewares }) {
       const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
         middlewares.use(`${config.base}${path}`.replace('//', '/'), async (request, response) => {
           const answer = (status: number, words: readonly string[]) => {
@@ -83,18 +70,6 @@ export function saveConstants(): Plugin {
         if (mistakes.length === 0) await writeWhole(join(contentFolder(config.root), 'theme.json'), body)
         return mistakes
       })
-    },
-    async hotUpdate({ file, server }) {
-      if (file !== constantsFile(server.config.root)) return
-      if (this.environment.name !== 'client') return []
-      const read = readConstants(await readFile(file, 'utf8'))
-      if ('mistakes' in read)
-        server.config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...read.mistakes].join('\n'))
-      for (const client of server.ws.clients) {
-        if (panels.has(client)) client.send(FILE_CHANGED, read)
-        else client.send({ type: 'full-reload' })
-      }
-      return []
     },
   }
 }

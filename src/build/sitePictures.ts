@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
-import { loadContent } from './loadContent.ts'
+import { type Content, loadContent } from './loadContent.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
 import { picturesCss } from './pictures/picturesCss.ts'
@@ -19,7 +19,6 @@ import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
 import { serveFiles } from './serveFiles.ts'
 
-const PICTURES = 'virtual:pictures'
 const STYLES = 'virtual:pictures.css'
 
 /** Where a project's pictures are, and are kept between builds. @param root the project's folder */
@@ -43,20 +42,28 @@ type Job = FoundPicture & { readonly variant: Variant }
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  let found: Promise<Survey['found']> | undefined
-  const whereabouts = async () => sources ?? pictureSources(config.root)
+  let surveyed:
+    | { readonly content: Promise<Content> | null; readonly found: Promise<Survey['found']> }
+    | undefined
+  const findSources = async () => sources ?? pictureSources(config.root)
   const survey = () => {
-    found ??= whereabouts()
-      .then(surveyPictures)
-      .then((surveyed) => surveyed.found)
-    return found
+    const content = sources ? null : loadContent(config.root)
+    // Changed content may name other pictures.
+    if (surveyed?.content !== content)
+      surveyed = {
+        content,
+        found: findSources()
+          .then(surveyPictures)
+          .then(({ found }) => found),
+      }
+    return surveyed.found
   }
   const jobs = async () =>
     [...(await survey()).values()].flatMap((picture) =>
       variantsOf(picture.original, picture.places).map((variant): Job => ({ ...picture, variant })),
     )
   const make = async ({ path, original, variant }: Job) =>
-    encodeVariant(path, original, variant, (await whereabouts()).cache)
+    encodeVariant(path, original, variant, (await findSources()).cache)
   const folder = () => `${config.base}${PICTURES_FOLDER}`
 
   return {
@@ -67,7 +74,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     buildStart() {
-      found = undefined
+      surveyed = undefined
     },
 
     resolveId: { filter: { id: /^virtual:pictures/ }, handler: (id) => `\0${id}` },
@@ -84,7 +91,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const all = await jobs()
-      const { cache } = await whereabouts()
+      const { cache } = await findSources()
       const told = progress('Pictures', all.length)
       const made = await inParallel(all, async (job) => {
         const one = await make(job)
@@ -110,17 +117,6 @@ export function sitePictures(sources?: PictureSources): Plugin {
         if (path.startsWith(pictures)) void server.restart()
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
-    },
-
-    hotUpdate({ file, modules }) {
-      if (!file.startsWith(contentFolder(config.root))) return
-      // Content may name other pictures now.
-      found = undefined
-      const { moduleGraph } = this.environment
-      const own = [PICTURES, STYLES].flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])
-      for (const module of own) moduleGraph.invalidateModule(module)
-      // While there is a mistake, nothing is sent to the pages.
-      return modules.length > 0 ? [...modules, ...own] : undefined
     },
   }
 }

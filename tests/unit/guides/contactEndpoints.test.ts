@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportContent } from '../../../src/build/checkContent.ts'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import { codeBlocks, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { reportContent } from '../../../src/build/checkContent.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 
 /*
@@ -19,7 +19,7 @@ const names = readdirSync(join(root, 'tests/sites'))
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
-type Words = typeof import('../../../src/site/words.ts')
+type Words = typeof import('../../../src/site/text.ts')
 
 /** A text as it stands in HTML. */
 const escaped = (text: string) =>
@@ -69,9 +69,9 @@ describe.each(names)('the site tests/sites/%s', (name) => {
 
   it('shows no English text that the owner has replaced', async () => {
     const page = await load<Prerender>('/src/prerender.tsx')
-    const { words } = await load<Words>('/src/site/words.ts')
+    const { text: all } = await load<Words>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
-      const own: Readonly<Record<string, string>> = words[group as keyof typeof words]
+      const own: Readonly<Record<string, string>> = all[group as keyof typeof all]
       return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>
         own[key] === text || text.includes('{') ? [] : [`>${escaped(text)}<`],
       )

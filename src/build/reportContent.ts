@@ -1,5 +1,3 @@
-import { inspect } from 'node:util'
-import type { Plugin } from 'vite'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
@@ -11,10 +9,10 @@ import themes from '../site/themes.json' with { type: 'json' }
 import { kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
-import { constantsFile, readConstantsFile } from './constantsFile.ts'
-import { contentFolder, contentName } from './contentFolder.ts'
+import { readConstantsFile } from './constantsFile.ts'
+import { contentName } from './contentFolder.ts'
 import { contentMistakes } from './contentMistakes.ts'
-import { forgetContent, importWithContent } from './loadContent.ts'
+import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
@@ -25,7 +23,7 @@ type Given = Readonly<
 >
 
 /** What the owner should know: mistakes stop a build, warnings do not. A sentence each. */
-type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
+export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
 export async function reportContent(root: string): Promise<ContentReport> {
@@ -61,66 +59,7 @@ export async function reportContent(root: string): Promise<ContentReport> {
   }
 }
 
-/**
- * Stops the build when the content, its pictures or the constants have mistakes, with one sentence for each. The dev
- * server keeps running and shows the sentences in place of the page until they are mended. It says also in which language
- * the dev server's pages are.
- */
-export function checkContent(): Plugin {
-  let report: Promise<ContentReport> | undefined
-  const look = async (root: string, warn: (sentence: string) => void) => {
-    report = reportContent(root)
-    const { mistakes, warnings } = await report
-    for (const sentence of [...mistakes, ...warnings]) warn(sentence)
-    return mistakes
-  }
-  return {
-    name: 'moongate:check-content',
-    // Before the bundler: it would wrap the sentences in an error of its own, with its stack.
-    buildApp: {
-      order: 'pre',
-      async handler({ config }) {
-        const mistakes = await look(config.root, () => {})
-        if (mistakes.length > 0) throw plainError(complaint(mistakes))
-      },
-    },
-    async buildStart() {
-      const { root, command } = this.environment.config
-      if (command === 'serve' && this.environment.name === 'client')
-        await look(root, (sentence) => this.warn(sentence))
-    },
-    async transformIndexHtml(html, { server }) {
-      const mistakes = server ? ((await report)?.mistakes ?? []) : []
-      if (mistakes.length > 0) throw plainError(complaint(mistakes))
-      return html
-    },
-    async hotUpdate({ file, server }) {
-      const { root } = server.config
-      if (this.environment.name !== 'client' || !file.startsWith(contentFolder(root))) return
-      forgetContent()
-      // `saveConstants` sends the constants to the owner's panel, which needs no reload.
-      if (file === constantsFile(root)) {
-        report = reportContent(root)
-        return
-      }
-      const mistakes = await look(root, (sentence) => server.config.logger.warn(sentence))
-      if (mistakes.length > 0) {
-        server.ws.send({ type: 'error', err: { message: complaint(mistakes), stack: '' } })
-        return []
-      }
-      // Also what a page has of content without importing it, as its words, comes anew.
-      server.ws.send({ type: 'full-reload' })
-      return []
-    },
-  }
-}
-
 /** What the owner reads of mistakes: a sentence each. */
 export function complaint(mistakes: readonly string[]): string {
   return `the content needs a look:\n\n${mistakes.join('\n')}\n`
-}
-
-/** An error of the owner's: where in the code it was found is nothing to them. */
-function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { reportContent } from '../../../src/build/checkContent.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { contentMistakes } from '../../../src/build/contentMistakes.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { schemas } from '../../../src/site/schema.ts'
 

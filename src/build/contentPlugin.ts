@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { inspect } from 'node:util'
+import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
+import { readConstants } from '../tuning/readConstants.ts'
+import { constantsFile } from './constantsFile.ts'
+import { contentFolder } from './contentFolder.ts'
+import { forgetContent } from './loadContent.ts'
+import { type ContentReport, complaint, reportContent } from './reportContent.ts'
+
+/** How Vite names modules that plugins make. */
+const VIRTUAL_MODULE = /^\0virtual:/
+
+/**
+ * Checks the owner's content, and follows its changes while the dev server runs. Mistakes stop a build; the dev server
+ * shows them in place of the page until they are mended. A sentence each. A page with the owner's panel open is told of
+ * changed constants and carries on; every other page reloads.
+ */
+export function contentPlugin(): Plugin {
+  let report: Promise<ContentReport> | undefined
+  const panels = new WeakSet<WebSocketClient>()
+
+  const check = async (root: string, warn: (sentence: string) => void) => {
+    report = reportContent(root)
+    const { mistakes, warnings } = await report
+    for (const sentence of [...mistakes, ...warnings]) warn(sentence)
+    return mistakes
+  }
+  return {
+    name: 'moongate:content',
+    // Before the bundler: it would wrap the sentences in an error of its own, with its stack.
+    buildApp: {
+      order: 'pre',
+      async handler({ config }) {
+        const mistakes = await check(config.root, () => {})
+        if (mistakes.length > 0) throw plainError(complaint(mistakes))
+      },
+    },
+    configureServer({ ws }) {
+      ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
+    },
+    async buildStart() {
+      const { root, command } = this.environment.config
+      if (command === 'serve' && this.environment.name === 'client')
+        await check(root, (sentence) => this.warn(sentence))
+    },
+    async transformIndexHtml(html, { server }) {
+      const mistakes = server ? ((await report)?.mistakes ?? []) : []
+      if (mistakes.length > 0) throw plainError(complaint(mistakes))
+      return html
+    },
+    async hotUpdate({ file, server }) {
+      const { root } = server.config
+      if (!file.startsWith(contentFolder(root))) return
+      forgetContent()
+      const { moduleGraph } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
+      if (this.environment.name !== 'client') return
+      if (file === constantsFile(root)) {
+        report = reportContent(root)
+        await sendConstants(file, server, panels)
+        return []
+      }
+      const mistakes = await check(root, (sentence) => server.config.logger.warn(sentence))
+      if (mistakes.length > 0)
+        server.ws.send({ type: 'error', err: { message: complaint(mistakes), stack: '' } })
+      // Also what a page has of content without importing it, as its texts, comes anew.
+      else server.ws.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+/** Tells the pages that the owner's file of constants has changed. */
+async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
+  const read = readConstants(await readFile(file, 'utf8'))
+  if ('mistakes' in read)
+    config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...read.mistakes].join('\n'))
+  for (const client of ws.clients) {
+    if (panels.has(client)) client.send(FILE_CHANGED, read)
+    else client.send({ type: 'full-reload' })
+  }
+}
+
+/** An error of the owner's: where in the code it was found is nothing to them. */
+function plainError(message: string): Error {
+  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
+}
