@@ -6,27 +6,27 @@ const WHITE: Rgb = [255, 255, 255]
 
 /** A palette as custom properties: as designed, for who asked for less transparency, and for who asked for more contrast. */
 export function themeCss(palette: Palette): string {
-  const sheer = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
+  const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
   return `:root {
 ${declared({
   void: toHex(palette.void),
   dusk: toHex(palette.dusk),
   night: toHex(palette.night),
-  'moonlight-text': toHex(palette.text),
+  text: toHex(palette.text),
   'quiet-text': toHex(palette.quietText),
-  rose: toHex(palette.accent),
-  'rose-bright': toHex(palette.accentBright),
-  'rose-ink': toHex(palette.accentInk),
+  accent: toHex(palette.accent),
+  'accent-bright': toHex(palette.accentBright),
+  'accent-ink': toHex(palette.accentInk),
   gold: toHex(palette.gold),
-  hairline: sheer(palette.text, 0.14),
-  'rose-line': sheer(palette.accent, 0.5),
-  'rose-wash': sheer(palette.accent, 0.16),
-  'field-line': sheer(palette.line, 0.5),
-  glass: sheer(palette.glass, 0.62),
-  'glass-bright': sheer(palette.glassBright, 0.7),
-  field: sheer(palette.field, 0.72),
-  panel: sheer(palette.panel, 0.9),
-  veil: sheer(palette.void, 0.72),
+  hairline: withAlpha(palette.text, 0.14),
+  'accent-line': withAlpha(palette.accent, 0.5),
+  'accent-wash': withAlpha(palette.accent, 0.16),
+  'field-line': withAlpha(palette.line, 0.5),
+  glass: withAlpha(palette.glass, 0.62),
+  'glass-bright': withAlpha(palette.glassBright, 0.7),
+  field: withAlpha(palette.field, 0.72),
+  panel: withAlpha(palette.panel, 0.9),
+  veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
   'corona-outer': toHex(palette.coronaOuter),
@@ -49,13 +49,13 @@ ${declared({
 @media (prefers-contrast: more) {
 :root {
 ${declared({
-  'moonlight-text': '#ffffff',
+  text: '#ffffff',
   'quiet-text': '#ffffff',
-  rose: toHex(mix(palette.accent, WHITE, 0.55)),
-  'rose-bright': toHex(mix(palette.accent, WHITE, 0.8)),
-  hairline: sheer(palette.text, 0.7),
-  'rose-line': 'var(--rose)',
-  'field-line': 'var(--moonlight-text)',
+  accent: toHex(mix(palette.accent, WHITE, 0.55)),
+  'accent-bright': toHex(mix(palette.accent, WHITE, 0.8)),
+  hairline: withAlpha(palette.text, 0.7),
+  'accent-line': 'var(--accent)',
+  'field-line': 'var(--text)',
 })}
 }
 }

@@ -1,11 +1,12 @@
-import { token } from './token.ts'
+import { toHex } from '../lib/rgb.ts'
+import { palette } from '../site/theme.ts'
 
 /** The ground of the night as an SVG gradient, for pictures that no style sheet reaches. */
 export function GroundGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x2="0" y2="1">
-      <stop stopColor={token('void')} />
-      <stop offset="1" stopColor={token('dusk')} />
+      <stop stopColor={toHex(palette.void)} />
+      <stop offset="1" stopColor={toHex(palette.dusk)} />
     </linearGradient>
   )
 }

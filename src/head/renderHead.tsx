@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toHex } from '../lib/rgb.ts'
 import { isMissing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
+import { palette } from '../site/theme.ts'
 import { addressOf } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
-import { token } from './token.ts'
 
 /**
  * A page's metadata: its name, and the card that is shown where it is shared. The pages for missing addresses have no
@@ -16,7 +17,7 @@ export function renderHead(route: Route, published: URL): string {
   return renderToStaticMarkup(
     <>
       <title>{route.title}</title>
-      <meta name="theme-color" content={token('void')} />
+      <meta name="theme-color" content={toHex(palette.void)} />
       <meta name="description" content={descriptionOf(route)} />
       {isMissing(route) ? (
         <meta name="robots" content="noindex" />

@@ -1,9 +1,10 @@
+import { toHex } from '../lib/rgb.ts'
 import { routes } from '../routes.ts'
 import { site } from '../site/site.ts'
+import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
 import { addressOf } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
-import { token } from './token.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
@@ -41,8 +42,8 @@ function manifest(): string {
     start_url: '.',
     scope: '.',
     display: 'minimal-ui',
-    theme_color: token('void'),
-    background_color: token('void'),
+    theme_color: toHex(palette.void),
+    background_color: toHex(palette.void),
     icons: [
       { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       ...manifestIcons.map(({ file, sizePx, purpose }) => ({

@@ -12,7 +12,7 @@ const EVERY_MS = 500
 /** The sky writes its count of frames at most once a second; after a longer silence it draws none. */
 const SILENCE_MS = 2500
 /** The colours of words that stand on no panel. */
-const WORDS = ['--moonlight-text', '--quiet-text', '--rose']
+const WORDS = ['--text', '--quiet-text', '--accent']
 
 const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 

@@ -101,7 +101,7 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
   await expect(scene).toHaveAttribute('data-stars', '140')
 
   // Saving a theme loads the page again: these look until it is there.
-  const expectWorn = (colour: string) => expect(page.locator('html')).toHaveCSS('--rose', colour)
+  const expectWorn = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
   await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
   await panel.getByLabel('What can be pressed').fill('#5a2038')
   await expectWorn('#5a2038')

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MOON_PICTURE_RADII } from '../../constants/moon.ts'
 import type { View } from '../../constants/schema.ts'
+import { toHex } from '../../lib/rgb.ts'
 import type { Route } from '../../routes.ts'
 import { poseFor } from '../../scene/pose.ts'
 import { StillMoon } from '../../scene/StillMoon.tsx'
@@ -10,7 +11,6 @@ import { constants } from '../../site/constants.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
-import { token } from '../token.ts'
 import { CARD_SIZE } from './previewCard.ts'
 import { WORDS_RIGHT_PX } from './setWords.tsx'
 
@@ -51,8 +51,8 @@ export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): 
             <stop
               key={light}
               offset={index / (FALL_OFF.length - 1)}
-              stopColor={token('moonlight')}
-              stopOpacity={light}
+              stopColor={toHex(palette.moonlight)}
+              stopOpacity={light * constants.moonlight.opacity}
             />
           ))}
         </radialGradient>

@@ -1,9 +1,10 @@
 import satori, { type SatoriNode } from 'satori'
+import { toHex } from '../../lib/rgb.ts'
 import type { Route } from '../../routes.ts'
 import { site } from '../../site/site.ts'
+import { palette } from '../../site/theme.ts'
 import { addressOf } from '../address.ts'
 import { descriptionOf } from '../descriptionOf.ts'
-import { token } from '../token.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 import { CARD_SIZE } from './previewCard.ts'
 
@@ -109,7 +110,7 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
   const edgePx = MARGIN_PX + SMALL_PX + CLEARANCE_PX
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%' }}>
-      <div style={{ ...SMALL, fontFamily: family('small'), top: MARGIN_PX, color: token('quiet-text') }}>
+      <div style={{ ...SMALL, fontFamily: family('small'), top: MARGIN_PX, color: toHex(palette.quietText) }}>
         {owner}
       </div>
       <div
@@ -137,7 +138,7 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
             textWrap: 'balance',
             // A word that is wider than the column at the smallest size is broken; before that, the title gets smaller.
             overflowWrap: titlePx > TITLE.smallestPx ? 'normal' : 'anywhere',
-            color: token('moonlight-text'),
+            color: toHex(palette.text),
           }}
         >
           {title}
@@ -151,7 +152,7 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
             fontSize: TEXT.sizePx,
             lineHeight: TEXT.leading,
             ...(clamped ? { lineClamp: TEXT.mostLines } : { textWrap: 'balance' }),
-            color: token('quiet-text'),
+            color: toHex(palette.quietText),
           }}
         >
           {text}
@@ -162,7 +163,7 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
           ...SMALL,
           fontFamily: family('small'),
           bottom: MARGIN_PX - SMALL_PX * BELOW_BASELINE,
-          color: token('rose'),
+          color: toHex(palette.accent),
         }}
       >
         {address}

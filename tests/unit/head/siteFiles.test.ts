@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/icons.ts'
 import { renderHead } from '../../../src/head/renderHead.tsx'
 import { siteFiles } from '../../../src/head/siteFiles.ts'
-import { token } from '../../../src/head/token.ts'
+import { toHex } from '../../../src/lib/rgb.ts'
 import { findRoute, routes } from '../../../src/routes.ts'
+import { palette } from '../../../src/site/theme.ts'
 
 const files = new Map(
   siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
@@ -42,8 +43,8 @@ describe('the files that speak of the whole site', () => {
 
   it('agree with the page on its colour', () => {
     expect(renderHead(findRoute('/'), new URL('https://someone.example/'))).toContain(
-      `name="theme-color" content="${token('void')}"`,
+      `name="theme-color" content="${toHex(palette.void)}"`,
     )
-    expect(JSON.parse(files.get(MANIFEST_FILE) ?? '').theme_color).toBe(token('void'))
+    expect(JSON.parse(files.get(MANIFEST_FILE) ?? '').theme_color).toBe(toHex(palette.void))
   })
 })

@@ -26,7 +26,7 @@ const SOLID = '(prefers-reduced-transparency: reduce), (prefers-contrast: more)'
 const MORE = '(prefers-contrast: more)'
 
 const opaque = (rgb: Color['rgb']): Color => ({ rgb, alpha: 1 })
-const WORDS = ['--moonlight-text', '--quiet-text', '--rose', '--rose-bright']
+const WORDS = ['--text', '--quiet-text', '--accent', '--accent-bright']
 
 function color(tokens: Record<string, string>, name: string): Color {
   const value = tokens[name] ?? ''
@@ -83,8 +83,10 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
     })
 
     it('has buttons with words of the contrast of AAA', () => {
-      for (const button of ['--rose', '--rose-bright'])
-        expect(contrast(color(tokens, '--rose-ink'), color(tokens, button)), button).toBeGreaterThanOrEqual(7)
+      for (const button of ['--accent', '--accent-bright'])
+        expect(contrast(color(tokens, '--accent-ink'), color(tokens, button)), button).toBeGreaterThanOrEqual(
+          7,
+        )
     })
   })
 

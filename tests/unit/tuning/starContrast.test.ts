@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { token } from '../../../src/head/token.ts'
 import { parseColor } from '../../../src/lib/contrast.ts'
+import { toHex } from '../../../src/lib/rgb.ts'
 import { palette } from '../../../src/site/theme.ts'
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-const words = ['moonlight-text', 'quiet-text', 'rose'].map((name) => parseColor(token(name)))
+const words = [palette.text, palette.quietText, palette.accent].map((color) => parseColor(toHex(color)))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
   starContrast({ ...constants, ...change }, palette, view, words, light)
 
