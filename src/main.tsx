@@ -9,7 +9,7 @@ import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
 import { isSupported } from './lib/isSupported.ts'
-import { loadPage } from './pages/loadPage.ts'
+import { lazyPage } from './pages/loadPage.ts'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute } from './routes.ts'
 import { askSkyWorker } from './scene/askSkyWorker.ts'
@@ -36,7 +36,7 @@ async function start(page: HTMLElement): Promise<void> {
   followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
   if (wantsSky(readVisitor(), route.view !== 'none')) askSkyWorker()
-  await loadPage(route.page)
+  await lazyPage(route.page).load()
   const app = (
     <StrictMode>
       <App path={prerenderedPath} />

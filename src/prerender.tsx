@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { loadPage } from './pages/loadPage.ts'
+import { lazyPage } from './pages/loadPage.ts'
 import { pageComponent } from './pages/pageComponent.ts'
 import { missingPages, type PageName, type Route, routes } from './routes.ts'
 
@@ -29,7 +29,7 @@ export async function renderPage(route: Route): Promise<string> {
       <App path={route.path} />
     </StrictMode>
   )
-  await loadPage(route.page)
+  await lazyPage(route.page).load()
   const { prelude } = await prerender(app, WHOLE)
   return new Response(prelude).text()
 }

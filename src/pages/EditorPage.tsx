@@ -1,7 +1,7 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Editor } from '../editor/Editor.tsx'
 import { fill } from '../lib/fill.ts'
+import { lazyModule } from '../lib/lazyModule.ts'
+import { useLazyModule } from '../lib/useLazyModule.ts'
 import { editors } from '../site/editors.ts'
 import { text } from '../site/text.ts'
 import { loneLink } from '../ui/buttonStyle.ts'
@@ -10,7 +10,7 @@ import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
-type EditorComponent = ComponentType<Parameters<typeof Editor>[0]>
+const editorModule = lazyModule(() => import('../editor/Editor.tsx'))
 
 /** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
 const LATEST_MS = 15_000
@@ -18,17 +18,7 @@ const LATEST_MS = 15_000
 /** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
   const editor = editors.find((one) => one.kit === kit)
-  const [Loaded, setLoaded] = useState<EditorComponent | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const giveUp = () => setFailed(true)
-    const timer = setTimeout(giveUp, LATEST_MS)
-    import('../editor/Editor.tsx')
-      .then(({ Editor: loaded }) => startTransition(() => setLoaded(() => loaded)), giveUp)
-      .finally(() => clearTimeout(timer))
-    return () => clearTimeout(timer)
-  }, [])
+  const { module, isLate } = useLazyModule(editorModule, true, LATEST_MS)
 
   if (!editor) return <TemplateNotFoundPage />
   return (
@@ -43,12 +33,12 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
         </PageHeading>
       </header>
       <p className={styles.lead}>{text.editorPage.lead}</p>
-      {Loaded ? (
-        <Loaded key={editor.kit} template={editor.kit} />
+      {module ? (
+        <module.Editor key={editor.kit} template={editor.kit} />
       ) : (
         <>
           <p className={styles.waiting} role="status">
-            {failed ? text.editorPage.failed : text.editorPage.coming}
+            {isLate ? text.editorPage.failed : text.editorPage.coming}
           </p>
           <WithoutScript>{text.editorPage.needsScript}</WithoutScript>
         </>

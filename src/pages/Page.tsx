@@ -1,12 +1,11 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { within } from '../lib/within.ts'
 import { isShared, type PageName, type Route } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
-import { loadedPage, loadPage, type PageContent } from './loadPage.ts'
+import { lazyPage, type PageContent } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { routeAt } from './routeAt.ts'
@@ -49,7 +48,7 @@ const Content = memo(function Content({ route }: { route: Route }) {
 })
 
 function Loaded({ route }: { route: Route }) {
-  const Component = loadedPage(route.page) ?? use(comingPage(route.page))
+  const Component = lazyPage(route.page).current() ?? use(comingPage(route.page))
   return (
     <main className={styles.main}>
       <Component templateId={route.templateId} kit={route.kit} />
@@ -63,11 +62,13 @@ const coming = new Map<PageName, Promise<PageContent>>()
 function comingPage(name: PageName): Promise<PageContent> {
   const before = coming.get(name)
   if (before) return before
-  const loading = within(loadPage(name)).catch(() => {
-    coming.delete(name)
-    if (routeAt(location.pathname).page === name) location.reload()
-    return new Promise<never>(() => {})
-  })
+  const loading = lazyPage(name)
+    .loadInTime()
+    .catch(() => {
+      coming.delete(name)
+      if (routeAt(location.pathname).page === name) location.reload()
+      return new Promise<never>(() => {})
+    })
   coming.set(name, loading)
   return loading
 }

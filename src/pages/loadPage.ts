@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
 import type { PageName, Route } from '../routes.ts'
 import { pageComponent } from './pageComponent.ts'
 
@@ -8,25 +9,15 @@ export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>
 /** The files of the pages. Each is a chunk, which the prerendered page preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')
 
-const loaded = new Map<PageName, PageContent>()
-const loading = new Map<PageName, Promise<PageContent>>()
+const pages = new Map<PageName, LazyModule<PageContent>>()
 
-/** A page's component, if it has loaded. */
-export function loadedPage(name: PageName): PageContent | undefined {
-  return loaded.get(name)
-}
-
-/** Loads a page's component once; after a failure the next call tries again. @throws when it cannot be loaded */
-export function loadPage(name: PageName): Promise<PageContent> {
-  const before = loading.get(name)
-  if (before) return before
-  const coming = importPage(name)
-  loading.set(name, coming)
-  coming.then(
-    (content) => loaded.set(name, content),
-    () => loading.delete(name),
-  )
-  return coming
+/** A page's component, to be loaded; it fails for a page that has no file. */
+export function lazyPage(name: PageName): LazyModule<PageContent> {
+  const known = pages.get(name)
+  if (known) return known
+  const page = lazyModule(() => importPage(name))
+  pages.set(name, page)
+  return page
 }
 
 async function importPage(name: PageName): Promise<PageContent> {

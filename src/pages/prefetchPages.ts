@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { readVisitor } from '../scene/visitor.ts'
-import { loadPage } from './loadPage.ts'
+import { lazyPage } from './loadPage.ts'
 import { routeAt } from './routeAt.ts'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
@@ -44,5 +44,7 @@ function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
   if (link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
   // A page that cannot be loaded now is asked for again when its link is pressed.
-  loadPage(routeAt(link.pathname).page).catch(() => {})
+  lazyPage(routeAt(link.pathname).page)
+    .load()
+    .catch(() => {})
 }

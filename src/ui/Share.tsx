@@ -1,11 +1,13 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { lazyModule } from '../lib/lazyModule.ts'
 import { pageAddress } from '../lib/pageAddress.ts'
 import { sharePage } from '../lib/share.ts'
-import { within } from '../lib/within.ts'
 import { text } from '../site/text.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
+
+const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 
 /** What a press led to. */
 interface Answer {
@@ -40,7 +42,7 @@ export function Share() {
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     try {
-      const { QrDialog: Code } = await within(import('./QrDialog.tsx'))
+      const { QrDialog: Code } = await qrDialog.loadInTime()
       setAnswer({ address, Code })
     } catch {
       giveLink(address)

@@ -1,8 +1,9 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
-import { within } from '../lib/within.ts'
+import { lazyModule } from '../lib/lazyModule.ts'
 import type { contact } from '../site/lists.ts'
 import { text } from '../site/text.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
+import { sendMessage } from './sendMessage.ts'
 
 /** A field that people do not see and robots fill in. Formspree knows it by this name. */
 export const HONEYPOT = '_gotcha'
@@ -10,7 +11,7 @@ export const HONEYPOT = '_gotcha'
 type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 
 /** The answers' dialog is fetched when a field takes focus: most visitors never write. */
-const fetchAlert = (): Promise<Alert> => import('./AlertDialog.tsx').then((loaded) => loaded.AlertDialog)
+const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
 /** A message form that answers by itself, or sends what was typed. Nothing typed is lost but by being sent. */
 export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
@@ -22,8 +23,8 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
 
   const say = (message: string) => {
     setAnswer(message)
-    within(fetchAlert()).then(
-      (loaded) => setAlert(() => loaded),
+    alertDialog.loadInTime().then(
+      (loaded) => setAlert(() => loaded.AlertDialog),
       () => {
         // The browser's own dialog needs no download, though it stops the sky.
         window.alert(message)
@@ -35,10 +36,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
   const send = async (form: HTMLFormElement) => {
     if (sending) return
     setSending(true)
-    const isSent = await within(import('./sendMessage.ts')).then(
-      ({ sendMessage }) => sendMessage(form),
-      () => false,
-    )
+    const isSent = await sendMessage(form)
     setSending(false)
     if (isSent) form.reset()
     say(isSent ? text.form.sent : text.form.failed)
@@ -49,7 +47,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     sending,
     answer,
     Alert,
-    onFocus: () => void fetchAlert().catch(() => {}),
+    onFocus: () => void alertDialog.load().catch(() => {}),
     // The browser asks for empty required fields; a missing email has its own answer.
     onPress: () => {
       submitting.current = true
