@@ -8,6 +8,7 @@ const metaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: 'is not a usable id; use small letters, digits and single hyphens',
   }),
+  name: z.string().trim().min(1, 'is empty; write what the template is called'),
   shots: z
     .array(
       z.union(

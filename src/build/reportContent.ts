@@ -16,7 +16,7 @@ import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
-import { namesOf, templateFolders } from './templateFolders.ts'
+import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Given = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
@@ -32,7 +32,7 @@ export async function reportContent(root: string): Promise<ContentReport> {
     const constants = contentName(root, 'sky.json')
     const theme = contentName(root, 'theme.json')
     const folders = templateFolders(root)
-    const editorGroups = { ...editorEnglish, kits: templateWords(namesOf(folders)) }
+    const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
     const mistakes = [
       ...templateMistakes(root, folders),
       ...Object.entries(schemas).flatMap(([name, schema]) =>

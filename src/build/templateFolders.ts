@@ -37,6 +37,11 @@ export function templateFolders(root: string): readonly FolderOnDisk[] {
   )
 }
 
+/** The templates' `meta.json`, by its path, as `import.meta.glob` gives them. */
+export function metasOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateMeta>> {
+  return Object.fromEntries(folders.map(({ path, meta }) => [`${path}/meta.json`, meta]))
+}
+
 /** The names in templates, by their file's path, as `import.meta.glob` gives them. */
 export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateNames>> {
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))

@@ -1,4 +1,3 @@
-import { names } from '#templateList'
 import { templateFolders } from './templateFolders.ts'
 import { templates } from './templates.ts'
 
@@ -15,7 +14,7 @@ const listed = templates.flatMap(({ id, kit, title }): readonly EditorEntry[] =>
 
 const unlisted = templateFolders
   .filter(({ id }) => listed.every(({ kit }) => kit !== id))
-  .map(({ id, path }): EditorEntry => ({ kit: id, title: names[`${path}/names.json`]?.name ?? id }))
+  .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
 /**
  * The editors, in the shop's order. As soon as the shop has one of the site's own templates, also those that it does not

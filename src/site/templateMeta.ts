@@ -8,13 +8,14 @@ export type Shot = 'example' | { readonly hoveredLink: number } | 'phones' | 'ed
 export interface TemplateMeta {
   /** As in its addresses, `/editor/1` and `/examples/1/`, and in every page that was made with it. It never changes. */
   readonly id: string
+  /** In English. */
+  readonly name: string
   /** The photographs in its folder `shop`, in their order, the cover first. */
   readonly shots: readonly Shot[]
 }
 
-/** A template's `names.json`: its own words, in English. */
+/** A template's `names.json`: what its parts are called, in English. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  readonly name: string
   /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
   readonly effect: string
   readonly cursor: string
@@ -25,10 +26,9 @@ export interface TemplateNames<PaletteKey extends string = string> {
   readonly fonts?: Readonly<Record<string, string>>
 }
 
-/** A template's names by the keys under which an owner's `editorWords.ts` may replace them. @param folder its name */
+/** The names of a template's parts by the keys under which an owner's `editorWords.ts` may replace them. @param folder its name */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {
   return {
-    [folder]: names.name,
     [`${folder}Effect`]: names.effect,
     [`${folder}Cursor`]: names.cursor,
     [`${folder}Picture`]: names.sharePicture,
@@ -37,12 +37,20 @@ export function namesByKey(folder: string, names: TemplateNames): Readonly<Recor
   }
 }
 
-/** All names in templates, by the same keys. @param names of each template, by its file's path: `/…/<folder>/names.json` */
+/**
+ * The names of all templates, by the names of their folders, and those of their parts, by the same keys.
+ *
+ * @param metas by their files' paths: `/…/<folder>/meta.json`
+ * @param names by their files' paths: `/…/<folder>/names.json`
+ */
 export function templateWords(
+  metas: Readonly<Record<string, TemplateMeta>>,
   names: Readonly<Record<string, TemplateNames>>,
 ): Readonly<Record<string, string>> {
+  const folderOf = (file: string) => file.split('/').at(-2) ?? ''
   return Object.assign(
     {},
-    ...Object.entries(names).map(([file, own]) => namesByKey(file.split('/').at(-2) ?? '', own)),
+    ...Object.entries(metas).map(([file, { name }]) => ({ [folderOf(file)]: name })),
+    ...Object.entries(names).map(([file, own]) => namesByKey(folderOf(file), own)),
   )
 }

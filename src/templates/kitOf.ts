@@ -1,4 +1,5 @@
 import { ownTemplateNames } from '../site/editorWords.ts'
+import { templateFolders } from '../site/templateFolders.ts'
 import { namesByKey } from '../site/templateMeta.ts'
 import type { TemplateDefinition } from './defineTemplate.ts'
 import effects from './effects.js?raw'
@@ -12,11 +13,12 @@ export function kitOf(
   { names, fonts, fontUrls, palettes, script, sharePicture, pictures = [], ...own }: TemplateDefinition,
 ): Kit {
   const said = { ...namesByKey(folder, names), ...ownTemplateNames }
+  const ownName = templateFolders.find((one) => one.id === id)?.name
   const nameOf = (key: string) => said[key] ?? key
   return {
     ...own,
     id,
-    name: nameOf(folder),
+    name: ownTemplateNames[folder] ?? ownName ?? folder,
     fonts: fonts.map(({ weight, nameKey, ...font }) => {
       const file = `fonts/${font.id}.woff2`
       const url = fontUrls[`./${file}`]

@@ -16,7 +16,11 @@ const folderOf = (template: TemplateId) => templateFolders.find(({ id }) => id =
 /** A template's name, which buttons and messages of the editor say: the owner's for it, else its own. */
 export function templateName(template: TemplateId): string {
   const folder = folderOf(template)
-  return ownTemplateNames[folder.replace(/.*\//, '')] ?? names[`${folder}/names.json`]?.name ?? ''
+  return (
+    ownTemplateNames[folder.replace(/.*\//, '')] ??
+    templateFolders.find(({ id }) => id === template)?.name ??
+    ''
+  )
 }
 
 /** Words that only a template's own chunks have: the English name of its effects, and the name on its sample. */

@@ -6,7 +6,6 @@ import type { Template } from '../../../src/site/schema.ts'
 import { namesByKey } from '../../../src/site/templateMeta.ts'
 
 const names = {
-  name: 'Sea',
   effect: 'Waves',
   cursor: 'A fish',
   sharePicture: 'The sea',
@@ -26,13 +25,14 @@ describe('the check of the templates', () => {
 
   it('names the file and the field of a mistake, and what to do', () => {
     const folders = [
-      folder('sea', { id: 'The Sea', shots: ['sunset'] }),
-      folder('shore', { id: 'shore', shots: [], cover: 1 }),
-      folder('coast', { id: 'shore', shots: [{ hoveredLink: 2 }, 'phones'] }),
+      folder('sea', { id: 'The Sea', name: 'Sea', shots: ['sunset'] }),
+      folder('shore', { id: 'shore', name: ' ', shots: [], cover: 1 }),
+      folder('coast', { id: 'shore', name: 'Coast', shots: [{ hoveredLink: 2 }, 'phones'] }),
     ]
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
       'src/templates/sea/meta.json: shots: entry 1 is no photograph; write example, phones, editor, look, check or { "hoveredLink": 1 }.',
+      'src/templates/shore/meta.json: name is empty; write what the template is called.',
       'src/templates/shore/meta.json: has “cover”, which is not a field of the site; correct its name, or remove it.',
       'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',
     ])
@@ -48,7 +48,7 @@ describe('the check of the templates', () => {
   })
 
   it('lets an owner name a template and its palettes anew, and nothing that no template has', () => {
-    const groups = { kits: namesByKey('sea', names) }
+    const groups = { kits: { sea: 'Sea', ...namesByKey('sea', names) } }
     const found = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
     expect(
       found({ sea: 'Meer', seaEffect: 'Wellen', seaCursor: 'Fisch', seaPicture: 'Das Meer', tide: 'Flut' }),
