@@ -5,17 +5,19 @@ import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { askToPersist } from './askToPersist.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'
-import { listDrafts, markDeleted, readDraft, saveDraft } from './draftDatabase.ts'
+import { listDrafts, markDeleted, readDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
-import { forgetLeft, keepLeft, leftDrafts } from './leftDrafts.ts'
+import { followPage } from './followPage.ts'
+import { leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
+import { OpenDraft } from './OpenDraft.ts'
 import { saveLeft } from './saveLeft.ts'
 import { createTaskQueue } from './taskQueue.ts'
+import { createTimer } from './timer.ts'
 import { isPageLeft } from './transact.ts'
 
 /** Whatever is typed waits no longer for its save, milliseconds. */
 const SAVE_AFTER_MS = 400
-
 /** A browser that does not save is asked again after so long, milliseconds. */
 const TRY_AGAIN_AFTER_MS = 5000
 
@@ -29,51 +31,53 @@ export class DraftStore {
   }))
   readonly #template: TemplateId
   readonly #editor: EditorStore
+  readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #ending = new AbortController()
   /** Everything that writes or opens: of two writes at once, each would take the other for another tab's. */
   readonly #tasks = createTaskQueue()
-  #revision = 0
-  /** The open draft as it was last saved, or as it was found; null for one that has yet to be saved. */
-  #saved: (EditedSite & Pick<Draft, 'name'>) | null
-  #lock: DraftLock | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = createTimer()
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
     this.#editor = editor
-    this.#sample = this.#site()
-    this.#saved = { ...this.#sample, name: editorWords.drafts.first }
+    this.#draft = new OpenDraft(editor, this.state)
+    this.#sample = this.#draft.site()
   }
 
   /** Opens the draft last worked on, or a fresh one, and saves what changes; where it cannot, it goes on trying. */
   async start(): Promise<void> {
     const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
-    if (!isOpen) this.#openLeft()
+    const [left] = isOpen ? [] : leftDrafts(this.#template)
+    if (left) this.#draft.resume(left)
     const { signal } = this.#ending
     signal.addEventListener(
       'abort',
       this.#editor.subscribe(() => this.#saveSoon()),
     )
-    const isSafe = () => (this.state.getState().status === 'unavailable' ? !this.#isUnsaved() : this.#keep())
+    const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.keepUnsaved())
     signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
-    addEventListener('pagehide', () => this.#leave(), { signal })
-    addEventListener('pageshow', ({ persisted }) => persisted && void this.#comeBack(), { signal })
-    const hide = () => {
+    const hidden = () => {
       // A phone may end a hidden page without a word.
-      this.#keep()
+      this.#draft.keepUnsaved()
       void this.flush()
     }
-    document.addEventListener('visibilitychange', () => document.hidden && hide(), { signal })
+    const leave = () => {
+      // The page may be gone, or frozen, before a save ends. What is frozen must lock no draft.
+      this.#timer.stop()
+      this.#draft.keepUnsaved()
+      this.#draft.unlock()
+    }
+    followPage({ hidden, left: leave, back: () => void this.#comeBack() }, signal)
   }
 
   /** Saves what is not saved yet, and releases the draft for other tabs. */
   async end(): Promise<void> {
     this.#ending.abort()
-    this.#keep()
+    this.#draft.keepUnsaved()
     await this.flush()
-    this.#stopTimer()
-    this.#lock?.release()
+    this.#timer.stop()
+    this.#draft.unlock()
   }
 
   list(): Promise<readonly DraftEntry[]> {
@@ -119,13 +123,18 @@ export class DraftStore {
   /** Deletes a draft; the open one is followed by the next, or by a fresh one. @returns why it cannot be, or null */
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
-      const isOpen = id === this.state.getState().id
-      if (isOpen) await this.#saveRest()
-      const lock = isOpen ? this.#lock : await lockDraft(id)
+      if (id === this.state.getState().id) {
+        await this.#saveRest()
+        if (!this.#draft.isLocked()) return editorWords.drafts.locked
+        await markDeleted(id, true)
+        this.#draft.unlock()
+        await this.#openLast()
+        return null
+      }
+      const lock = await lockDraft(id)
       if (!lock) return editorWords.drafts.locked
       await markDeleted(id, true)
       lock.release()
-      if (isOpen) await this.#openLast()
       return null
     })
   }
@@ -134,57 +143,15 @@ export class DraftStore {
     return this.#tasks.run(() => markDeleted(id, false))
   }
 
-  #site(): EditedSite {
-    const { data, pictures } = this.#editor.getState()
-    return { data, pictures }
-  }
-
-  #isUnsaved(): boolean {
-    const { data, pictures } = this.#editor.getState()
-    const saved = this.#saved
-    return data !== saved?.data || pictures !== saved.pictures || this.state.getState().name !== saved.name
-  }
-
-  /** Keeps what is not saved where that takes no time. @returns whether nothing would be lost if the page ended now */
-  #keep(): boolean {
-    if (!this.#isUnsaved()) return true
-    const { id, name } = this.state.getState()
-    const { data, pictures } = this.#site()
-    const revision = this.#revision
-    const hasPictures = revision > 0 && pictures === this.#saved?.pictures
-    return keepLeft({
-      ...{ id, name, savedAtMs: Date.now(), revision, data },
-      pictures: hasPictures ? null : pictures,
-    })
-  }
-
-  /** The page may be gone, or frozen, before a save ends. What is frozen must lock no draft. */
-  #leave(): void {
-    this.#stopTimer()
-    this.#keep()
-    this.#lock?.release()
-    this.#lock = null
+  #isUnavailable(): boolean {
+    return this.state.getState().status === 'unavailable'
   }
 
   async #comeBack(): Promise<void> {
     await this.#tasks.run(async () => {
-      const { id, status } = this.state.getState()
-      // Without the lock another tab went on meanwhile: the next save finds that out.
-      this.#lock ??= await lockDraft(id)
-      await (status === 'unavailable' ? this.#tryAgain() : this.#saveRest())
+      await this.#draft.lockAgain()
+      await (this.#isUnavailable() ? this.#tryAgain() : this.#saveRest())
     })
-  }
-
-  /** Goes on with what the last page left unsaved, where the drafts themselves cannot be opened. */
-  #openLeft(): void {
-    const [left] = leftDrafts(this.#template)
-    if (!left) return
-    const { id, name, revision, data } = left
-    const pictures = left.pictures ?? new Map()
-    this.#revision = revision
-    this.#saved = { data: this.#sample.data, pictures, name }
-    this.#editor.getState().open({ data, pictures })
-    this.state.setState({ id, name })
   }
 
   async #openLast(): Promise<void> {
@@ -192,7 +159,7 @@ export class DraftStore {
     const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
     // Typed while a slow browser was asked: that is not taken away.
-    if (this.#isUnsaved()) return this.#write()
+    if (this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#open(draft)
     const notice = draft?.refusal ?? null
     await this.#switchTo(this.#sample, newDraft(), {
@@ -208,11 +175,8 @@ export class DraftStore {
     const { name } = draft
     const lock = await lockDraft(draft.id)
     if (lock) return this.#switchTo(draft, draft, { name, status: 'saved', notice: null }, lock)
-    const drafts = await this.list()
-    const copy = freeName(
-      name,
-      drafts.map((other) => other.name),
-    )
+    const taken = (await this.list()).map((other) => other.name)
+    const copy = freeName(name, taken)
     const notice = openElsewhere(name, copy)
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
@@ -220,51 +184,38 @@ export class DraftStore {
   /** Puts another site into the editor. What is there is saved, or else kept for the next editor and for undoing. */
   async #switchTo(
     { data, pictures }: EditedSite,
-    { id, revision }: Pick<Draft, 'id' | 'revision'>,
+    identity: Pick<Draft, 'id' | 'revision'>,
     next: Omit<DraftState, 'id'>,
     lock?: DraftLock,
   ): Promise<void> {
-    const nextLock = lock ?? (await lockDraft(id))
+    const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
-    while (isSaved && this.#isUnsaved()) isSaved = await this.#saveRest()
+    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveRest()
     // From here on nothing waits, so that no letter falls between the two sites.
-    if (!isSaved) this.#keep()
-    this.#lock?.release()
-    this.#lock = nextLock
-    this.#revision = revision
-    this.#saved = next.status === 'pending' ? null : { data, pictures, name: next.name }
-    const isUnavailable = this.state.getState().status === 'unavailable' && next.status === 'pending'
-    this.state.setState({ id, ...next, ...(isUnavailable && { status: 'unavailable' }) })
+    if (!isSaved) this.#draft.keepUnsaved()
+    const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
+    this.#draft.become({ data, pictures }, identity, { ...next, status }, nextLock)
     if (isSaved) this.#editor.getState().open({ data, pictures })
     else this.#editor.getState().change(() => ({ data, pictures }))
   }
 
   #saveSoon(): void {
-    if (!this.#isUnsaved()) return
+    if (!this.#draft.isUnsaved()) return
     const { status } = this.state.getState()
     if (status === 'saved' || status === 'fresh') this.state.setState({ status: 'pending' })
-    if (this.#timer === undefined) this.#runLater(() => this.#saveRest(), SAVE_AFTER_MS)
+    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveRest(), SAVE_AFTER_MS)
   }
 
   #runLater(task: () => Promise<unknown>, delayMs: number): void {
-    this.#stopTimer()
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      void this.#tasks.run(task)
-    }, delayMs)
-  }
-
-  #stopTimer(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
   /** Saves what is left, unless the browser does not save now: it may answer late. @returns whether nothing is left */
   async #saveRest(): Promise<boolean> {
-    if (!this.#isUnsaved()) return true
-    if (this.state.getState().status === 'unavailable') return false
-    this.#stopTimer()
-    return this.#try('saved', () => this.#write())
+    if (!this.#draft.isUnsaved()) return true
+    if (this.#isUnavailable()) return false
+    this.#timer.stop()
+    return this.#try('saved', () => this.#save())
   }
 
   /** Does what needs the database; after a failure says that nothing is saved, and tries again later. */
@@ -275,7 +226,7 @@ export class DraftStore {
     } catch (reason) {
       // What a page left behind is saved when it comes back, or by the next editor.
       if (isPageLeft()) return false
-      if (this.state.getState().status !== 'unavailable') console.warn(`Drafts cannot be ${done}.`, reason)
+      if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
       if (!this.#ending.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
       return false
@@ -283,43 +234,15 @@ export class DraftStore {
   }
 
   async #tryAgain(): Promise<void> {
-    if (this.state.getState().status !== 'unavailable') return
-    if (this.#isUnsaved()) await this.#try('saved', () => this.#write())
+    if (!this.#isUnavailable()) return
+    if (this.#draft.isUnsaved()) await this.#try('saved', () => this.#save())
     else await this.#try('opened', () => this.#openLast())
   }
 
-  async #write(): Promise<void> {
-    const site = this.#site()
-    const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
-    if (!(await this.#put(site, hasNewPictures))) await this.#fork(site)
-    const { id, name } = this.state.getState()
-    this.#saved = { ...site, name }
-    forgetLeft(id)
+  async #save(): Promise<void> {
+    await this.#draft.save()
     askToPersist()
-    this.state.setState({ status: this.#isUnsaved() ? 'pending' : 'saved' })
+    this.state.setState({ status: this.#draft.isUnsaved() ? 'pending' : 'saved' })
     this.#saveSoon()
-  }
-
-  /** @returns whether the site is saved as the open draft: not where another tab has saved that meanwhile */
-  async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
-    const { id, name } = this.state.getState()
-    const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }
-    const saved = await saveDraft(draft, withPictures)
-    if (!saved) return false
-    this.#revision = saved.revision
-    this.state.setState({ name: saved.name })
-    return true
-  }
-
-  /** Saves the site as a new draft. */
-  async #fork(site: EditedSite): Promise<void> {
-    const { name } = this.state.getState()
-    const { id, revision } = newDraft()
-    this.#lock?.release()
-    this.#lock = await lockDraft(id)
-    this.#revision = revision
-    this.state.setState({ id })
-    await this.#put(site, true)
-    this.state.setState({ notice: openElsewhere(name, this.state.getState().name) })
   }
 }

@@ -1,0 +1,121 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { EditedSite, EditorStore } from '../state/editorStore.ts'
+import type { Draft } from './draft.ts'
+import { saveDraft } from './draftDatabase.ts'
+import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
+import { forgetLeft, keepLeft, type LeftDraft } from './leftDrafts.ts'
+import { type DraftLock, lockDraft } from './lockDraft.ts'
+
+/**
+ * The draft that the editor has open: what of it is saved, at which revision, and the lock that keeps other tabs from
+ * opening it. Whoever calls makes sure that one call ends before the next begins.
+ */
+export class OpenDraft {
+  readonly #editor: EditorStore
+  readonly #state: StoreApi<DraftState>
+  #revision = 0
+  /** The draft as it was last saved, or as it was found; null for one that has yet to be saved. */
+  #saved: (EditedSite & Pick<Draft, 'name'>) | null
+  #lock: DraftLock | null = null
+
+  constructor(editor: EditorStore, state: StoreApi<DraftState>) {
+    this.#editor = editor
+    this.#state = state
+    this.#saved = { ...this.site(), name: state.getState().name }
+  }
+
+  site(): EditedSite {
+    const { data, pictures } = this.#editor.getState()
+    return { data, pictures }
+  }
+
+  isUnsaved(): boolean {
+    const { data, pictures } = this.#editor.getState()
+    const saved = this.#saved
+    return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
+  }
+
+  /** Keeps what is not saved where that takes no time. @returns whether nothing would be lost if the page ended now */
+  keepUnsaved(): boolean {
+    if (!this.isUnsaved()) return true
+    const { id, name } = this.#state.getState()
+    const { data, pictures } = this.site()
+    const revision = this.#revision
+    const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
+    const kept = { id, name, savedAtMs: Date.now(), revision, data }
+    return keepLeft({ ...kept, pictures: hasSavedPictures ? null : pictures })
+  }
+
+  /** Whether this tab has the draft to itself. */
+  isLocked(): boolean {
+    return this.#lock !== null
+  }
+
+  /** Lets other tabs open the draft. */
+  unlock(): void {
+    this.#lock?.release()
+    this.#lock = null
+  }
+
+  /** Locks the draft again; where another tab was first, the next save finds that out. */
+  async lockAgain(): Promise<void> {
+    this.#lock ??= await lockDraft(this.#state.getState().id)
+  }
+
+  /** Makes another site, which the caller puts into the editor, the open draft. */
+  become(
+    site: EditedSite,
+    { id, revision }: Pick<Draft, 'id' | 'revision'>,
+    next: Omit<DraftState, 'id'>,
+    lock: DraftLock | null,
+  ): void {
+    this.unlock()
+    this.#lock = lock
+    this.#revision = revision
+    const isStored = next.status === 'saved' || next.status === 'fresh'
+    this.#saved = isStored ? { ...site, name: next.name } : null
+    this.#state.setState({ id, ...next })
+  }
+
+  /** Goes on with what the last page left unsaved, where the drafts themselves cannot be opened. */
+  resume({ id, name, revision, data, pictures: left }: LeftDraft): void {
+    const pictures = left ?? new Map()
+    this.#revision = revision
+    this.#saved = { data: this.site().data, pictures, name }
+    this.#editor.getState().open({ data, pictures })
+    this.#state.setState({ id, name })
+  }
+
+  /** Saves the draft, as another one where another tab has saved it meanwhile. @throws where nothing can be stored */
+  async save(): Promise<void> {
+    const site = this.site()
+    const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
+    if (!(await this.#put(site, hasNewPictures))) await this.#fork(site)
+    const { id, name } = this.#state.getState()
+    this.#saved = { ...site, name }
+    forgetLeft(id)
+  }
+
+  /** @returns whether the site is saved as this draft: not where another tab has saved that meanwhile */
+  async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
+    const { id, name } = this.#state.getState()
+    const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }
+    const saved = await saveDraft(draft, withPictures)
+    if (!saved) return false
+    this.#revision = saved.revision
+    this.#state.setState({ name: saved.name })
+    return true
+  }
+
+  /** Saves the site as a new draft. */
+  async #fork(site: EditedSite): Promise<void> {
+    const { name } = this.#state.getState()
+    const { id, revision } = newDraft()
+    this.unlock()
+    this.#lock = await lockDraft(id)
+    this.#revision = revision
+    this.#state.setState({ id })
+    await this.#put(site, true)
+    this.#state.setState({ notice: openElsewhere(name, this.#state.getState().name) })
+  }
+}
