@@ -1,0 +1,63 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { vi } from 'vitest'
+
+/** A browser's storage and page events, for code of the editor that runs without a browser. */
+export interface FakeBrowser {
+  /** Sends an event to the page, as in `pagehide`. */
+  readonly send: (type: string, fields?: object) => void
+  /** The databases, to be replaced by ones that fail. */
+  readonly setDatabases: (databases: unknown) => void
+}
+
+/** `navigator.locks` with the one way that the editor asks: for a lock that is free now, or none. */
+function fakeLocks() {
+  const held = new Set<string>()
+  return {
+    async request(name: string, _: object, use: (lock: object | null) => unknown) {
+      if (held.has(name)) return use(null)
+      held.add(name)
+      try {
+        return await use({ name })
+      } finally {
+        held.delete(name)
+      }
+    },
+  }
+}
+
+/** `localStorage`: its keys are its own properties, as those of a browser's are. */
+function fakeLocalStorage() {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  })
+}
+
+/**
+ * Gives the globals of a browser to the code of a test. Modules that are imported before are reset, so that each import
+ * is as in a tab of its own. `vi.unstubAllGlobals()` takes the globals away.
+ *
+ * @param hasLocks whether the browser has `navigator.locks`
+ */
+export function stubBrowser({ hasLocks = true } = {}): FakeBrowser {
+  vi.resetModules()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  vi.stubGlobal('navigator', { ...(hasLocks && { locks: fakeLocks() }) })
+  vi.stubGlobal('localStorage', fakeLocalStorage())
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+  return {
+    send: (type, fields = {}) => void page.dispatchEvent(Object.assign(new Event(type), fields)),
+    setDatabases: (databases) => vi.stubGlobal('indexedDB', databases),
+  }
+}

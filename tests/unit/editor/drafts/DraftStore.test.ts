@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editorWords } from '../../../../src/site/editorWords.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
+import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
+
+const { data, pictures } = await sampleSite(FIRST_TEMPLATE)
+const sample = { data, pictures }
+const SAVED_BY_MS = 400
+const TRIED_AGAIN_BY_MS = 5000
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  // The databases of the tests answer by `setImmediate`, which goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
+  browser = stubBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+/** An editor in a tab of its own. */
+async function openTab() {
+  vi.resetModules()
+  const { DraftStore } = await import('../../../../src/editor/drafts/DraftStore.ts')
+  const { createEditorStore } = await import('../../../../src/editor/state/editorStore.ts')
+  const editor = createEditorStore(sample)
+  const drafts = new DraftStore(FIRST_TEMPLATE, editor)
+  await drafts.start()
+  return {
+    drafts,
+    state: () => drafts.state.getState(),
+    name: () => editor.getState().data.name,
+    /** Types a name, and waits until it is saved, or was tried to be. */
+    async type(name: string) {
+      editor.getState().change({ name })
+      await vi.advanceTimersByTimeAsync(SAVED_BY_MS)
+      await drafts.flush()
+    },
+    typeAndLeave(name: string) {
+      editor.getState().change({ name })
+      browser.send('pagehide')
+    },
+    names: async () => (await drafts.list()).map((draft) => draft.name).toSorted(),
+  }
+}
+
+describe('The drafts of a template', () => {
+  it('begin with the sample, which is not saved until it is changed', async () => {
+    const tab = await openTab()
+    expect(tab.state()).toMatchObject({ name: editorWords.drafts.first, status: 'fresh', notice: null })
+    expect(await tab.drafts.list()).toEqual([])
+    await tab.type('Ada')
+    expect(tab.state().status).toBe('saved')
+    expect(await tab.names()).toEqual([editorWords.drafts.first])
+  })
+
+  it('go on with the one last worked on', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    await tab.drafts.startAgain()
+    await tab.type('Bo')
+    await tab.drafts.end()
+    const next = await openTab()
+    expect(next.name()).toBe('Bo')
+    expect(next.state().status).toBe('saved')
+    expect(await next.drafts.list()).toHaveLength(2)
+  })
+
+  it('belong to one template', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { listDrafts } = await import('../../../../src/editor/drafts/draftDatabase.ts')
+    expect(await listDrafts(SECOND_TEMPLATE)).toEqual([])
+  })
+
+  it('bear names of their own, and can be renamed', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    expect(await tab.drafts.startAgain()).toBe(`${editorWords.drafts.first} (2)`)
+    await tab.drafts.rename('Spring')
+    expect(await tab.names()).toEqual([editorWords.drafts.first, 'Spring'].toSorted())
+    await tab.drafts.rename('  ')
+    expect(tab.state().name).toBe(editorWords.drafts.first)
+  })
+
+  it('are marked when deleted, followed by the next one, and can be put back', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const ada = tab.state().id
+    await tab.drafts.startAgain()
+    const fresh = tab.state().id
+    expect(await tab.drafts.delete(fresh)).toBeNull()
+    expect(tab.state().id).toBe(ada)
+    expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted).map(({ id }) => id)).toEqual([
+      fresh,
+    ])
+    await tab.drafts.putBack(fresh)
+    expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
+  })
+
+  it('say in a sentence that one is gone', async () => {
+    const tab = await openTab()
+    expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
+  })
+})
+
+describe('Two tabs with one draft', () => {
+  it('save two drafts: the second tab’s is a copy from its first letter on', async () => {
+    const first = await openTab()
+    await first.type('Ada')
+    const second = await openTab()
+    expect(second.name()).toBe('Ada')
+    expect(second.state().notice).toContain(`${editorWords.drafts.first} (2)`)
+    await second.type('Bo')
+    await first.type('Ada Lovelace')
+    expect(await first.names()).toEqual([editorWords.drafts.first, `${editorWords.drafts.first} (2)`])
+    expect(await second.drafts.delete(first.state().id)).toBe(editorWords.drafts.locked)
+  })
+
+  it('lose nothing in a browser without locks: whoever saves second gets a draft of its own', async () => {
+    browser = stubBrowser({ hasLocks: false })
+    const first = await openTab()
+    await first.type('Ada')
+    const second = await openTab()
+    expect(second.state().id).toBe(first.state().id)
+    await first.type('Ada Lovelace')
+    await second.type('Bo')
+    expect(second.state().id).not.toBe(first.state().id)
+    expect(second.state().notice).not.toBeNull()
+    expect(second.name()).toBe('Bo')
+    const third = await openTab()
+    await third.drafts.open(first.state().id)
+    expect(third.name()).toBe('Ada Lovelace')
+  })
+})
+
+describe('A browser that stores nothing', () => {
+  const refusing = {
+    open() {
+      throw new DOMException('Storage is refused.', 'SecurityError')
+    },
+  }
+
+  it('is told of, and asked again until it does', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const databases = indexedDB
+    browser.setDatabases(refusing)
+    const tab = await openTab()
+    await tab.type('Ada')
+    expect(tab.state().status).toBe('unavailable')
+    expect(warned).toHaveBeenCalledOnce()
+    browser.setDatabases(databases)
+    await vi.advanceTimersByTimeAsync(TRIED_AGAIN_BY_MS)
+    await tab.drafts.flush()
+    expect(tab.state().status).toBe('saved')
+    expect(tab.name()).toBe('Ada')
+    expect(await tab.drafts.list()).toHaveLength(1)
+  })
+
+  it('does not take away what was typed when another site is opened', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    browser.setDatabases(refusing)
+    const tab = await openTab()
+    await tab.type('Ada')
+    await tab.drafts.startAgain()
+    expect(tab.name()).toBe(data.name)
+    expect(Object.values(localStorage).join()).toContain('Ada')
+  })
+})
+
+describe('A page that is left before it has saved', () => {
+  it('leaves what was typed to the next editor', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    tab.typeAndLeave('Ada Lovelace')
+    const next = await openTab()
+    expect(next.name()).toBe('Ada Lovelace')
+    expect(next.state()).toMatchObject({ id: tab.state().id, status: 'saved' })
+    expect(await next.drafts.list()).toHaveLength(1)
+  })
+
+  it('saves it when it comes back from the history', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    tab.typeAndLeave('Ada Lovelace')
+    browser.send('pageshow', { persisted: true })
+    await tab.drafts.flush()
+    await vi.waitFor(() => expect(tab.state().status).toBe('saved'))
+    expect(localStorage).toEqual({})
+  })
+})

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+import { stubBrowser } from '../../../helpers/browserStorage.ts'
+import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
+
+const { data } = await sampleSite(FIRST_TEMPLATE)
+const pictures = new Map([['pictures/portrait.webp', new Uint8Array([1, 2])]])
+const named = (name: string) => ({ ...data, name })
+
+beforeEach(() => {
+  stubBrowser()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+async function modules() {
+  const database = await import('../../../../src/editor/drafts/draftDatabase.ts')
+  const { keepLeft, leftDrafts } = await import('../../../../src/editor/drafts/leftDrafts.ts')
+  const { saveLeft } = await import('../../../../src/editor/drafts/saveLeft.ts')
+  const save = () => saveLeft(FIRST_TEMPLATE)
+  const readSite = async (id: string) => {
+    const draft = await database.readDraft(id)
+    return 'refusal' in draft ? null : { name: draft.data.name, pictures: draft.pictures }
+  }
+  const list = async () => (await database.listDrafts(FIRST_TEMPLATE)).map(({ id }) => id)
+  return { ...database, keepLeft, leftDrafts, save, readSite, list }
+}
+
+/** A draft of the database at its first revision. */
+const stored = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: named('Ada'), pictures }
+/** What a page left of it: its pictures are saved. */
+const left = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace'), pictures: null }
+
+describe('What earlier pages left unsaved', () => {
+  it('is saved as the draft that it is of, and forgotten', async () => {
+    const { saveDraft, keepLeft, leftDrafts, save, readSite, list } = await modules()
+    await saveDraft(stored, true)
+    keepLeft(left)
+    await save()
+    expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
+    expect(await list()).toEqual(['a'])
+    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([])
+  })
+
+  it('is saved with its pictures where the draft never was', async () => {
+    const { keepLeft, save, readSite } = await modules()
+    keepLeft({ ...left, revision: 0, pictures })
+    await save()
+    expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
+  })
+
+  it('becomes a draft of its own where another tab has saved since', async () => {
+    const { saveDraft, keepLeft, save, readSite, list } = await modules()
+    await saveDraft(stored, true)
+    await saveDraft({ ...stored, savedAtMs: 9, revision: 1, data: named('Bo') }, false)
+    keepLeft(left)
+    await save()
+    expect(await readSite('a')).toEqual({ name: 'Bo', pictures })
+    const [copy = ''] = (await list()).filter((id) => id !== 'a')
+    expect(await readSite(copy)).toEqual({ name: 'Ada Lovelace', pictures })
+  })
+
+  it('stays where it is while another tab has the draft open', async () => {
+    const { saveDraft, keepLeft, leftDrafts, save, readSite } = await modules()
+    await saveDraft(stored, true)
+    keepLeft(left)
+    const { lockDraft } = await import('../../../../src/editor/drafts/lockDraft.ts')
+    const lock = await lockDraft('a')
+    await save()
+    expect(await readSite('a')).toEqual({ name: 'Ada', pictures })
+    expect(leftDrafts(FIRST_TEMPLATE)).toHaveLength(1)
+    lock?.release()
+    await vi.waitFor(async () => {
+      await save()
+      expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
+    })
+  })
+})

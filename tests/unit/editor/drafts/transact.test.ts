@@ -1,0 +1,67 @@
+import { promisifyRequest } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
+
+/** After which a database is given up, and an answer is read that came while the page was busy, milliseconds. */
+const [LONGEST_ANSWER_MS, ANSWER_WAITS_MS] = [5000, 200]
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = stubBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const importTransact = () => import('../../../../src/editor/drafts/transact.ts')
+const read = (key: string) => (store: IDBObjectStore) => promisifyRequest<string | undefined>(store.get(key))
+const write = (key: string, value: string) => async (store: IDBObjectStore) => {
+  store.put(value, key)
+  await promisifyRequest(store.transaction)
+}
+
+describe('A transaction with the drafts', () => {
+  it('writes what a later one reads', async () => {
+    const { transact } = await importTransact()
+    await transact('readwrite', write('a', 'moon'))
+    expect(await transact('readonly', read('a'))).toBe('moon')
+  })
+
+  it('is refused while the page is left, and begins again when it is back', async () => {
+    const { transact, isPageLeft } = await importTransact()
+    browser.send('pagehide')
+    expect(isPageLeft()).toBe(true)
+    await expect(transact('readonly', read('a'))).rejects.toThrow('being left')
+    browser.send('pageshow')
+    expect(isPageLeft()).toBe(false)
+    expect(await transact('readonly', read('a'))).toBeUndefined()
+  })
+
+  it('ends unwritten where the page is left in its midst', async () => {
+    const { transact } = await importTransact()
+    await transact('readwrite', write('a', 'moon'))
+    const ended = transact('readwrite', async (store) => {
+      store.put('sun', 'a')
+      browser.send('pagehide')
+      await promisifyRequest(store.transaction)
+    })
+    await expect(ended).rejects.toThrow('being left')
+    browser.send('pageshow')
+    expect(await transact('readonly', read('a'))).toBe('moon')
+  })
+
+  it('is given up where the database does not answer, and opens it anew next time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const databases = indexedDB
+    browser.setDatabases({ open: () => ({}) })
+    const { transact } = await importTransact()
+    const given = expect(transact('readonly', read('a'))).rejects.toThrow('does not answer')
+    await vi.advanceTimersByTimeAsync(LONGEST_ANSWER_MS + ANSWER_WAITS_MS)
+    await given
+    browser.setDatabases(databases)
+    expect(await transact('readonly', read('a'))).toBeUndefined()
+  })
+})
