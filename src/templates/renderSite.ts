@@ -3,11 +3,12 @@ import { DRAWN_FILES } from './drawnFiles.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
+import { picturesOf } from './pictures.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
-import { type Pictures, picturesOf, type SiteData, type SiteFile } from './siteData.ts'
+import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 
 /** Comments that stand by themselves: they are for those who change a template. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
@@ -38,7 +39,7 @@ export function renderSite(
     files.set(file, bytesOf(url))
   if (!pictures.has(data.sharePicture?.file ?? ''))
     files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
-  for (const file of [...DRAWN_FILES, ...picturesOf(data).map((picture) => picture.file)]) {
+  for (const file of [...DRAWN_FILES, ...picturesOf(data, fields).map((picture) => picture.file)]) {
     const bytes = pictures.get(file)
     if (bytes) files.set(file, bytes)
   }

@@ -23,13 +23,6 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
-/** The pictures of a site, in the order of its page. */
-export function picturesOf({ portrait, links, sharePicture }: SiteData): readonly Picture[] {
-  return [portrait, ...links.map(({ picture }) => picture), sharePicture].filter(
-    (picture) => picture !== null,
-  )
-}
-
 /** A link that is empty but for its id and these fields. */
 export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...given }

@@ -5,7 +5,8 @@ import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
-import { type Picture, type Pictures, picturesOf, type SiteData } from './siteData.ts'
+import { picturesOf, withoutPictures } from './pictures.ts'
+import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { tooLargeForSite } from './siteSize.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
@@ -78,9 +79,8 @@ function unpackPage(
   )
   if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
-  const links = named.links.map((link) => ({ ...link, picture: null }))
-  const data = { ...named, portrait: null, sharePicture: null, links }
-  return { named, data, pictures: new Map(), missing: picturesOf(named) }
+  const data = withoutPictures(named, fields)
+  return { named, data, pictures: new Map(), missing: picturesOf(named, fields) }
 }
 
 /** The files without those that systems add, their paths without the folder that all of them share, if any. */

@@ -7,6 +7,7 @@ import {
   warning,
 } from '../../src/templates/fields/field.ts'
 import { pageFields } from '../../src/templates/fields/pageFields.ts'
+import { optionalPicture } from '../../src/templates/fields/pictureType.ts'
 import { itemId, itemsOf, line, object } from '../../src/templates/fields/valueTypes.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
@@ -14,6 +15,14 @@ import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
 /** The version that introduces the fields below. */
 export const NEXT_VERSION = DATA_VERSION + 1
 const MOST_AWARDS = 20
+
+const BADGE = {
+  file: 'pictures/badge',
+  how: 'fill',
+  box: { width: 64, height: 64 },
+  jpegOnly: false,
+  leastPx: 32,
+} as const
 
 const field = itemFieldOf<{ readonly label: string }>()
 
@@ -30,7 +39,7 @@ const awardFields = {
     type: line,
     empty: '',
     since: NEXT_VERSION,
-    form: { part: 'row', label: () => 'Award', control: 'line' },
+    form: { part: 'row', label: () => 'Award', control: { kind: 'line' } },
     hasLetters: true,
     check: (label) => (label.trim() ? [] : [warning('This award has no name.')]),
   }),
@@ -38,13 +47,21 @@ const awardFields = {
     type: line,
     empty: '',
     since: NEXT_VERSION,
-    form: { part: 'row', label: ({ label }) => `Address of ${label}`, control: 'address' },
+    form: { part: 'row', label: ({ label }) => `Address of ${label}`, control: { kind: 'address' } },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  badge: field({
+    type: optionalPicture,
+    empty: null,
+    since: NEXT_VERSION,
+    form: { part: 'row', label: () => 'Badge', control: { kind: 'picture', place: BADGE } },
     hasLetters: false,
     check: unchecked,
   }),
 }
 
-/** The fields of a page, and two more: a text and a list. */
+/** The fields of a page, and three more: a text, a picture, and a list whose items have pictures. */
 export const moreFields = {
   ...pageFields,
   pronouns: pageField({
@@ -56,6 +73,32 @@ export const moreFields = {
     restyles: 'nothing',
     hasLetters: true,
     check: (pronouns) => (pronouns.trim() ? [] : [warning('There are no pronouns.')]),
+  }),
+  cover: pageField({
+    type: optionalPicture,
+    empty: null,
+    since: NEXT_VERSION,
+    form: {
+      group: 'you',
+      place: 6,
+      label: 'Cover',
+      control: {
+        kind: 'picture',
+        hint: 'A wide picture.',
+        place: {
+          file: 'pictures/cover',
+          how: 'fill',
+          box: { width: 900, height: 300 },
+          jpegOnly: false,
+          leastPx: 200,
+        },
+      },
+      parts: { alt: 'Cover: what it shows' },
+    },
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: (cover) => (cover && !cover.alt ? [warning('This cover has no words.', 'alt')] : []),
   }),
   awards: pageField({
     type: itemsOf(object(typesOf(awardFields)), MOST_AWARDS),
@@ -75,4 +118,4 @@ export const moreFields = {
   }),
 }
 
-export type MoreData = SiteData & DataOf<Pick<typeof moreFields, 'pronouns' | 'awards'>>
+export type MoreData = SiteData & DataOf<Pick<typeof moreFields, 'pronouns' | 'cover' | 'awards'>>

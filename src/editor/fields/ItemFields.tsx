@@ -23,30 +23,36 @@ export type AnyItem = Item & Readonly<Record<string, unknown>>
 export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
+  readonly control: ItemControl
+  /** The key of the list in the data, and of the field in the item. */
+  readonly list: string
+  readonly path: string
   readonly field: Field<T>
   readonly fieldOf: <V>(name: string) => Field<V>
 }
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
 
+type Kind = ItemControl['kind']
+
 /** The values that the controls edit. */
-interface ItemValues extends Record<ItemControl, unknown> {
+interface ItemValues extends Record<Kind, unknown> {
   readonly line: string
   readonly address: string
   readonly profile: string
   readonly network: Network
   readonly symbol: string
-  readonly linkPicture: Picture | null
+  readonly picture: Picture | null
   readonly switch: boolean
 }
 
-const CONTROLS: { readonly [K in ItemControl]: ComponentType<ItemControlProps<ItemValues[K]>> } = {
+const CONTROLS: { readonly [K in Kind]: ComponentType<ItemControlProps<ItemValues[K]>> } = {
   line: ({ field, label }) => <TextField {...field} label={label} />,
   address: ({ field, label }) => <AddressField {...field} label={label} />,
   profile: ProfileAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,
   symbol: SymbolField,
-  linkPicture: LinkPictureField,
+  picture: ItemPicture,
   switch: ({ field, label }) => <SwitchField {...field} label={label} />,
 }
 
@@ -68,9 +74,14 @@ export function ItemFields({ list, item, index, fields, part, isHeading = false 
   const fieldOf = fieldsOf(its, index) as ItemControlProps<unknown>['fieldOf']
   return Object.entries(fields).map(([key, { form }]) => {
     if (form?.part !== part || (isHeading && !form.onHeadings)) return null
-    const FieldControl = CONTROLS[form.control] as ComponentType<ItemControlProps<unknown>>
+    const FieldControl = CONTROLS[form.control.kind] as ComponentType<ItemControlProps<unknown>>
     return (
-      <FieldControl key={key} item={its} label={form.label(its)} field={fieldOf(key)} fieldOf={fieldOf} />
+      <FieldControl
+        key={key}
+        {...{ item: its, list, path: key, control: form.control, fieldOf }}
+        label={form.label(its)}
+        field={fieldOf(key)}
+      />
     )
   })
 }
@@ -79,12 +90,14 @@ function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps
   return <TextField {...symbol} label={label} onChange={(written) => onChange(lastSymbol(written))} />
 }
 
-function LinkPictureField({ item, field, label }: ItemControlProps<Picture | null>) {
-  const { addToLink } = usePictures()
+function ItemPicture({ item, list, path, label, control, field }: ItemControlProps<Picture | null>) {
+  const { addToItem } = usePictures()
   const { value, onChange } = field
+  if (control.kind !== 'picture') return null
+  const target = { list, id: item.id, path, label, place: control.place }
   return (
     <div className={styles.row}>
-      <FileButton words={label} accept="image/*" onFile={(file) => void addToLink(file, item.id)} />
+      <FileButton words={label} accept="image/*" onFile={(file) => void addToItem(file, target)} />
       {value && <Button onClick={() => onChange(null)}>{editorWords.picture.remove}</Button>}
     </div>
   )

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
 import { fill } from '../../lib/fill.ts'
-import { type Control, emptyValues, type ListItems, type PageField } from '../../templates/fields/field.ts'
+import {
+  type Control,
+  emptyValues,
+  type ListItems,
+  labelOf,
+  type PageField,
+} from '../../templates/fields/field.ts'
 import { OtherLooks } from '../looks/OtherLooks.tsx'
-import type { PicturePlaceName } from '../pictures/fit.ts'
 import { useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
@@ -36,7 +41,8 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
   paragraphs: ParagraphsControl,
   address: AddressControl,
   language: LanguageField,
-  picture: ({ path }) => <PictureField place={path as PicturePlaceName} />,
+  picture: PictureField,
+  portrait: PictureField,
   switch: SwitchControl,
   colours: () => (
     <>
@@ -62,10 +68,9 @@ export function isList({ kind }: Control): boolean {
 export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
   const { kit } = useSession()
   if (!form) return null
-  const { label, control } = form
+  const { control } = form
   const FieldControl = CONTROLS[control.kind] as ComponentType<ControlProps>
-  const text = typeof label === 'function' ? label(kit) : label
-  return <FieldControl path={path} label={text} control={control} items={items} />
+  return <FieldControl path={path} label={labelOf(form, kit)} control={control} items={items} />
 }
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {

@@ -2,8 +2,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../Button.tsx'
 import { isForField } from '../import/isForField.ts'
-import type { PicturePlaceName } from '../pictures/fit.ts'
-import { usePictures } from '../pictures/usePictures.ts'
+import { type PictureField as Field, pictureIn, usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
@@ -12,11 +11,13 @@ import styles from './fields.module.css'
 import { PortraitFields } from './PortraitFields.tsx'
 import { TextField } from './TextField.tsx'
 
-const { form, picture: words } = editorWords
+const words = editorWords.picture
 
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
-export function PictureField({ place }: { place: PicturePlaceName }) {
-  const picture = useEditor(({ data }) => data[place])
+export function PictureField({ path, label, control }: Field) {
+  const { hint, place } = control
+  const field = { path, label, control }
+  const picture = useEditor(({ data }) => pictureIn(data, path))
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
@@ -30,45 +31,45 @@ export function PictureField({ place }: { place: PicturePlaceName }) {
     if (!file) return
     event.preventDefault()
     event.stopPropagation()
-    void add(file, place)
+    void add(file, field)
   }
   return (
     <fieldset
       aria-labelledby={labelId}
       className={styles.picture}
       data-over={over || undefined}
-      data-picture-field={place}
+      data-picture-field={path}
       onDragOver={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
     >
       <div
-        className={place === 'portrait' ? styles.square : styles.wideFrame}
+        className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
         style={url ? { backgroundImage: `url("${url}")` } : {}}
       />
       <div className={styles.pictureWords}>
         <p id={labelId} className={styles.label}>
-          {form[place]}
+          {label}
         </p>
-        <p className={styles.hint}>{form[`${place}Hint`]}</p>
+        <p className={styles.hint}>{hint}</p>
         <div className={styles.row}>
           <FileButton
-            id={fieldId(place)}
+            id={fieldId(path)}
             words={picture ? words.chooseOther : words.choose}
             accept="image/*"
             describedBy={labelId}
-            onFile={(file) => void add(file, place)}
+            onFile={(file) => void add(file, field)}
           />
-          {picture && <Button onClick={() => remove(place)}>{words.remove}</Button>}
+          {picture && <Button onClick={() => remove(field)}>{words.remove}</Button>}
         </div>
       </div>
-      {picture && place === 'portrait' && <PortraitFields />}
+      {picture && control.kind === 'portrait' && <PortraitFields />}
       {picture && (
         <TextField
-          path={`${place}.alt`}
+          path={`${path}.alt`}
           label={words.alt}
           value={picture.alt}
-          onChange={(alt) => change({ [place]: { ...picture, alt } }, `${place}.alt`)}
+          onChange={(alt) => change({ [path]: { ...picture, alt } }, `${path}.alt`)}
         />
       )}
     </fieldset>

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { PicturePlaceName } from '../pictures/fit.ts'
-import { usePictures } from '../pictures/usePictures.ts'
-import { useSession } from '../session.ts'
+import { labelOf, type PageFields } from '../../templates/fields/field.ts'
+import { pageFields } from '../../templates/fields/pageFields.ts'
+import { type PictureField, usePictures } from '../pictures/usePictures.ts'
+import { type Session, useSession } from '../session.ts'
 import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
 /** The picture field that has the focus, or the portrait's. */
-function focusedPlace(): PicturePlaceName {
-  const field = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
-  return field?.dataset.pictureField === 'sharePicture' ? 'sharePicture' : 'portrait'
+function focusedField({ kit }: Session): PictureField | null {
+  const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
+  const path = element?.dataset.pictureField ?? 'portrait'
+  const { form = null } = (pageFields as PageFields)[path] ?? {}
+  if (form?.control.kind !== 'picture' && form?.control.kind !== 'portrait') return null
+  return { path, label: labelOf(form, kit), control: form.control }
 }
 
 /**
@@ -27,7 +31,8 @@ export function useFiles(): void {
     const ending = new AbortController()
     const { signal } = ending
     const receive = (file: File) => {
-      if (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)) return add(file, focusedPlace())
+      const field = focusedField(session)
+      if (field && (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name))) return add(file, field)
       if (isSiteFile(file)) return importFile(session, file)
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }

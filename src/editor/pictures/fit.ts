@@ -1,44 +1,6 @@
-interface Size {
-  readonly width: number
-  readonly height: number
-}
+import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 
-/** What a place on the site asks of its picture. */
-export interface PicturePlace {
-  /** The picture's path in the site, without its ending. */
-  readonly file: string
-  /** `whole`: all of it, within the box; `fill`: the middle of it, exactly the box. */
-  readonly how: 'whole' | 'fill'
-  readonly box: Size
-  /** Chats show no other than JPEG. */
-  readonly jpegOnly: boolean
-  /** A picture whose shorter side has fewer pixels looks blurred in it. */
-  readonly leastPx: number
-}
-
-export const PICTURE_PLACES = {
-  portrait: {
-    file: 'pictures/portrait',
-    how: 'whole',
-    box: { width: 720, height: 720 },
-    jpegOnly: false,
-    leastPx: 240,
-  },
-  sharePicture: {
-    file: 'pictures/share',
-    how: 'fill',
-    box: { width: 1200, height: 630 },
-    jpegOnly: true,
-    leastPx: 480,
-  },
-} as const satisfies Record<string, PicturePlace>
-export type PicturePlaceName = keyof typeof PICTURE_PLACES
-
-/** The square beside a link's words. */
-export const LINK_PICTURE: PicturePlace = {
-  ...{ file: 'pictures/link', how: 'fill', box: { width: 128, height: 128 } },
-  ...{ jpegOnly: false, leastPx: 64 },
-}
+type Size = PicturePlace['box']
 
 /**
  * The part of a picture that is drawn, in its pixels, and its size on the site: never larger than it is, unless it has to

@@ -1,6 +1,7 @@
+import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { Picture } from '../../templates/siteData.ts'
 import { canvasOf, encoded } from '../canvas.ts'
-import { fitted, type PicturePlace } from './fit.ts'
+import { fitted } from './fit.ts'
 import { inspectPicture } from './inspectPicture.ts'
 import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { PicturePlace } from './fit.ts'
+import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { PictureFacts } from './inspectPicture.ts'
 
 const words = editorWords.picture

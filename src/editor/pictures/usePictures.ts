@@ -1,10 +1,34 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { MIDDLE, type Pictures, picturesOf, type SiteData } from '../../templates/siteData.ts'
+import type { PictureControl } from '../../templates/fields/field.ts'
+import type { PicturePlace } from '../../templates/fields/pictureType.ts'
+import { picturesOf } from '../../templates/pictures.ts'
+import { MIDDLE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'
+import { type Item, itemsOf } from '../fields/useListEditing.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-import { LINK_PICTURE, PICTURE_PLACES, type PicturePlace, type PicturePlaceName } from './fit.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
+
+/** A field of the page that holds a picture. @property path its key in the data */
+export interface PictureField {
+  readonly path: string
+  readonly label: string
+  readonly control: PictureControl
+}
+
+/** A field of an item that holds a picture. @property path its key in the item */
+export interface ItemPictureField {
+  readonly list: string
+  readonly id: string
+  readonly path: string
+  readonly label: string
+  readonly place: PicturePlace
+}
+
+/** The picture in a field of the page. */
+export function pictureIn(data: SiteData, path: string): Picture | null {
+  return (data as Readonly<Record<string, unknown>>)[path] as Picture | null
+}
 
 /** A site with more pictures, and without those that its data no longer names. */
 function withPictures(data: SiteData, pictures: Pictures, more: Pictures = new Map()): EditedSite {
@@ -12,7 +36,7 @@ function withPictures(data: SiteData, pictures: Pictures, more: Pictures = new M
   return { data, pictures: new Map([...pictures, ...more].filter(([path]) => named.has(path))) }
 }
 
-/** The first of a link's files that no picture has: `pictures/link-1.webp`. */
+/** The first of an item's files that no picture has: `pictures/link-1.webp`. */
 function freeFile(file: string, pictures: Pictures, number = 1): string {
   const free = file.replace('.', `-${number}.`)
   return pictures.has(free) ? freeFile(file, pictures, number + 1) : free
@@ -24,42 +48,42 @@ export function usePictures() {
   const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
 
   const put = async (
-    [file, place, name]: readonly [File, PicturePlace, string],
+    file: File,
+    { place, label }: { readonly place: PicturePlace; readonly label: string },
     edit: (site: EditedSite, imported: ImportedPicture) => EditedSite,
   ) => {
     const imported = await importPicture(file, place)
     if ('refused' in imported) return notices.show(imported.refused, true)
     change((site) => edit(site, imported))
     if (imported.caution) notices.show(imported.caution)
-    const facts = { place: name, file: file.name || editorWords.picture.pasted }
+    const facts = { place: label, file: file.name || editorWords.picture.pasted }
     notices.announce(fill(editorWords.picture.made, facts))
   }
 
   return {
-    add: (file: File, place: PicturePlaceName) => {
-      const before = store.getState().data[place]?.alt
+    add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
+      const before = pictureIn(store.getState().data, path)?.alt
       // The words of the picture before say what that one showed; those typed meanwhile are the new one's.
       const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
-      return put(
-        [file, PICTURE_PLACES[place], editorWords.form[place]],
-        ({ data, pictures }, { picture, bytes }) => {
-          const seen = place === 'portrait' ? { portraitPlace: MIDDLE } : {}
-          const next = { ...data, ...seen, [place]: { ...picture, alt: altOf(data[place]?.alt) } }
-          return withPictures(next, pictures, new Map([[picture.file, bytes]]))
-        },
-      )
+      return put(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
+        const alt = altOf(pictureIn(data, path)?.alt)
+        // What was seen of the portrait before is another part of this one.
+        const seen = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
+        const next = { ...data, ...seen, [path]: { ...picture, alt } }
+        return withPictures(next, pictures, new Map([[picture.file, bytes]]))
+      })
     },
-    remove: (place: PicturePlaceName) => {
-      change(({ data, pictures }) => withPictures({ ...data, [place]: null }, pictures))
-      notices.announce(fill(editorWords.items.removed, { name: editorWords.form[place] }))
+    remove: ({ path, label }: Pick<PictureField, 'path' | 'label'>) => {
+      change(({ data, pictures }) => withPictures({ ...data, [path]: null }, pictures))
+      notices.announce(fill(editorWords.items.removed, { name: label }))
     },
-    addToLink: (file: File, id: string) =>
-      put([file, LINK_PICTURE, editorWords.links.picture], ({ data, pictures }, { picture, bytes }) => {
-        const path = freeFile(picture.file, pictures)
-        const links = data.links.map((link) =>
-          link.id === id ? { ...link, picture: { ...picture, file: path, alt: '' } } : link,
+    addToItem: (file: File, { list, id, path, ...asked }: ItemPictureField) =>
+      put(file, asked, ({ data, pictures }, { picture, bytes }) => {
+        const own = freeFile(picture.file, pictures)
+        const items = itemsOf<Item>(data, list).map((item) =>
+          item.id === id ? { ...item, [path]: { ...picture, file: own, alt: '' } } : item,
         )
-        return withPictures({ ...data, links }, pictures, new Map([[path, bytes]]))
+        return withPictures({ ...data, [list]: items }, pictures, new Map([[own, bytes]]))
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { FontRole, Kit } from '../kit.ts'
+import type { PicturePlace } from './pictureType.ts'
 import type { ValueType } from './valueTypes.ts'
 
 /** A file's bytes by its path in the site. */
@@ -37,12 +38,20 @@ export interface ItemCheckContext<Item> {
 /** The groups of the form. `formGroups.ts` has their names and their order. */
 export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
 
+/** A picture of the page; a portrait can also be moved and enlarged in its circle. */
+export interface PictureControl {
+  readonly kind: 'picture' | 'portrait'
+  readonly hint: string
+  readonly place: PicturePlace
+}
+
 /** The controls of the form, by kind. `editor/fields/controls.tsx` has a component for each. */
 export type Control =
   | { readonly kind: 'line'; readonly hint?: string }
   | { readonly kind: 'paragraphs'; readonly rows: number; readonly hint?: string; readonly most?: number }
   | { readonly kind: 'address'; readonly hint: string }
-  | { readonly kind: 'language' | 'picture' | 'switch' | 'colours' | 'effects' }
+  | PictureControl
+  | { readonly kind: 'language' | 'switch' | 'colours' | 'effects' }
   | { readonly kind: 'font'; readonly role: FontRole }
   | { readonly kind: 'links' | 'profiles' | 'players' }
   /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
@@ -59,6 +68,11 @@ export interface FormPlace {
   readonly parts?: Readonly<Record<string, string>>
   /** Whether it shares a line with the next one of half a width. */
   readonly isHalf?: true
+}
+
+/** The label of a field's control in the form of a template. */
+export function labelOf({ label }: FormPlace, kit: Kit): string {
+  return typeof label === 'function' ? label(kit) : label
 }
 
 /** What a change of a field makes the preview fetch anew: the style sheet, the style sheet and the fonts, or neither. */
@@ -94,8 +108,10 @@ export interface ListItems {
   readonly fields: ItemFields | null
 }
 
-/** The controls of an item's fields. `editor/fields/ItemControls.tsx` has a component for each. */
-export type ItemControl = 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'linkPicture' | 'switch'
+/** The controls of an item's fields, by kind. `editor/fields/ItemFields.tsx` has a component for each. */
+export type ItemControl =
+  | { readonly kind: 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'switch' }
+  | { readonly kind: 'picture'; readonly place: PicturePlace }
 
 /** A field of an item of a list. */
 export interface ItemField<T, Item = unknown> {

@@ -2,8 +2,9 @@ import { editorWords } from '../../site/editorWords.ts'
 import { readAddress } from '../safeAddress.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
-import { pictureType } from './pictureType.ts'
-import { choice, flag, itemId, line, nullable } from './valueTypes.ts'
+import { LINK_PICTURE } from './picturePlaces.ts'
+import { optionalPicture } from './pictureType.ts'
+import { choice, flag, itemId, line } from './valueTypes.ts'
 
 const words = editorWords.links
 const messages = editorWords.check
@@ -48,7 +49,7 @@ export const linkFields = {
     form: {
       part: 'row',
       label: ({ kind }) => (kind === 'heading' ? words.headingWords : words.label),
-      control: 'line',
+      control: { kind: 'line' },
       onHeadings: true,
     },
     hasLetters: true,
@@ -64,7 +65,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => words.url, control: 'address' },
+    form: { part: 'row', label: () => words.url, control: { kind: 'address' } },
     hasLetters: false,
     check: (url, { item: { kind, hidden } }) => [
       ...exampleProblems(url),
@@ -76,7 +77,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => words.note, control: 'line' },
+    form: { part: 'row', label: () => words.note, control: { kind: 'line' } },
     hasLetters: true,
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
@@ -86,16 +87,16 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 2,
-    form: { part: 'sign', label: () => words.emoji, control: 'symbol' },
+    form: { part: 'sign', label: () => words.emoji, control: { kind: 'symbol' } },
     hasLetters: false,
     check: unchecked,
   }),
   /** A small square one in the emoji's place; null for none. */
   picture: field({
-    type: nullable(pictureType),
+    type: optionalPicture,
     empty: null,
     since: 2,
-    form: { part: 'sign', label: () => words.picture, control: 'linkPicture' },
+    form: { part: 'sign', label: () => words.picture, control: { kind: 'picture', place: LINK_PICTURE } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -104,7 +105,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => words.hidden, control: 'switch', onHeadings: true },
+    form: { part: 'choice', label: () => words.hidden, control: { kind: 'switch' }, onHeadings: true },
     hasLetters: false,
     check: unchecked,
   }),
@@ -113,7 +114,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => words.me, control: 'switch' },
+    form: { part: 'choice', label: () => words.me, control: { kind: 'switch' } },
     hasLetters: false,
     check: unchecked,
   }),

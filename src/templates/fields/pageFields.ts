@@ -13,9 +13,10 @@ import {
   checkPublished,
   textCheck,
 } from './pageChecks.ts'
-import { pictureType } from './pictureType.ts'
+import { PORTRAIT, SHARE_PICTURE } from './picturePlaces.ts'
+import { optionalPicture } from './pictureType.ts'
 import { profileFields } from './profileFields.ts'
-import { choice, itemsOf, line, listOf, nullable, numberFrom, object, text } from './valueTypes.ts'
+import { choice, itemsOf, line, listOf, numberFrom, object, text } from './valueTypes.ts'
 
 const { form, check, links, profiles, music, picture } = editorWords
 const MOST_PLAYERS = 100
@@ -124,14 +125,14 @@ export const pageFields = {
     check: textCheck(null, check.sampleBio),
   }),
   portrait: pageField({
-    type: nullable(pictureType),
+    type: optionalPicture,
     empty: null,
     since: 1,
     form: {
       group: 'you',
       place: 1,
       label: form.portrait,
-      control: { kind: 'picture' },
+      control: { kind: 'portrait', hint: form.portraitHint, place: PORTRAIT },
       parts: { alt: `${form.portrait}: ${picture.alt}` },
     },
     preview: 'portrait',
@@ -167,14 +168,14 @@ export const pageFields = {
   }),
   /** 1200 by 630 pixels; null is the template's own. */
   sharePicture: pageField({
-    type: nullable(pictureType),
+    type: optionalPicture,
     empty: null,
     since: 1,
     form: {
       group: 'searches',
       place: 5,
       label: form.sharePicture,
-      control: { kind: 'picture' },
+      control: { kind: 'picture', hint: form.sharePictureHint, place: SHARE_PICTURE },
       parts: { alt: `${form.sharePicture}: ${picture.alt}` },
     },
     preview: null,

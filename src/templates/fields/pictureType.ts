@@ -1,4 +1,4 @@
-import { line, numberFrom, object, pictureFile } from './valueTypes.ts'
+import { line, nullable, numberFrom, object, pictureFile } from './valueTypes.ts'
 
 const MOST_PX = 20_000
 const pixels = numberFrom(1, MOST_PX)
@@ -10,3 +10,20 @@ export const pictureType = object({
   width: pixels,
   height: pixels,
 })
+
+/** A picture, or none. Fields of this type are found by it (`templates/pictures.ts`), so each uses this one. */
+export const optionalPicture = nullable(pictureType)
+
+/** What a place on the page asks of its picture. */
+export interface PicturePlace {
+  /** The picture's path in the site, without its ending; in a list each item's has a number behind it. */
+  readonly file: string
+  /** `whole`: all of it, within the box; `fill`: the middle of it, exactly the box. */
+  readonly how: 'whole' | 'fill'
+  /** Pixels. */
+  readonly box: { readonly width: number; readonly height: number }
+  /** Chats show no other than JPEG. */
+  readonly jpegOnly: boolean
+  /** A picture whose shorter side has fewer pixels looks blurred in it. */
+  readonly leastPx: number
+}

@@ -33,7 +33,7 @@ export const profileFields = {
     type: choice(NETWORKS),
     empty: 'website',
     since: 1,
-    form: { part: 'row', label: () => words.network, control: 'network' },
+    form: { part: 'row', label: () => words.network, control: { kind: 'network' } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -44,7 +44,7 @@ export const profileFields = {
     form: {
       part: 'row',
       label: ({ network }) => words[`${network}Url` as keyof typeof words] ?? words.url,
-      control: 'profile',
+      control: { kind: 'profile' },
     },
     hasLetters: false,
     check: (url, { item: { network } }) => problemsOf(url, network),

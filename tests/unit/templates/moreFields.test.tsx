@@ -25,16 +25,21 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await sampleSite(FIRST_TEMPLATE)
-const { pictures } = sample
+const cover = { file: 'pictures/cover.webp', alt: '', width: 900, height: 300 }
+const badge = { file: 'pictures/badge-1.webp', alt: '', width: 64, height: 64 }
+/** The first bytes of a WebP. */
+const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
+const pictures = new Map([...sample.pictures, [cover.file, WEBP], [badge.file, WEBP]])
 const data: MoreData = {
   ...sample.data,
   version: NEXT_VERSION,
   // In another order than the descriptors.
   awards: [
-    { url: '', label: 'Moon prize', id: 'one' },
-    { url: 'https://example.com', label: 'Star prize', id: 'two' },
+    { url: '', label: 'Moon prize', id: 'one', badge },
+    { url: 'https://example.com', label: 'Star prize', id: 'two', badge: null },
   ],
   pronouns: 'she/her',
+  cover,
 }
 
 /** The form of a site, as HTML. */
@@ -56,7 +61,7 @@ vi.hoisted(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-describe('A text field and a list that are added to the descriptors', () => {
+describe('A text field, a picture and a list that are added to the descriptors', () => {
   it('are in the form, in their groups', () => {
     const html = formOf(data)
     const group = (id: string) => html.split(`id="group-${id}"`)[1]?.split('<section')[0] ?? ''
@@ -67,19 +72,22 @@ describe('A text field and a list that are added to the descriptors', () => {
     expect(group('profiles')).toContain('Address of Star prize')
     expect(group('profiles')).toContain('Move Award 2 up')
     expect(group('profiles')).toContain('Add an award')
+    expect(group('profiles')).toContain('Badge')
+    expect(group('you')).toContain('data-picture-field="cover"')
+    expect(group('you')).toContain('A wide picture.')
   })
 
   it('are in the JSON in the order of the descriptors', () => {
     const json = siteDataJson(data, moreFields)
     expect(json).toMatch(
-      /"pronouns":"she\/her","awards":\[{"id":"one","label":"Moon prize","url":""},{"id":"two",/,
+      /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","url":"","badge":{"file":/,
     )
     expect(parseSiteData(JSON.parse(json), moreFields)).toEqual({ data })
     expect(siteDataJson(sample.data)).not.toContain('pronouns')
   })
 
   it('are empty on an empty page, and on one that is older than they are', async () => {
-    const added = { version: NEXT_VERSION, pronouns: '', awards: [] }
+    const added = { version: NEXT_VERSION, pronouns: '', cover: null, awards: [] }
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
     const ofToday = await packSite(renderSite(kit, sample.data, pictures))
     expect(unpackSite(ofToday, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
@@ -88,8 +96,10 @@ describe('A text field and a list that are added to the descriptors', () => {
   })
 
   it('are refused with a sentence when they have the wrong type, and by an editor that does not know them', () => {
-    const wrong = { ...data, pronouns: 1, awards: [{ id: 'one', label: 'A' }] }
-    expect(parseSiteData(wrong, moreFields)).toMatchObject({ mistakes: [/^pronouns is not text/] })
+    const wrong = { ...data, pronouns: 1, cover: 'a.png' }
+    expect(parseSiteData(wrong, moreFields)).toMatchObject({
+      mistakes: [/^pronouns is not text/, /^cover is not an object/],
+    })
     expect(parseSiteData(data)).toMatchObject({ mistakes: [/newer than this editor/] })
   })
 
@@ -111,18 +121,26 @@ describe('A text field and a list that are added to the descriptors', () => {
     expect(await packSite(renderSite(kit, back.data, back.pictures, moreFields))).toEqual(packed)
   })
 
+  it('come back from a page without its pictures, which are named', () => {
+    const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
+    const back = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
+    expect(back).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
+    expect('missing' in back && back.missing).toEqual(expect.arrayContaining([cover, badge]))
+  })
+
   it('are checked before an export, in the order of the form', () => {
-    const site = { ...data, pronouns: '', awards: [{ id: 'one', label: '', url: '' }], bio: 'Mine.' }
+    const site = { ...data, pronouns: '', awards: [{ id: 'one', label: '', url: '', badge }], bio: 'Mine.' }
     const fields = checkSite(site, kit, [], [sample], moreFields).map(({ field }) => field)
     expect(fields).toContain('pronouns')
     expect(fields).toContain('awards.0.label')
+    expect(fields).toContain('cover.alt')
     expect(fields.indexOf('tagline')).toBeLessThan(fields.indexOf('pronouns'))
     expect(fields.indexOf('pronouns')).toBeLessThan(fields.indexOf('links.0.url'))
   })
 
   it('bring the rare letters of their text', () => {
     const filesFor = (site: MoreData) => rareFilesFor(kit, site, moreFields).length
-    const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '' }]
+    const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', badge: null }]
     expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))
     expect(filesFor({ ...data, awards })).toBeGreaterThan(filesFor(data))
   })

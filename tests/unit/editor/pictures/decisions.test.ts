@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, PICTURE_PLACES } from '../../../../src/editor/pictures/fit.ts'
+import { fitted } from '../../../../src/editor/pictures/fit.ts'
 import { cautionOn, refusedPicture, refusedUnread } from '../../../../src/editor/pictures/refusal.ts'
+import { PORTRAIT, SHARE_PICTURE } from '../../../../src/templates/fields/picturePlaces.ts'
 
 describe('a picture is taken or refused', () => {
   it('refuses a HEIC photo, a drawing and what is no picture, and says what to do', () => {
@@ -20,17 +21,15 @@ describe('a picture is taken or refused', () => {
 
   it('says of what it takes that a GIF stands still, and that a small one is blurred', () => {
     const large = { width: 800, height: 600 }
-    expect(cautionOn('a.gif', { kind: 'gif', size: large }, PICTURE_PLACES.portrait)).toContain(
-      'stands still',
+    expect(cautionOn('a.gif', { kind: 'gif', size: large }, PORTRAIT)).toContain('stands still')
+    expect(cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, PORTRAIT)).toContain(
+      '120 by 90',
     )
-    expect(
-      cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, PICTURE_PLACES.portrait),
-    ).toContain('120 by 90')
-    expect(
-      cautionOn('a.png', { kind: 'png', size: { width: 800, height: 400 } }, PICTURE_PLACES.sharePicture),
-    ).toContain('800')
-    expect(cautionOn('a.png', { kind: 'png', size: large }, PICTURE_PLACES.portrait)).toBeNull()
-    expect(cautionOn('a.avif', { kind: 'avif', size: null }, PICTURE_PLACES.portrait)).toBeNull()
+    expect(cautionOn('a.png', { kind: 'png', size: { width: 800, height: 400 } }, SHARE_PICTURE)).toContain(
+      '800',
+    )
+    expect(cautionOn('a.png', { kind: 'png', size: large }, PORTRAIT)).toBeNull()
+    expect(cautionOn('a.avif', { kind: 'avif', size: null }, PORTRAIT)).toBeNull()
   })
 
   it('cuts a long name short', () => {
@@ -40,22 +39,22 @@ describe('a picture is taken or refused', () => {
 
 describe('a picture is fitted to its place', () => {
   it('keeps all of a portrait, smaller or as it is', () => {
-    expect(fitted({ width: 4000, height: 3000 }, PICTURE_PLACES.portrait).size).toEqual({
+    expect(fitted({ width: 4000, height: 3000 }, PORTRAIT).size).toEqual({
       width: 720,
       height: 540,
     })
-    expect(fitted({ width: 3, height: 9000 }, PICTURE_PLACES.portrait).size).toEqual({
+    expect(fitted({ width: 3, height: 9000 }, PORTRAIT).size).toEqual({
       width: 1,
       height: 720,
     })
-    expect(fitted({ width: 200, height: 100 }, PICTURE_PLACES.portrait).size).toEqual({
+    expect(fitted({ width: 200, height: 100 }, PORTRAIT).size).toEqual({
       width: 200,
       height: 100,
     })
   })
 
   it('cuts the picture for chats from the middle', () => {
-    const { part, size } = fitted({ width: 2400, height: 2400 }, PICTURE_PLACES.sharePicture)
+    const { part, size } = fitted({ width: 2400, height: 2400 }, SHARE_PICTURE)
     expect(size).toEqual({ width: 1200, height: 630 })
     expect(part).toEqual({ x: 0, y: 570, width: 2400, height: 1260 })
   })

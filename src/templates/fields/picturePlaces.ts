@@ -1,0 +1,28 @@
+import type { PicturePlace } from './pictureType.ts'
+
+/** In its circle at the head of the page. */
+export const PORTRAIT: PicturePlace = {
+  file: 'pictures/portrait',
+  how: 'whole',
+  box: { width: 720, height: 720 },
+  jpegOnly: false,
+  leastPx: 240,
+}
+
+/** What chats show of the page. */
+export const SHARE_PICTURE: PicturePlace = {
+  file: 'pictures/share',
+  how: 'fill',
+  box: { width: 1200, height: 630 },
+  jpegOnly: true,
+  leastPx: 480,
+}
+
+/** The square beside a link's words. */
+export const LINK_PICTURE: PicturePlace = {
+  file: 'pictures/link',
+  how: 'fill',
+  box: { width: 128, height: 128 },
+  jpegOnly: false,
+  leastPx: 64,
+}

@@ -1,0 +1,39 @@
+import type { ItemFields, PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
+import { optionalPicture } from './fields/pictureType.ts'
+import type { Picture, SiteData } from './siteData.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The keys of the fields that hold a picture. */
+function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
+  return Object.entries(fields).flatMap(([key, { type }]) => (type === optionalPicture ? [key] : []))
+}
+
+/** The lists whose items can hold pictures: their keys, and the items' fields. */
+function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {
+  return Object.entries(fields).flatMap(([key, { items }]) =>
+    items?.fields && pictureKeys(items.fields).length > 0 ? [[key, items.fields] as const] : [],
+  )
+}
+
+/** The pictures of a site: of its page, then of its lists. */
+export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
+  const picturesIn = (values: Values, own: PageFields | ItemFields) =>
+    pictureKeys(own).map((key) => values[key] as Picture | null)
+  const ofLists = listsOfPictures(fields).flatMap(([key, own]) =>
+    ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, own)),
+  )
+  return [...picturesIn(data, fields), ...ofLists].filter((picture) => picture !== null)
+}
+
+/** The same site without its pictures. */
+export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
+  const emptied = (own: PageFields | ItemFields) =>
+    Object.fromEntries(pictureKeys(own).map((key) => [key, null]))
+  const lists = listsOfPictures(fields).map(([key, own]) => {
+    const items = (data as Values)[key] as readonly Values[]
+    return [key, items.map((item) => ({ ...item, ...emptied(own) }))]
+  })
+  return { ...data, ...emptied(fields), ...Object.fromEntries(lists) }
+}
