@@ -31,7 +31,7 @@ if (isSupported()) {
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
 }
 
-/** Whether the visitor went back or forward to this page: they have been here, so the gate is behind them. */
+/** Returns true when the visitor came by Back or Forward. They have passed the gate already. */
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'

@@ -9,15 +9,15 @@ import { text } from './site/text.ts'
 /** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
 export type PageName = string
 
-/** A row of the one table of paths: what stands there, under which sky, and what its head says. */
+/** A row of the route table: the page, its view of the sky, and its metadata. */
 export interface Route {
   readonly path: string
   readonly page: PageName
   readonly view: View
-  /** What the page is called on the site itself: in breadcrumbs and on its preview card. */
+  /** The page's name in breadcrumbs and on its preview card. */
   readonly name: string
   readonly title: string
-  /** What search engines and chats are told, where it is not one of those in `head/descriptionOf.ts`. */
+  /** The meta description. Without one, `head/descriptionOf.ts` makes it. */
   readonly description?: string
   /** The shop's card of the template shown, on the template pages and in the editors; an editor may have none. */
   readonly templateId?: string
@@ -25,7 +25,7 @@ export interface Route {
   readonly kit?: string
 }
 
-/** Where the editors stand: pages without gate and sky. */
+/** The path prefix of the editors, which have no gate and no sky. */
 const EDITOR_PATH = '/editor/'
 
 const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
-/** What stands where no route does. Hosts serve the nearest `404.html` up the path. */
+/** The 404 pages. Hosts serve the nearest `404.html` up the path. */
 export const missing = {
   template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
   editor: row('/editor/404', 'templateNotFound', 'none', text.editorPage.missing),
@@ -63,12 +63,12 @@ export const missingPages: readonly Route[] = [
   missing.page,
 ]
 
-/** Whether a row is a 404 page, which is not listed and has no canonical address. */
+/** Returns true for a 404 page, which is not in the sitemap and has no canonical address. */
 export function isMissing(route: Route): boolean {
   return Object.values<Route>(missing).includes(route)
 }
 
-/** Whether a page is one to share: an editor is a tool, and shows its visitor's own page. */
+/** Returns true for a page with share buttons: all but editors and 404 pages. */
 export function isShared(route: Route): boolean {
   return !isMissing(route) && route.page !== 'editor'
 }
@@ -78,7 +78,7 @@ export function hasSky({ view }: Pick<Route, 'view'>): boolean {
   return view !== 'none'
 }
 
-/** Whether the welcome gate stands before a page: before all that have a sky, if the owner wants one. */
+/** Returns true for a page with the gate: all pages with a sky, if the owner wants a gate. */
 export function hasGate(route: Pick<Route, 'view'>): boolean {
   return site.sky.gate && hasSky(route)
 }

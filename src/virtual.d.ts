@@ -7,7 +7,7 @@ declare module 'virtual:preview-frame' {
 }
 
 declare module 'virtual:pictures' {
-  /** Where the pictures' files are, with a slash at the end. */
+  /** The address of the pictures' folder, with a slash at the end. */
   export const folder: string
   /** By the original's name: its name in the build, its width and height in pixels, and whether it is pixel art. */
   export const pictures: Readonly<

@@ -8,12 +8,11 @@ const MOST_NAMED = 6
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
 /**
- * What a build says in the end: what is still a placeholder, what the owner should look at, what they left out, and where
- * the site is.
+ * The last lines of a build: placeholders of the sample, warnings, unused parts, and the output folder.
  *
  * @param warnings sentences of the check of the content
  * @param pages how many pages were written
- * @param folder where they are
+ * @param folder the output folder
  */
 export function buildSummary(
   content: Content,

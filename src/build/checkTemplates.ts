@@ -22,7 +22,7 @@ const metaSchema = z.strictObject({
     .readonly(),
 })
 
-/** Finds what is wrong with the templates' `meta.json`, a sentence a mistake. @param root the project's folder */
+/** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */
 export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
   const seen = new Map<string, string>()
   return folders.flatMap(({ folder, meta }) => {

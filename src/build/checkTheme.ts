@@ -3,7 +3,7 @@ import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readabl
 import { contrast, parseColor } from '../lib/contrast.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 
-/** Finds what is wrong in the owner's theme, a sentence a mistake. @param file as messages name it */
+/** Checks the owner's theme. @param file its name in messages @returns one sentence per mistake */
 export function themeMistakes(file: string, given: unknown): string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return [`${file}: is not a group of colours; write it in curly brackets.`]

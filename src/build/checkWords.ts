@@ -1,12 +1,11 @@
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * Finds what is wrong in the owner's words of the site: groups and names that there are none of, and places in braces
- * that a word has no value for.
+ * Checks the owner's texts of the site: unknown groups, unknown keys, and placeholders such as `{name}` without a value.
  *
- * @param file as messages name it
- * @param groups all that may be replaced
- * @returns one sentence a mistake
+ * @param file its name in messages
+ * @param groups the English texts
+ * @returns one sentence per mistake
  */
 export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {
   if (typeof given !== 'object' || given === null) return [`${file}: words is missing; write it.`]

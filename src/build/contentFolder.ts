@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** What stands in for the owner's files: one module for those of TypeScript, one file for each of JSON. */
+/** The defaults for missing files: one module for all TypeScript files, one file for each JSON file. */
 const DEFAULTS = 'src/site/defaults'
 const MODULES =
   'contact editorWords games projects publishing refundPolicy sections socials templates tracks words'
@@ -18,7 +18,7 @@ export function contentName(root: string, file: string): string {
     .join('/')
 }
 
-/** Where each file of content is, the owner's, else its default: by what code imports, as in `#content/site.ts`. */
+/** The path of each content file by its import name, as in `#content/site.ts`: the owner's file, else the default. */
 export function contentFiles(root: string): Readonly<Record<string, string>> {
   const own = contentFolder(root)
   const find = (file: string, standIn: string): [imported: string, path: string] => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What a field should be, in a person's words. */
+/** The expected kind of value, for messages. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'words; write it in quotes',
   array: 'a list; write it in square brackets',
@@ -18,7 +18,7 @@ export function contentMistakes(file: string, value: unknown, fits: z.ZodType): 
   return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
 }
 
-/** What is said of mistakes that the schema has no words for. */
+/** The message for a mistake without one of its own in the schema. */
 function said(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')

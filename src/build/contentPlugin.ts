@@ -12,9 +12,9 @@ import { type ContentReport, complaint, reportContent } from './reportContent.ts
 const VIRTUAL_MODULE = /^\0virtual:/
 
 /**
- * Checks the owner's content, and follows its changes while the dev server runs. Mistakes stop a build; the dev server
- * shows them in place of the page until they are mended. A sentence each. A page with the owner's panel open is told of
- * changed constants and carries on; every other page reloads.
+ * Checks the owner's content, and follows its changes while the dev server runs. A mistake stops a build. The dev server
+ * shows it in place of the page until it is corrected. A page with the open tuning panel receives changed constants and
+ * carries on. Every other page reloads.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -65,7 +65,7 @@ export function contentPlugin(): Plugin {
       const mistakes = await check(root, (sentence) => server.config.logger.warn(sentence))
       if (mistakes.length > 0)
         server.ws.send({ type: 'error', err: { message: complaint(mistakes), stack: '' } })
-      // Also what a page has of content without importing it, as its texts, comes anew.
+      // A full reload, because the prerendered HTML holds content too.
       else server.ws.send({ type: 'full-reload' })
       return []
     },

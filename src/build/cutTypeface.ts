@@ -7,8 +7,8 @@ import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * The part of a typeface that the first paint needs, as WOFF2: the characters that English is written with, in the
- * weights that the style sheets ask for. What is beyond them comes from the whole file, when a page has it.
+ * Cuts the part of a typeface that the first paint needs, as WOFF2: the characters of English in the weights of the style
+ * sheets. The browser fetches the whole file when a page has other characters.
  */
 export async function cutTypeface({
   whole,

@@ -11,8 +11,8 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Writes what stands beside the pages into a build: the example sites of the shop's templates, and the files of the
- * owner's folder `public`, before which those of the project's own give way. The dev server has them on request.
+ * Adds files beside the pages: the example sites of the templates, and the owner's folder `public`, which wins over the
+ * project's own. A build writes them; the dev server makes them on request.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -60,7 +60,7 @@ async function exampleFiles(
   return new Map(files.map(({ path, bytes }) => [path, bytes]))
 }
 
-/** Where the files of the owner's folder `public` are, by their paths below it. */
+/** The files of the owner's folder `public`, by their paths below it. */
 function ownFiles(root: string): Promise<ReadonlyMap<string, string>> {
   return filesBelow(join(contentFolder(root), 'public'))
 }

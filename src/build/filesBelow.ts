@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Where each file below a folder is, by its path from there with slashes; none where there is no folder. */
+/** All files below a folder: absolute paths by relative ones with slashes. Empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries

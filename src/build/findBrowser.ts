@@ -13,7 +13,7 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-/** What the search asks of the machine. */
+/** The facts about this machine that the search needs. Tests replace them. */
 const machine = {
   /** The environment variable CHROMIUM. */
   named: process.env.CHROMIUM || undefined,
@@ -33,7 +33,7 @@ const machine = {
 }
 export type Probes = Readonly<typeof machine>
 
-/** Where a Chromium or Chrome of the system would be. */
+/** The usual paths of an installed Chromium or Chrome. */
 export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
   if (platform === 'darwin') return MACOS
   return platform === 'win32' ? WINDOWS : LINUX

@@ -1,4 +1,4 @@
-/** Where a build puts its pictures, below the output folder. */
+/** The folder of the pictures, below the output folder. */
 export const PICTURES_FOLDER = 'assets/pictures/'
 
 /** The headers of the paths that match: a path, or the start of one and an asterisk. */
@@ -7,7 +7,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What no page may ask a device for. */
+/** Device features that no page may use. */
 const REFUSED = [
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment',
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',

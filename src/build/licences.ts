@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
 
-/** Where a build says whose work it ships, below the output folder. */
+/** The file of third-party licences, below the output folder. */
 export const LICENCES_FILE = 'licences.md'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutsideHosts } from '../site/outsideHosts.ts'
 
-/** What stands in a page itself, beside its files. */
+/** Inline scripts and styles of a page, which the policy names by hash. */
 interface Inline {
   /** The code of each script. */
   readonly scripts: readonly string[]

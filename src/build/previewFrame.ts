@@ -7,7 +7,7 @@ import { previewPolicy } from './policy.ts'
 import { serveFiles } from './serveFiles.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** Where the page of the editor's preview stands, below the base, in a folder named by its hash. */
+/** The folder of the editor's preview page, below the base. Its subfolder is named by a hash. */
 export const PREVIEW_FOLDER = 'editor/frame/'
 const ADDRESS = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
@@ -80,7 +80,7 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The scripts of the templates: what all share, and what is in each one's folder. */
+/** The scripts of the templates: the shared one, and one per folder. */
 async function templateScripts(root: string): Promise<string[]> {
   const effects = await readFile(resolve(root, EFFECTS), 'utf8')
   return Promise.all(

@@ -26,7 +26,7 @@ export function staticFile(
   return { file: join(folder, '404.html'), status: 404 }
 }
 
-/** Lets `vite preview` answer as a static host does, with its headers, so that what is tested is what is published. */
+/** Makes `vite preview` answer as a static host does, headers included, so that tests see the published site. */
 export function previewServer(): Plugin {
   return {
     name: 'moongate:preview-server',
@@ -38,7 +38,7 @@ export function previewServer(): Plugin {
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
-        // What stands beside the site is not the site's; Vite says so.
+        // Paths outside the base: Vite answers with its own message.
         if (!path.startsWith(base)) return next()
         for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
         const { file, status } = staticFile(path.slice(base.length - 1), exists)

@@ -2,11 +2,11 @@
 const EVERY_MS = 5000
 
 /**
- * Says on the console how far a long piece of work is; of a short one it says nothing.
+ * Prints the progress of a long task. Prints nothing for a short one.
  *
  * @param what is being made, as in `Pictures`
- * @param count of all its parts
- * @returns a function to be called for every part that is done: whether it took work, or was there from before
+ * @param count number of parts
+ * @returns a function to call for each finished part; `isNew` is false for a part from the cache
  */
 export function progress(what: string, count: number): (isNew: boolean) => void {
   let done = 0

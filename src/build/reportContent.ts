@@ -22,7 +22,7 @@ type Given = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
 >
 
-/** What the owner should know: mistakes stop a build, warnings do not. A sentence each. */
+/** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
@@ -59,7 +59,7 @@ export async function reportContent(root: string): Promise<ContentReport> {
   }
 }
 
-/** What the owner reads of mistakes: a sentence each. */
+/** The mistakes as one message for the owner. */
 export function complaint(mistakes: readonly string[]): string {
   return `the content needs a look:\n\n${mistakes.join('\n')}\n`
 }

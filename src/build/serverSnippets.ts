@@ -1,6 +1,6 @@
 import { type HeaderRule, headersAt } from './headers.ts'
 
-/** What a server of one's own has to know of a built site. */
+/** The facts that a web server needs about a built site. */
 interface ServedSite {
   /** The path that it stands under, a slash at both ends. */
   readonly base: string

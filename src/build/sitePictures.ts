@@ -21,7 +21,7 @@ import { serveFiles } from './serveFiles.ts'
 
 const STYLES = 'virtual:pictures.css'
 
-/** Where a project's pictures are, and are kept between builds. @param root the project's folder */
+/** The project's pictures and its cache folder. @param root the project's folder */
 export async function pictureSources(root: string): Promise<PictureSources> {
   return {
     folder: join(contentFolder(root), 'pictures'),

@@ -1,9 +1,9 @@
 /**
- * Where the site is published: its origin, and as its path the base that every address of the site starts with.
+ * The address of the site: its origin, and the base path that every address of the site starts with.
  *
  * @param setting the owner's, or for one build the environment variable MOONGATE_URL
  * @returns an address whose path ends with a slash
- * @throws when it is not a whole address, or holds more than a host and a path
+ * @throws when it is not a full address, or has more than a host and a path
  */
 export function siteUrl(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null

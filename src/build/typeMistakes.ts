@@ -1,4 +1,4 @@
-/** What the type check found: sentences about the owner's files, and the compiler's lines about all others. */
+/** The result of the type check: sentences about the owner's files, and the compiler's lines about other files. */
 export interface TypeReport {
   readonly content: readonly string[]
   readonly others: readonly string[]

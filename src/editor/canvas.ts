@@ -5,7 +5,7 @@ export function canvasOf(width: number, height: number): CanvasRenderingContext2
   return context
 }
 
-/** What a canvas shows, as a file. @throws when the browser does not write this type */
+/** Encodes a canvas as a file. @throws when the browser does not support the type */
 export async function encoded(
   canvas: HTMLCanvasElement,
   type: string,

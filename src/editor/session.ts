@@ -42,7 +42,7 @@ export function openSession(template: TemplateId) {
   const session = lastClosed.then(() => startSession(template))
   return {
     session,
-    /** Saves what is not saved yet, and releases the draft. */
+    /** Saves unsaved changes, and unlocks the draft. */
     close: () => {
       lastClosed = session.then(({ drafts }) => drafts.end()).catch(() => {})
     },
@@ -73,7 +73,7 @@ export function useSession(): Session {
   return session
 }
 
-/** A slice of what is edited; the component renders again when that slice changes. */
+/** Selects a part of the editor's state. The component renders again when that part changes. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().store, select)
 }

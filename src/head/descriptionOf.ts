@@ -4,7 +4,7 @@ import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 
-/** What search engines and chats are told of a page: what its row says, or what is made of the content. */
+/** The description of a page for search engines and chats: from its route, else made of the content. */
 export function descriptionOf(route: Route): string {
   const { page, templateId, description } = route
   if (description) return description

@@ -11,14 +11,14 @@ import { descriptionOf } from './descriptionOf.ts'
 /** A node of JSON-LD in the words of schema.org. */
 type Thing = Readonly<Record<string, unknown>>
 
-/** What a template costs: nothing. Search engines want a currency all the same. */
+/** The price of a template. Search engines require a currency. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * What a route's page is about, for search engines: the owner's profile, a gallery, products, and the page's place in
- * the site. The pages for missing addresses have no structured data.
+ * Structured data of a page for search engines: the owner's profile, a gallery, products, and breadcrumbs. 404 pages have
+ * none.
  *
- * @param published where the site is published
+ * @param published the site's address
  * @returns one JSON-LD document, or null
  */
 export function structuredData(route: Route, published: URL) {
@@ -51,7 +51,7 @@ function aboutPage(route: Route, published: URL): Thing[] {
   }
 }
 
-/** Where a picture is at the largest of its place, as a whole address. */
+/** The full address of the largest size of a picture. */
 function pictureAddress(src: string, published: URL, place: PicturePlace = 'lightbox'): string {
   return new URL(pictureFiles(src, place).url, published).href
 }

@@ -1,4 +1,4 @@
-/** What something gives, or undefined where it throws: a browser, or a policy, that denies it, or a text that is none. */
+/** Calls `ask`. Returns undefined if it throws, as when a browser denies storage or a text is not JSON. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()

@@ -1,6 +1,6 @@
 import type { Rgb } from './rgb.ts'
 
-/** A colour, and how much it covers what is behind it, [0, 1]. */
+/** A colour with its opacity, [0, 1]. */
 export interface Color {
   readonly rgb: Rgb
   readonly alpha: number

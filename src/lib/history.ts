@@ -12,15 +12,15 @@ export interface History<T> {
 
 interface Step<T> {
   readonly value: T
-  /** What was done between this value and the next one, in words. */
+  /** A description of the change from this value to the next one. */
   readonly label: string
 }
 
 /** How a change joins the step before it. */
 export interface Change {
-  /** What was done, in words. */
+  /** A description of the change. */
   readonly label?: string
-  /** What is changed, as a field's path: changes of one group that follow each other are one step. */
+  /** A field's path. Consecutive changes of one group are one undo step. */
   readonly group?: string | null
   /** How long after the last change of its group a change still joins it, milliseconds; without one, until `settle`. */
   readonly withinMs?: number

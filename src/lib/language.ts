@@ -3,7 +3,7 @@ const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
 
-/** Whether a tag can stand in `lang=""`. */
+/** Returns true for a valid BCP 47 tag. */
 export function isLanguage(tag: string): boolean {
   return TAG.test(tag)
 }
@@ -18,7 +18,7 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft ? 'rtl' : 'ltr'
 }
 
-/** Whether a language's script has italics; a slanted letter of another script would be a mistake. */
+/** Returns true when a language's script has italics. Slanted letters of other scripts are wrong. */
 export function hasItalics(tag: string): boolean {
   return ITALIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? 'Latn')
 }

@@ -1,4 +1,4 @@
-/** A press that is not answered for this long is answered in another way, milliseconds. */
+/** A visitor waits this long before the fallback, ms. */
 export const PATIENCE_MS = 4000
 
 /** A part of the site that is a file of its own, and is fetched when it is needed. */
@@ -31,7 +31,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   return { current: () => loaded, load, loadInTime: () => inTime(load()) }
 }
 
-/** What a promise gives in four seconds. @throws when it gives nothing by then, or rejects */
+/** Waits four seconds for a promise. @throws when it has not settled by then, or rejects */
 function inTime<T>(coming: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It did not come in time.')), PATIENCE_MS)

@@ -3,7 +3,7 @@ import { musicPlayer } from './musicPlayer.ts'
 /** How a track is played: in a service's frame, by the browser itself, or on a page elsewhere. */
 export interface TrackPlayer {
   readonly kind: 'frame' | 'audio' | 'page'
-  /** What is played; for a page, what is linked to. */
+  /** The address to play; for a page, the address to link to. */
   readonly src: string
   /** The page to link to. */
   readonly href: string

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether an element is in the window or close below or above it, now or at any time since it was mounted.
+ * Returns true once an element has been in the window, or within `marginPx` above or below it.
  * False in the HTML of the build and until React has taken it over.
  *
  * @param marginPx how far outside the window still counts, CSS px

@@ -36,8 +36,8 @@ export function Page({ route, leaving }: PageProps) {
 }
 
 /**
- * The page's own part. It renders once, not again when the gate opens, and hydrates apart from what is around it. The
- * boundary stands around all pages: the one before stays in sight until the next one has loaded.
+ * The main part of a page. Memoized, so that it does not render again when the gate opens. The Suspense boundary is around
+ * all pages, so that the previous page stays visible until the next one has loaded.
  */
 const Content = memo(function Content({ route }: { route: Route }) {
   return (

@@ -18,7 +18,7 @@ const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
 const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
 const canWrite = hasSection('message')
 
-/** The templates, how to publish one, and what is asked in return: nothing. */
+/** The shop: the templates, the steps to publish one, and the refund policy. */
 export function ShopPage() {
   return (
     <div className={styles.page}>

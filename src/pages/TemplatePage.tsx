@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
-/** One template: what it is for, its editor, its example and its pictures. An unknown one is said to be missing. */
+/** The page of one template: description, links to its editor and example, pictures. */
 export function TemplatePage({ templateId }: { templateId?: string | undefined }) {
   const template = templates.find(({ id }) => id === templateId)
   if (!template) return <TemplateNotFoundPage />

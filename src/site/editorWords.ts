@@ -10,7 +10,7 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
 
 const own: OwnEditorWords = ownWords
 
-/** The names in templates that the owner has written anew. */
+/** The owner's own names for templates and their parts. */
 export const ownTemplateNames = own.kits ?? {}
 
 /**

@@ -35,7 +35,7 @@ export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 /** The lists by which each section is shown or hidden. */
 export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
 
-/** Whether each section has content. */
+/** Says for each section if its list has content. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {
   const entries = HOME_SECTIONS.map(({ id, needs }) => [id, needs === null || lists[needs].length > 0])
   return Object.fromEntries(entries)

@@ -15,7 +15,7 @@ const givenGames: readonly Game[] = ownGames
 export const games = givenGames.map((game) => ({ wallpapers: [], images: [], ...game }))
 
 const givenContact: Contact = ownContact
-/** What the message form answers, and where it sends. */
+/** The message form's answers, and the endpoint it sends to. */
 export const contact = {
   missingEmail: text.form.missingEmail,
   closed: text.form.closed,

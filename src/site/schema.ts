@@ -4,7 +4,7 @@ import { HOME_SECTIONS } from './homeSections.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
-/** Words for a person: which field is wrong is said by its path, this says what is wrong and what to do about it. */
+/** A text that is not empty. A message names no field: `contentMistakes` puts the field's path before it. */
 const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
 const isLink = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
@@ -89,10 +89,10 @@ const template = z
         })
   })
 
-/** What each file of the owner's must look like, by its name without its ending. */
+/** The schema of each content file, by its name without extension. */
 export const schemas = {
   site: z.strictObject({
-    /** Where the site is published, its host and the path it stands under: every address of the site starts with it. */
+    /** The site's address, host and base path: every address of the site starts with it. */
     url: link,
     name: words,
     title: words,
@@ -110,11 +110,11 @@ export const schemas = {
     donationUrl: link.optional(),
     /** The ways to reach a person that the shop asks for. */
     supportContacts: paragraphs.optional(),
-    /** Whether the shop leads to the message form for templates made to order. */
+    /** True: the shop links to the message form for custom templates. */
     customRequests: z.boolean().optional(),
     sky: z
       .strictObject({
-        /** Whether the eclipse stands before the first page. */
+        /** True: the first page opens behind the eclipse gate. */
         gate: z.boolean().optional(),
         moon: z.boolean().optional(),
         /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
@@ -133,7 +133,7 @@ export const schemas = {
       emoji: words,
       name: words.optional(),
       title: words.optional(),
-      /** What the shop and the media say before their link. */
+      /** The text before the link of the shop and media sections. */
       text: words.optional(),
     }),
   ),
@@ -141,7 +141,7 @@ export const schemas = {
   projects: list(z.strictObject({ id: id.optional(), name: words, summary: words.optional(), url: link })),
   tracks: list(
     z.strictObject({
-      /** Of a page with music, of an audio file, or of a file in the folder `public`. */
+      /** The address of a page with music, of an audio file, or of a file in the folder `public`. */
       url: place('a file', '/night.mp3'),
       title: words,
       artist: words.optional(),
@@ -166,7 +166,7 @@ export const schemas = {
   }),
   contact: z.strictObject({
     missingEmail: words.optional(),
-    /** What the form says while it sends nothing. */
+    /** The answer of a form without an endpoint. */
     closed: words.optional(),
     /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
     endpoint: z

@@ -20,7 +20,7 @@ export const sections = listed
     })),
   )
 
-/** Whether the home page has a section. */
+/** Returns true when the home page has the section. */
 export function hasSection(id: SectionId): boolean {
   return sections.some((section) => section.id === id)
 }

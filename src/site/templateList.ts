@@ -7,7 +7,7 @@ import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
  * `src/templates/` once more.
  */
 
-/** What is known of each template without fetching it, by its file's path from the project's folder. */
+/** Each template's `meta.json`, by its path from the project's folder. */
 export const metas = import.meta.glob<TemplateMeta>(
   ['../templates/*/meta.json', '#moreTemplates/*/meta.json'],
   { eager: true, import: 'default' },

@@ -16,7 +16,7 @@ export interface TemplateMeta {
 
 /** A template's `names.json`: what its parts are called, in English. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
+  /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
   readonly effect: string
   readonly cursor: string
   /** What its share picture shows. */

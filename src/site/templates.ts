@@ -4,7 +4,7 @@ import { templateFolders } from './templateFolders.ts'
 
 const cards: readonly Template[] = ownTemplates
 
-/** What comes with one of the site's own templates, as a card names it. @param kit the template's id */
+/** The pictures and links that a built-in template brings to its card. @param kit the template's id */
 function ownOf(kit: string) {
   const shots = templateFolders.find(({ id }) => id === kit)?.shots ?? []
   const images = shots.map((_, index) => ({

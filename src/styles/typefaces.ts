@@ -13,7 +13,7 @@ export interface Typeface {
   /** The least and the greatest that are asked for. */
   readonly weights: readonly [min: number, max: number]
   readonly copyright: string
-  /** Names that its licence keeps for what is unchanged, and those of the same length that its core has. */
+  /** Names that the licence reserves for the unchanged font, with replacements of the same length for the cut one. */
   readonly renamed?: Readonly<Record<string, string>>
 }
 
@@ -35,5 +35,5 @@ export const TYPEFACES: readonly Typeface[] = [
   },
 ]
 
-/** Of the six emoji in `moongate-emoji.woff2`. */
+/** The copyright of the six emoji in `moongate-emoji.woff2`. */
 export const EMOJI_COPYRIGHT = 'Copyright 2022 Google Inc.'

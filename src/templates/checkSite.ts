@@ -12,7 +12,7 @@ export interface Finding {
   readonly severity: 'unsafe' | 'warning'
   /** Path in the data, as in `links.3.url`; '' is the whole site. */
   readonly field: string
-  /** A sentence or two: what is wrong, and what to do. */
+  /** One or two sentences: the problem, and its solution. */
   readonly message: string
 }
 

@@ -4,13 +4,13 @@ import type { Colours } from './siteData.ts'
 
 /** A row of `fonts.json`. Its file, if it has one, is called by its id: `fonts/<id>.woff2`. */
 export interface DeclaredFont extends Omit<Font, 'files'> {
-  /** Of the file, CSS. */
+  /** CSS `font-weight` of the file. */
   readonly weight: string
   /** For a system's own font, whose `name` is empty: the key of its name in `names.json`. */
   readonly nameKey?: string
 }
 
-/** What the folder of a template holds, but for what all templates share. */
+/** The parts of a template's folder. */
 export interface TemplateDefinition<PaletteKey extends string = string>
   extends Pick<Kit, 'rareFonts' | 'grounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>

@@ -3,11 +3,10 @@ import type { Colours } from './siteData.ts'
 import type { TemplateId } from './templateIds.ts'
 
 /**
- * All that differs between templates: look, effects, fonts and words. A site is a kit and a person's data.
+ * A loaded template: look, effects, fonts and names. A site is a template and a person's data.
  *
- * The markup holds nothing inline, neither styles nor scripts: the policy forbids both. What the script draws on stands
- * in the markup from the start and carries `data-live`: the editor's preview leaves such an element, its attributes and
- * what is in it to the script.
+ * The markup has no inline styles or scripts, because the policy forbids both. Elements that the script changes are in the
+ * markup from the start, with `data-live`. The editor's preview does not touch such an element or its content.
  */
 export interface Kit {
   readonly id: TemplateId
@@ -18,9 +17,9 @@ export interface Kit {
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   /** At least one; the first is the template's own. */
   readonly palettes: readonly Palette[]
-  /** What each kind of words stands on: every ground on which the look can draw it, as `#rrggbb`. */
+  /** All background colours, `#rrggbb`, on which the look can put each kind of text. */
   readonly grounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
-  /** What the effects and the cursor are called in a form: `Blood rain`, `A red cursor`. */
+  /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
   /** The markup of the body: the parts, and the decoration around them. */

@@ -1,7 +1,7 @@
 import { editorWords } from '../site/editorWords.ts'
 import networks from './networks.json' with { type: 'json' }
 
-/** What is known of a network. */
+/** The facts about a network. */
 interface NetworkFacts {
   readonly name: string
   /** Where its profiles are: `*` stands for the name, which begins with `@` only where that is written here. */

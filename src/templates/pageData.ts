@@ -4,8 +4,8 @@ export const DATA_ID = 'site-data'
 const HAS_ID = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 
 /**
- * The JSON in a page's element for its data; null where there is none. It goes through the page once, from script to
- * script: a pattern for the whole element begins anew at every `<script`, and a small hostile page froze it for seconds.
+ * Finds the JSON of a page's data; null when there is none. It scans the page once, from script to script: one regular
+ * expression for the whole element backtracks at every `<script`, and a small hostile page froze it for seconds.
  */
 export function findPageData(html: string): string | null {
   let at = html.indexOf('<script')

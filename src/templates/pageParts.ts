@@ -141,7 +141,7 @@ function heading({ label }: Link, attributes: string): string {
   return label.trim() && `<h2 class="links-heading"${attributes} dir="auto">${escapeHtml(label)}</h2>`
 }
 
-/** @returns what stands beside a link's words; '' for nothing */
+/** @returns the markup of a link's picture or emoji; '' for none */
 function sign({ emoji, picture }: Link, pictures: Pictures): string {
   if (picture && pictures.has(picture.file))
     return `<img class="link-sign" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`

@@ -28,7 +28,7 @@ export function otherNetwork(network: Network, address: Address): string | null 
   return found && found !== network ? NETWORK_NAMES[found] : null
 }
 
-/** The network that an address belongs to; null for one that is nobody's here. @param href of a page */
+/** The network that an address belongs to; null for an unknown one. @param href of a page */
 export function networkOf(href: string): Network | null {
   if (/^mailto:/.test(href)) return 'email'
   const host = /^https?:\/\/([^/:?#]+)/.exec(href)?.[1] ?? ''

@@ -29,7 +29,7 @@ export function rareLettersIn(text: string, has: (letters: RareLetters) => boole
   })
 }
 
-/** Where a kit has a file of rare letters. @param file its path in the site */
+/** The path of a file of rare letters in the template's folder. @param file its path in the site */
 export function rarePath(file: string): string {
   return file.replace('fonts/', './fonts/rare/')
 }

@@ -9,8 +9,8 @@ const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
 const AROUND = /^[\s"'“”«»<>([|,;:–—=-]+|[\s"'“”«»<>)\]|,;:–—=-]+$/g
 
 /**
- * Finds the links in what somebody copied: one a line, with its name before it, behind it or on the line above; rows of a
- * table; Markdown. An address that is there twice is found once, and one without a name is named by its host.
+ * Finds the links in pasted text: one per line, with the name before, after or on the line above; rows of a table; or
+ * Markdown. A repeated address is found once. A link without a name gets its host as name.
  */
 export function readLinkList(text: string): readonly FoundLink[] {
   const found = new Map<string, FoundLink>()
@@ -49,7 +49,7 @@ function plain(words: string): string {
   return words.replace(AROUND, '').replace(/\s+/g, ' ')
 }
 
-/** What an address without a name is called: its host, or its number or mailbox. */
+/** The name of an address without one: its host, telephone number or mailbox. */
 function hostOf(url: string): string {
   const { hostname, pathname } = new URL(url)
   return hostname.replace(/^www\./, '') || pathname

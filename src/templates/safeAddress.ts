@@ -1,12 +1,12 @@
 import { attempt } from '../lib/attempt.ts'
 import { editorWords } from '../site/editorWords.ts'
 
-/** What a page may lead to: pages, and the apps that talk to people or show them a way. */
+/** Schemes that a link may have: web pages, and apps for mail, calls, chats and maps. */
 const SAFE_SCHEMES = [
   'http https mailto tel sms facetime facetime-audio whatsapp tg sgnl viber skype line kakaotalk weixin',
   'xmpp matrix sip irc ircs geo webcal spotify itms-apps market',
 ].flatMap((schemes) => schemes.split(' '))
-/** What runs, or begins something, on the device of whoever follows it. */
+/** Schemes that run code or start an app on the visitor's device. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
@@ -23,7 +23,7 @@ export type Address =
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
 
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
-/** What is wrong with an address, and what to do. */
+/** Messages for each kind of invalid address. */
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
 /** Reads an address as people write it, as a link. What can run is unsafe; what no device is sure to know is broken. */

@@ -5,7 +5,7 @@ import { type Colours, type Link, linkOf } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
 import type { TemplateId } from './templateIds.ts'
 
-/** What a template's `sample.ts` holds. */
+/** The parts of a template's `sample.ts`. */
 export interface SampleDefinition {
   /** The fields that say something, as in `sample.json`; all others are as in an empty page. */
   readonly text: { readonly links: readonly Pick<Link, 'id'>[] }

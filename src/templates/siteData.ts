@@ -8,7 +8,7 @@ export { COLOUR_PARTS } from './fields/lookTypes.ts'
 export { MIDDLE } from './fields/pageFields.ts'
 export type { Social } from './fields/profileFields.ts'
 
-/** What a person writes, chooses and adds. @property version of the data's shape */
+/** The data of a person's site. @property version of the data format */
 export type SiteData = { readonly version: number } & DataOf<typeof pageFields>
 export type Picture = NonNullable<SiteData['portrait']>
 export type Colours = SiteData['colours']

@@ -1,6 +1,6 @@
 /** How much a site may hold: far above what people write, and no more than a browser bears. */
 export const SITE_LIMITS = {
-  /** Of a text of one line, UTF-16 units. */
+  /** Length of a text of one line, UTF-16 units. */
   lineCharacters: 20_000,
   bioCharacters: 200_000,
   /** The editor's preview lays these out in a few seconds: twice as many take four times as long. */

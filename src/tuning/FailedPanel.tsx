@@ -1,7 +1,7 @@
 import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
 
-/** What stands in place of a panel that threw. */
+/** The fallback of the panel's error boundary. */
 export function FailedPanel() {
   return (
     <aside className={styles.panel} aria-label="Tune the sky">

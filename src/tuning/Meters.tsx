@@ -16,7 +16,7 @@ const WORDS = ['--text', '--quiet-text', '--accent']
 
 const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
-/** What the sky costs now, and how well words can be read before it. */
+/** The current cost of the sky, and the contrast of text over it. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const view = useScene((state) => state.view)

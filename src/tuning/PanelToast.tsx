@@ -22,7 +22,7 @@ export function PanelToast() {
       {restore && (
         <PanelButton
           key={words}
-          // Focus was on what was deleted, and is lost otherwise.
+          // The focused row was deleted. Without this, focus would be lost.
           autoFocus
           onClick={({ currentTarget }) => {
             restore()

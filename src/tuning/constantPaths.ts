@@ -22,7 +22,7 @@ export function constantAt(path: string): ConstantPath | undefined {
   return byPath.get(path)
 }
 
-/** A constant's value. @throws when the constants are not whole */
+/** A constant's value. @throws when the constants lack it */
 export function valueAt(constants: Constants, { keys, path }: ConstantPath): number | boolean {
   const value = keys.reduce<unknown>((group, key) => (group as Group)[key], constants)
   if (typeof value !== 'number' && typeof value !== 'boolean')

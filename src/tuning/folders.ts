@@ -23,12 +23,12 @@ export const folders = {
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
 
-/** Whether a constant belongs to one view, of which the panel shows one at a time; switches of all views are one list. */
+/** Returns true for a constant of one view. The panel shows one view at a time; switches of all views are one list. */
 export function isOfView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }
 
-/** Whether a constant belongs to wide or to narrow windows. */
+/** Returns true for a constant of wide or of narrow windows. */
 export function isOfScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }

@@ -8,10 +8,9 @@ const SAVE_AFTER_MS = 300
 const SAVES_NOTHING = 'This browser saves nothing: copy the link or the JSON before you leave.'
 
 /**
- * Saves what is tuned in this browser, and follows what another tab saves there: all tabs tune one draft, and none takes
- * from another what it saved.
+ * Saves the draft in this browser, and follows other tabs: all tabs share one draft.
  *
- * @returns a function that saves at once; it says whether this browser holds all there is
+ * @returns a function that saves at once, and returns true if the browser stored everything
  */
 export function followStorage(): () => boolean {
   let before = usePanel.getState()
@@ -48,7 +47,7 @@ export function followStorage(): () => boolean {
 
   usePanel.subscribe(({ skies, seeds }) => {
     clearTimeout(timer)
-    // What is saved by a button is saved at once, so that no other tab edits what it was before.
+    // Skies and seeds are saved at once, so that other tabs do not edit an old list.
     if (skies !== before.skies || seeds !== before.seeds) save()
     else timer = window.setTimeout(save, SAVE_AFTER_MS)
   })

@@ -12,9 +12,9 @@ import { fullName } from './words.ts'
 /** The panel's last message. */
 export interface Toast {
   readonly words: string
-  /** What is wrong, a sentence each. */
+  /** One sentence per mistake. */
   readonly mistakes: readonly string[]
-  /** Brings back what was deleted. */
+  /** Undoes the deletion. */
   readonly restore?: (() => void) | undefined
 }
 
@@ -36,9 +36,9 @@ interface PanelActions {
   /** Gives a constant the nearest value that it may have; all changes of one constant until `settle` are one step. */
   tune: (constant: ConstantPath, wanted: number | boolean) => void
   settle: () => void
-  /** Replaces all constants, as one step. @param label what was done, in words */
+  /** Replaces all constants, as one undo step. @param label a description of the step */
   replace: (wanted: Constants, label: string) => void
-  /** Applies what was read from a file or a link whole, or shows why it cannot be applied. @returns whether it was */
+  /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
   apply: (read: Read, label: string) => boolean
   /** Returns constants to the source's values. */
   reset: (paths: readonly ConstantPath[], label: string) => void

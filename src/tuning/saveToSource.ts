@@ -4,7 +4,7 @@ import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
 import { useTheme } from './theme.ts'
 
-/** Writes what is tuned into the project while its dev server runs; on a built site downloads it as files. */
+/** Writes the tuned constants into the project while its dev server runs. A built site downloads them as files. */
 export async function saveToSource(): Promise<void> {
   const { history, follow } = usePanel.getState()
   const { source, tuned } = useTheme.getState()
@@ -14,7 +14,7 @@ export async function saveToSource(): Promise<void> {
     useTheme.setState({ source: tuned })
 }
 
-/** @returns whether the file in the project is written */
+/** @returns true when the file in the project was written */
 async function save(file: string, path: string, text: string): Promise<boolean> {
   const { say } = usePanel.getState()
   if (!import.meta.env.DEV) {

@@ -10,15 +10,15 @@ export interface SavedSky {
   readonly constants: Constants
 }
 
-/** What the owner saved by a button. */
+/** Skies and seeds that the owner saved. */
 export interface SavedLists {
   readonly skies: readonly SavedSky[]
   readonly seeds: readonly number[]
 }
 
-/** What the owner's browser saves from one visit to the next. */
+/** The panel's state in `localStorage`. */
 export interface SavedTuning extends SavedLists {
-  /** What is tuned and not yet in the source, written as in a link. */
+  /** Constants that are not yet in the source, in the format of a tuning link. */
   readonly draft: string
 }
 
@@ -26,7 +26,7 @@ export interface SavedTuning extends SavedLists {
 export const TUNING_KEY = 'moongate:tuning'
 export const LONGEST_NAME = 60
 
-/** Reads a saved text; leaves out what is unreadable and skies that no longer fit the schema. */
+/** Reads a saved text. Unreadable parts, and skies that no longer fit the schema, are left out. */
 export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {

@@ -5,10 +5,10 @@ import { attempt } from '../lib/attempt.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 
-/** A theme's file: one of the site's themes, with what is changed of it. */
+/** The content of `theme.json`: a built-in theme, and replacements of its colours. */
 export type ThemeFile = Partial<Theme> & { readonly theme?: ThemeName }
 
-/** Where this browser saves what is tuned and not yet in the source. */
+/** The `localStorage` key of a theme that is not yet in the source. */
 const KEY = 'moongate:theme'
 
 interface ThemeState {

@@ -1,7 +1,7 @@
 /** wouter's events after it has changed the address, and the browser's own. */
 const CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 
-/** An address that opens the panel. @param query what is tuned, as `tuneQuery` writes it */
+/** An address that opens the panel. @param query tuned constants, as `tuneQuery` writes them */
 export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): string {
   const address = new URL(href)
   address.searchParams.delete('tune')

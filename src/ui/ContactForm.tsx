@@ -21,7 +21,7 @@ function sendingOf(endpoint: string | undefined) {
   }
 }
 
-/** The message form. While it is closed, that is said before anything is typed. */
+/** The message form. A closed form shows that before the visitor types. */
 export function ContactForm({ contact: terms }: { contact: typeof contact }) {
   const { endpoint, hidden, closed } = terms
   const form = useContactForm(terms)

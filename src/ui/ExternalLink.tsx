@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { BASE } from '../lib/base.ts'
 
 /**
- * A link that leaves the site, in a new tab, without telling where it came from.
+ * A link to another site, in a new tab and without a referrer.
  *
- * @param href an address; or a path of the site, for what stands beside its pages
- * @param me whether it leads to a profile of the site's owner, which then can prove that it is theirs
+ * @param href an address, or the path of a file beside the pages
+ * @param me true for a profile of the site's owner: `rel="me"` lets the profile verify it
  */
 export function ExternalLink({
   me = false,

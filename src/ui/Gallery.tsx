@@ -7,7 +7,7 @@ import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
-  /** Whether it opens with the page's first picture. */
+  /** True when it holds the page's first picture, which is fetched eagerly. */
   readonly first?: boolean
 }
 

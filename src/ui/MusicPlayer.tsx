@@ -10,7 +10,7 @@ import { text } from '../site/text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 
-/** The one service whose player posts a message when it works; what others do cannot be told. */
+/** The one service whose player posts a message when it works. */
 const ANSWERS = 'Spotify'
 
 /** How far outside the window a player is asked for. Browsers fetch lazy frames up to 2,500 CSS px ahead. */
@@ -58,7 +58,7 @@ export function MusicPlayer({ track, player }: PlayerProps) {
       <iframe
         {...shared}
         ref={frame}
-        // A frame without an address asks nobody for anything, and holds the player's place.
+        // A frame without an address makes no request, and reserves the player's space.
         src={isNear ? src : undefined}
         loading="lazy"
         // An empty or invisible player is no tab stop.

@@ -9,12 +9,12 @@ import styles from './Share.module.css'
 
 const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 
-/** What a press led to. */
+/** The answer to a press of a share button. */
 interface Answer {
   /** The address of the page that was shared: on another page the answer is gone. */
   readonly address: string
   readonly words?: string
-  /** Whether the address is shown, and selected. */
+  /** True when the address is shown and selected, to copy by hand. */
   readonly isLink?: boolean
   readonly Code?: ComponentType<Parameters<typeof QrDialog>[0]>
 }

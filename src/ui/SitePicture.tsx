@@ -8,7 +8,7 @@ interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
   /** Its place in the layout. */
   readonly place: PicturePlace
-  /** Whether it is the page's first picture, or the only one shown: fetched at once, before others. */
+  /** True for the first or only picture of a page, which is fetched eagerly. */
   readonly first?: boolean
 }
 

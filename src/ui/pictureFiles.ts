@@ -40,7 +40,7 @@ export function pictureFiles(src: string, place: PicturePlace) {
   }
 }
 
-/** Whether a picture is higher than wide. */
+/** Returns true for a portrait format. */
 export function isTall(src: string): boolean {
   const { width, height } = original(src)
   return height > width

@@ -2,12 +2,12 @@ import { easeInOut } from '../lib/easing.ts'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 
-/** What a visitor does to scroll by themselves; any of it ends a running scroll. */
+/** Input events that stop a running scroll. */
 const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let stop: (() => void) | null = null
 
-/** Whether a smooth scroll is on its way. */
+/** Returns true during a smooth scroll. */
 export function isScrolling(): boolean {
   return stop !== null
 }
@@ -18,11 +18,11 @@ export function stopScroll(): void {
 }
 
 /**
- * Scrolls the page to a height over the owner's time, at once when motion is calm or still. A wheel, a touch, a press or a
- * key stops it where it is.
+ * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. A wheel, touch, press or key stops
+ * it.
  *
- * @param top pixels from the page's top; may change on the way, so it is asked for every frame
- * @returns whether it arrived, false when it was stopped
+ * @param top target in CSS px from the page's top; called every frame, because the layout may change
+ * @returns true when it arrived, false when it was stopped
  */
 export function smoothScrollTo(top: () => number): Promise<boolean> {
   stopScroll()

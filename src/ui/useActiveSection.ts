@@ -43,7 +43,7 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       if (hash !== location.hash && pathname === location.pathname)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
-    // With the next frame, which knows the layout anyway.
+    // In the next frame, when the layout is up to date.
     const look = () => {
       scheduled ||= requestAnimationFrame(() => {
         scheduled = 0

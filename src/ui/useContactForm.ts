@@ -13,7 +13,7 @@ type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 /** The answers' dialog is fetched when a field takes focus: most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
-/** A message form that answers by itself, or sends what was typed. Nothing typed is lost but by being sent. */
+/** State of the message form: it answers by itself, or sends the message. Typed text stays until it was sent. */
 export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../lib/easing.ts'
 import { random } from '../../lib/random.ts'
 
-/** What one point of the moon's disc is made of. */
+/** The surface at one point of the moon's disc. */
 export interface MoonPoint {
   /** The share of light that it reflects, [0, 1]. */
   readonly albedo: number

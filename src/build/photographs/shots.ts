@@ -18,7 +18,7 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** What is opened for a photograph of one window, and what is done there before it is taken. */
+/** A page to photograph, and the steps before the photograph. */
 interface Scene {
   readonly of: 'example' | 'editor'
   readonly act?: (page: Page) => Promise<void>

@@ -12,12 +12,12 @@ const PLAIN_DENSITY = 72
 const MOST_DENSITY = 100_000
 
 /**
- * Makes one file of an original, upright, in sRGB and without its metadata; of an animation, its first frame. Where
- * the shape is another one, what is cut away is the least interesting.
+ * Encodes one size of an original: upright, in sRGB, without metadata. An animation gives its first frame. A crop to
+ * another shape keeps the most interesting part.
  *
- * @param path where the original is
- * @param cache the folder to keep it in; what is there already is not made again
- * @returns where the file is, and whether it had to be made
+ * @param path of the original
+ * @param cache folder; a file that is in it already is not encoded again
+ * @returns the file's path, and true in `isNew` when it was encoded now
  */
 export async function encodeVariant(
   path: string,

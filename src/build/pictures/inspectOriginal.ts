@@ -6,13 +6,13 @@ import { groundOf } from './ground.ts'
 import { pictureHash, reading } from './recipe.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** What the site knows of an original. */
+/** The facts about an original. */
 export interface Original extends Size {
   /** Its files begin so: words from its path, and a hash. */
   readonly name: string
-  /** Whether it is drawn by lines, and as large as one likes. */
+  /** True for SVG, which has no fixed size. */
   readonly isVector: boolean
-  /** Whether it is pixel art, which keeps its size and is compressed without loss. */
+  /** True for pixel art, which keeps its size and is compressed without loss. */
   readonly pixelArt: boolean
   /** A CSS `background` to stand in for it; null where it is see-through, for that would show. */
   readonly ground: string | null
@@ -32,7 +32,7 @@ const words = (src: string) =>
     .replace(/^-+|-+$/g, '') || 'picture'
 
 /**
- * Reads an original: how large it is upright, and what may stand in for it. The answer is kept in `cache`.
+ * Reads an original's upright size and its placeholder colour. The result is cached in `cache`.
  *
  * @param src its name in content
  * @throws when it is no picture that sharp can read to its end

@@ -9,7 +9,7 @@ export interface NamedPicture {
   readonly file: string
   /** The places that may show it. */
   readonly places: readonly PicturePlace[]
-  /** Whether it is drawn pixel by pixel. */
+  /** True for pixel art. */
   readonly pixelArt?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { FoundPicture } from './surveyPictures.ts'
 
-/** What stands in for each picture until it comes, for the style sheets. Without scripts or style attributes. */
+/** CSS for the placeholder of each picture. The policy forbids style attributes. */
 export function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
   return [...found]
     .filter(([, { original }]) => original.ground)

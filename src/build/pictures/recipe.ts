@@ -13,7 +13,7 @@ export const reading = { failOn: 'error' } as const satisfies SharpOptions
 /** To be raised when the code beside this file makes other files of the same original. */
 const EDITION = 1
 
-/** What the files are made of besides the original. */
+/** Cache key of the encoders: changes when files have to be encoded again. */
 const recipe = JSON.stringify([EDITION, encoders, sharp.versions])
 
 /** Eight letters and digits that are others as soon as the original is, or the way in which its files are made. */

@@ -10,12 +10,12 @@ export interface FoundPicture {
   readonly places: readonly PicturePlace[]
 }
 
-/** What there is and what is wrong with it, a sentence a mistake. */
+/** All pictures that content names, and one sentence per mistake. */
 export interface Survey {
   /** By the original's name. */
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
-  /** What the owner should know, though the site can be built: small pictures, and files that no content names. */
+  /** Sentences that do not stop a build: small pictures, and files that no content names. */
   readonly warnings: readonly string[]
 }
 
@@ -28,12 +28,12 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   lightbox: 960,
 }
 
-/** Where the originals are, where what is made of them is kept, and which of them content names. */
+/** The folders of originals and of encoded files, and the pictures that content names. */
 export interface PictureSources {
   readonly folder: string
   /** What messages call the folder. */
   readonly folderName: string
-  /** Where each photograph of the site's own templates is, by its name. */
+  /** The photographs of the built-in templates: paths by names. */
   readonly ofTemplates: ReadonlyMap<string, string>
   readonly cache: string
   readonly named: readonly NamedPicture[]

@@ -5,7 +5,7 @@ import { templateFolders } from '../templateFolders.ts'
 /** A template's folder with the photographs of it that the shop shows. */
 export const SHOP = 'shop'
 
-/** Where each photograph of a template is, by the name that content gives it: `templates/<id>/preview-1.webp`. */
+/** The photographs of all templates: paths by their names in content, as in `templates/<id>/preview-1.webp`. */
 export async function templatePictures(root: string): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>()
   for (const { folder, meta } of templateFolders(root))

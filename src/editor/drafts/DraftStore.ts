@@ -16,12 +16,12 @@ import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
 import { isPageLeft } from './transact.ts'
 
-/** Whatever is typed waits no longer for its save, milliseconds. */
+/** Debounce of saving, ms. */
 const SAVE_AFTER_MS = 400
-/** A browser that does not save is asked again after so long, milliseconds. */
+/** Time until the next try after a failed save, ms. */
 const TRY_AGAIN_AFTER_MS = 5000
 
-/** Saves what is edited as a draft, and opens, adds, renames and deletes the drafts of a template. */
+/** The drafts of one template: saves the edited site, and opens, adds, renames and deletes drafts. */
 export class DraftStore {
   readonly state = createStore<DraftState>()(() => ({
     id: newDraft().id,
@@ -34,7 +34,7 @@ export class DraftStore {
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #ending = new AbortController()
-  /** Everything that writes or opens: of two writes at once, each would take the other for another tab's. */
+  /** Runs writes one after the other: two at once would each take the other for another tab's. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
 
@@ -63,7 +63,7 @@ export class DraftStore {
       void this.flush()
     }
     const leave = () => {
-      // The page may be gone, or frozen, before a save ends. What is frozen must lock no draft.
+      // The browser may end or freeze the page before a save ends. A frozen page must not hold a lock.
       this.#timer.stop()
       this.#draft.keepUnsaved()
       this.#draft.unlock()
@@ -71,7 +71,7 @@ export class DraftStore {
     followPage({ hidden, left: leave, back: () => void this.#comeBack() }, signal)
   }
 
-  /** Saves what is not saved yet, and releases the draft for other tabs. */
+  /** Saves unsaved changes, and unlocks the draft for other tabs. */
   async end(): Promise<void> {
     this.#ending.abort()
     this.#draft.keepUnsaved()
@@ -84,7 +84,7 @@ export class DraftStore {
     return listDrafts(this.#template)
   }
 
-  /** Saves at once what is not saved yet. */
+  /** Saves unsaved changes now. */
   async flush(): Promise<void> {
     await this.#tasks.run(() => this.#saveRest())
   }
@@ -158,7 +158,7 @@ export class DraftStore {
     await saveLeft(this.#template)
     const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
-    // Typed while a slow browser was asked: that is not taken away.
+    // The visitor typed while the database was slow: keep that.
     if (this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#open(draft)
     const notice = draft?.refusal ?? null
@@ -181,7 +181,7 @@ export class DraftStore {
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /** Puts another site into the editor. What is there is saved, or else kept for the next editor and for undoing. */
+  /** Puts another site into the editor. The current one is saved first; if that fails, it can be undone to. */
   async #switchTo(
     { data, pictures }: EditedSite,
     identity: Pick<Draft, 'id' | 'revision'>,
@@ -191,7 +191,7 @@ export class DraftStore {
     const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
     while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveRest()
-    // From here on nothing waits, so that no letter falls between the two sites.
+    // No `await` from here on, so that no typed letter is lost between the two sites.
     if (!isSaved) this.#draft.keepUnsaved()
     const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
     this.#draft.become({ data, pictures }, identity, { ...next, status }, nextLock)
@@ -210,7 +210,7 @@ export class DraftStore {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves what is left, unless the browser does not save now: it may answer late. @returns whether nothing is left */
+  /** Saves unsaved changes, unless saving failed before: `#tryAgain` does that later. @returns true if all is saved */
   async #saveRest(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false
@@ -218,13 +218,13 @@ export class DraftStore {
     return this.#try('saved', () => this.#save())
   }
 
-  /** Does what needs the database; after a failure says that nothing is saved, and tries again later. */
+  /** Runs a task of the database. After a failure it sets the status, and tries again later. */
   async #try(done: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
       return true
     } catch (reason) {
-      // What a page left behind is saved when it comes back, or by the next editor.
+      // A hidden page saves its changes when it comes back, or the next editor does.
       if (isPageLeft()) return false
       if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })

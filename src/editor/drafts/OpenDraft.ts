@@ -7,8 +7,8 @@ import { forgetLeft, keepLeft, type LeftDraft } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 
 /**
- * The draft that the editor has open: what of it is saved, at which revision, and the lock that keeps other tabs from
- * opening it. Whoever calls makes sure that one call ends before the next begins.
+ * The open draft: its last saved state, its revision, and the lock that keeps other tabs from opening it. Callers run its
+ * methods one after the other.
  */
 export class OpenDraft {
   readonly #editor: EditorStore
@@ -35,7 +35,7 @@ export class OpenDraft {
     return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
   }
 
-  /** Keeps what is not saved where that takes no time. @returns whether nothing would be lost if the page ended now */
+  /** Writes unsaved changes to `localStorage`, which is synchronous. @returns true if the page may end now */
   keepUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
@@ -57,12 +57,12 @@ export class OpenDraft {
     this.#lock = null
   }
 
-  /** Locks the draft again; where another tab was first, the next save finds that out. */
+  /** Locks the draft again. If another tab was first, the next save detects it. */
   async lockAgain(): Promise<void> {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  /** Makes another site, which the caller puts into the editor, the open draft. */
+  /** Makes another site the open draft. The caller puts it into the editor. */
   become(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
@@ -77,7 +77,7 @@ export class OpenDraft {
     this.#state.setState({ id, ...next })
   }
 
-  /** Goes on with what the last page left unsaved, where the drafts themselves cannot be opened. */
+  /** Continues with the unsaved changes of an earlier page, when the database cannot be opened. */
   resume({ id, name, revision, data, pictures: left }: LeftDraft): void {
     const pictures = left ?? new Map()
     this.#revision = revision
@@ -86,7 +86,7 @@ export class OpenDraft {
     this.#state.setState({ id, name })
   }
 
-  /** Saves the draft, as another one where another tab has saved it meanwhile. @throws where nothing can be stored */
+  /** Saves the draft, under a new id if another tab has saved it since. @throws when the database fails */
   async save(): Promise<void> {
     const site = this.site()
     const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
@@ -96,7 +96,7 @@ export class OpenDraft {
     forgetLeft(id)
   }
 
-  /** @returns whether the site is saved as this draft: not where another tab has saved that meanwhile */
+  /** @returns false when another tab has saved this draft since */
   async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.#state.getState()
     const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }

@@ -1,8 +1,8 @@
 let asked = false
 
 /**
- * Asks the browser, once, to keep what is stored here. Safari deletes the storage of a site that was not visited for
- * seven days, and every browser makes room when a disk is full. Its answer changes nothing that the editor does.
+ * Asks the browser once for persistent storage. Safari deletes the storage of a site after seven days without a visit, and
+ * every browser does when the disk is full. The editor works the same whatever the answer is.
  */
 export function askToPersist(): void {
   if (asked) return

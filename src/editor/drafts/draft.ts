@@ -12,10 +12,10 @@ export interface Draft extends EditedSite {
   readonly revision: number
 }
 
-/** What a list of drafts shows. */
+/** A row in the list of drafts. */
 export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
   readonly template: TemplateId
-  /** It can be put back: it is only marked as deleted, and removed a month later. */
+  /** True for 30 days after deletion, while it can be put back. */
   readonly isDeleted: boolean
 }
 

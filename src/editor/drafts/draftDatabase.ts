@@ -13,7 +13,7 @@ type StoredDraft = Omit<Draft, 'pictures'> & {
   readonly deletedAtMs?: number
 }
 
-/** What a save settles. */
+/** The fields that a save can change. */
 type SavedDraft = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
 
 /** A deleted draft can be put back for so long: thirty days, milliseconds. */
@@ -66,7 +66,7 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** What is saved of a draft beside its site; undefined for one that never was. */
+/** A stored draft without its pictures; undefined when it was never saved. */
 export async function readSaved(id: string): Promise<SavedDraft | undefined> {
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
@@ -84,7 +84,7 @@ export async function saveDraft(draft: Draft, withPictures: boolean): Promise<Sa
   return transact('readwrite', async (store) => {
     const there: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
     if ((there?.revision ?? 0) !== draft.revision) {
-      // What was left unsaved may be saved already, by an editor that was opened since.
+      // A newer editor may have saved the same changes already.
       return there && siteDataJson(there.data) === siteDataJson(draft.data) ? there : null
     }
     const name = there ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))

@@ -5,12 +5,12 @@ import { editorWords } from '../../site/editorWords.ts'
 /** `fresh`: nothing was changed yet; `unavailable`: this browser saves nothing, or not now. */
 export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
 
-/** What the editor shows of the open draft. */
+/** The facts about the open draft that the editor shows. */
 export interface DraftState {
   readonly id: string
   readonly name: string
   readonly status: SaveStatus
-  /** What the visitor should know about tabs and drafts, in a sentence. */
+  /** One sentence about another tab or a damaged draft, or null. */
   readonly notice: string | null
 }
 

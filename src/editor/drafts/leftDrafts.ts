@@ -5,20 +5,20 @@ import type { TemplateId } from '../../templates/templateIds.ts'
 import type { Draft } from './draft.ts'
 
 /*
- * What was not saved yet when its page was left. A transaction that begins then may never end: a page in the
- * back/forward cache is frozen with it, and locks the drafts for all others. This storage is written at once.
+ * Unsaved changes of pages that were left. A database transaction that begins while a page is left may never end: the
+ * back/forward cache freezes it, and it locks the database for all other pages. `localStorage` is written synchronously.
  */
 
 const PREFIX = 'moongate:left-draft/'
 
-/** By key, what a browser that stores nothing keeps as long as this page lasts, also on the way through other pages. */
+/** By key, for a browser that refuses storage: lasts until the document ends. */
 const inMemory = new Map<string, string>()
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** @property pictures null when the database has them */
 export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Keeps what is not saved of a draft for its template's next editor. @returns whether it is kept beyond this page */
+/** Keeps unsaved changes for the next editor of the template. @returns false when only this page can keep them */
 export function keepLeft(draft: LeftDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id
@@ -34,14 +34,14 @@ export function keepLeft(draft: LeftDraft): boolean {
   }
 }
 
-/** Forgets what was kept of a draft, because it is saved. */
+/** Removes the kept changes of a draft, after it was saved. */
 export function forgetLeft(id: string): void {
   inMemory.delete(PREFIX + id)
   if (inMemory.size === 0) removeEventListener('beforeunload', ask)
   attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
-/** What was kept of a template's drafts, the last first; what cannot be read is left out. */
+/** The kept changes of a template's drafts, newest first. Unreadable ones are left out. */
 export function leftDrafts(template: TemplateId): readonly LeftDraft[] {
   const stored = attempt(() => Object.entries(localStorage)) ?? []
   return [...new Map([...stored, ...inMemory])]

@@ -1,15 +1,15 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** A database that does not answer within so long is given up, for now: another page may hold it, milliseconds. */
+/** Time-out of the database, ms. Another page may hold it. */
 const LONGEST_ANSWER_MS = 5000
-/** Time for an answer that came while the page was too busy to read it, ms. */
+/** Extra time for an answer that arrived while the page was too busy to read it, ms. */
 const ANSWER_WAITS_MS = 200
 
 let opened: UseStore | null = null
 let isLeft = false
 const running = new Set<AbortController>()
 
-/** Whether the page is being left, or lies in the back/forward cache. */
+/** Returns true while the page is being left or is in the back/forward cache. */
 export const isPageLeft = (): boolean => isLeft
 
 addEventListener('pagehide', () => {

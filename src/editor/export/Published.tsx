@@ -16,7 +16,7 @@ const words = editorWords.export
 /** Pixels a side: sharp on a poster. */
 const PNG_PX = 1024
 
-/** What is done once a page is online: its address is noted, its code is saved, and it is exported with both. */
+/** The steps after publishing: note the address, save the QR code, export again. */
 export function Published({ onAgain }: { onAgain: () => void }) {
   const written = useEditor(({ data }) => data.address)
   const address = readAddress(written)

@@ -2,7 +2,7 @@ import { directionOf, isLanguage } from '../../lib/language.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { portraitBox } from './portraitBox.ts'
 
-/** What the picture is drawn with. @property heading and body: font families, CSS */
+/** The materials of the picture. @property heading @property body font families, CSS */
 interface Means {
   readonly heading: string
   readonly body: string

@@ -14,14 +14,14 @@ const SHARE_QUALITY = 0.72
 const KEPT_BITS = 0xf8
 
 /**
- * What is drawn of a site for its export: its icon in pixels, and, unless its owner chose a picture for chats, one with
- * their name. A browser that cannot draw them gives none, and the page has the template's own.
+ * Draws pictures for an export: the icon as PNG, and a share picture with the name unless the owner chose one. Empty when
+ * the browser cannot draw them; the page then uses the template's own.
  *
- * @param kit with the letters that the words need
+ * @param kit with fonts that have the letters of the page
  */
 export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
   try {
-    // A phone cuts the corners itself, and makes what is transparent black.
+    // Phones round the corners themselves, and show transparent pixels as black.
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)

@@ -2,7 +2,7 @@
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|Line|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest|Twitter|LinkedInApp|MicroMessenger|KAKAOTALK)\b|; wv\)/i
 
-/** Whether a page is shown inside an app, whose browser saves no files. @param userAgent as in `navigator.userAgent` */
+/** Returns true inside an app's browser, which cannot save files. @param userAgent as in `navigator.userAgent` */
 export function isInApp(userAgent: string): boolean {
   // Every browser of an iPhone calls itself Safari too; the inside of an app does not.
   return APPS.test(userAgent) || (/iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent))

@@ -4,8 +4,8 @@ import type { SiteData } from '../../templates/siteData.ts'
 const ROOM = 0.146
 
 /**
- * Where a portrait is drawn so that a circle shows the same of it as on the page: as `object-fit`, `object-position` and
- * `scale` about the same place have it.
+ * The box of a portrait on a canvas, so that a circle shows the same part as the page does with `object-fit`,
+ * `object-position` and `scale`.
  *
  * @param size the picture's own, pixels
  * @param diameter of the circle, whose box begins at (0, 0)

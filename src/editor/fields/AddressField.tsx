@@ -8,14 +8,13 @@ import { useField } from './useField.ts'
 
 interface AddressFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
-  /** What the value is read as, where that is not the address that it looks like. */
+  /** The interpreted address, when it differs from the typed text. */
   readonly address?: Address
 }
 
 /**
- * A field for an address that says where it leads, unless that is plain, and what is wrong with it. A mistake shows once
- * the field is left, so that none shows in the middle of a word; an unsafe address, and several in one, show as that at
- * once.
+ * A field for an address. It shows the target when that is not obvious, and mistakes. A mistake shows on blur, so that it
+ * does not interrupt typing. An unsafe address, or several in one, show at once.
  */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field

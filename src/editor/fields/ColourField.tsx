@@ -12,16 +12,16 @@ const words = editorWords.look
 interface ColourFieldProps {
   readonly part: keyof Colours
   readonly name: string
-  /** What is said of the colour below it. */
+  /** A note below the colour. */
   readonly children?: ReactNode
 }
 
-/** One colour, picked or written. What is written counts as soon as it is a colour, and is respelled on leaving. */
+/** One colour, by picker or as text. Valid text takes effect while typing, and is normalized on blur. */
 export function ColourField({ part, name, children }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
   const [written, setWritten] = useState<string | null>(null)
   const noteId = useId()
-  // A palette or an undo changes the colour and so ends what was being written.
+  // A palette or an undo changes the colour, which discards half-typed text.
   const text = written !== null && (readHex(written) ?? colour) === colour ? written : colour
   const isColour = readHex(text) !== null
   return (

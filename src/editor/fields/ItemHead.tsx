@@ -14,7 +14,7 @@ const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 interface ItemHeadProps {
   /** The item's name, for screen readers. */
   readonly name: string
-  /** What stands beside its number, as in `Hidden`; '' for nothing. */
+  /** A note beside the number, as in `Hidden`; '' for none. */
   readonly facts?: string
   readonly index: number
   /** The index of the first item that is shown. */

@@ -16,7 +16,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const words = editorWords.links
 
-/** Of so many links each is folded until it is asked for: sixty open ones are three metres of form. */
+/** From this many links on, rows start collapsed. */
 const FOLDED_FROM = 12
 
 interface LinkRowProps {

@@ -59,7 +59,7 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
   items: ItemsControl,
 }
 
-/** Whether a control is a list, each of whose rows is a form by itself. */
+/** Returns true for a list, whose rows are separate forms. */
 export function isList({ kind }: Control): boolean {
   return kind === 'links' || kind === 'profiles' || kind === 'players' || kind === 'items'
 }

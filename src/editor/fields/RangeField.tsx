@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 
 type RangeFieldProps = FieldProps<number> & Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'disabled'>
 
-/** Chooses a number by a slider, from 0 to 1 unless something else is said. */
+/** A slider for a number, [0, 1] by default. */
 export function RangeField({ path, label, onChange, ...input }: RangeFieldProps) {
   return (
     <div className={styles.field}>

@@ -9,7 +9,7 @@ import styles from './fields.module.css'
 interface TextFieldProps extends FieldProps<string> {
   /** A few words on what belongs in here. */
   readonly hint?: string | undefined
-  /** What is wrong with it, in a sentence. */
+  /** The mistake in it, one sentence. */
   readonly mistake?: string | null
   /** Lines of a larger field; left out for one of a single line. */
   readonly rows?: number

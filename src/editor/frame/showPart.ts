@@ -1,8 +1,7 @@
 import { markSelector } from '../../templates/marks.ts'
 
 /**
- * Scrolls to a part of the page, unless all of it is in sight, or it is not on the page. The window around this one stays
- * where it is.
+ * Scrolls to a part of the page, if it exists and is not fully visible. The outer window does not scroll.
  */
 export function showPart(part: string): void {
   const box = document.querySelector(markSelector(part))?.getBoundingClientRect()

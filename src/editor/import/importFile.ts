@@ -6,7 +6,7 @@ import { tooLargeForSite } from '../../templates/siteSize.ts'
 import type { Session } from '../session.ts'
 import { unpackFile } from './unpackFile.ts'
 
-/** Whether a file could be a site that was exported. */
+/** Returns true for a file that can be an exported site, by its type and name. */
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }

@@ -1,6 +1,6 @@
 /**
- * Whether what is dropped or pasted is words for the field that it meets: of what is dropped, files go before words; of
- * what is pasted, words before files, because a spreadsheet adds a picture of them.
+ * Returns true when a drop or paste is text for the text field under it. A drop with files is for the files. A paste with
+ * text is for the text, because spreadsheets add a picture of it.
  *
  * @param type of the event
  */

@@ -1,6 +1,6 @@
 import { type UnpackedSite, unpackSite } from '../../templates/unpackSite.ts'
 
-/** What comes of it: the site, or one sentence that says why it is refused. */
+/** The site, or one sentence with the reason of a refusal. */
 export type Unpacked = UnpackedSite | { readonly refusal: string }
 
 // A worker: it posts one answer for each file, whose bytes it is sent.

@@ -12,7 +12,7 @@ const JPEG_QUALITY = 0.86
 export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array
-  /** A sentence on what may not be expected of it, or null. */
+  /** One sentence about a loss, such as a GIF that stands still, or null. */
   readonly caution: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What a picture's first bytes say of it. */
+/** The facts in a picture's first bytes. */
 export interface PictureFacts {
   readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
   /** Pixels as stored, before it is turned upright; null where that is not read. */
@@ -20,7 +20,7 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
     if (word(4) === 'ftyp') return { kind: brandKind(word(8)), size: null }
   } catch (error) {
-    // A file that ends before its size is said is broken: decoding will say so.
+    // The file ends before its size field. Decoding reports it as broken.
     if (!(error instanceof RangeError)) throw error
   }
   return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(word(0, 64)) ? 'svg' : 'unknown', size: null }

@@ -63,11 +63,11 @@ export function usePictures() {
   return {
     add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
       const before = pictureIn(store.getState().data, path)?.alt
-      // The words of the picture before say what that one showed; those typed meanwhile are the new one's.
+      // The old alternative text described the old picture. Text typed during the import belongs to the new one.
       const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
       return put(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = altOf(pictureIn(data, path)?.alt)
-        // What was seen of the portrait before is another part of this one.
+        // A new portrait starts centred.
         const seen = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
         const next = { ...data, ...seen, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))

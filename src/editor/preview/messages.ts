@@ -6,7 +6,7 @@ export interface PreviewFont extends Omit<FontFile, 'file'> {
   readonly family: string
 }
 
-/** What the editor sends its preview: the page each time, and of the rest what changed since the last message. */
+/** A message from the editor to its preview: the page's HTML, and the files that changed since the last message. */
 export interface SiteMessage {
   /** `index.html` */
   readonly html: string
@@ -20,13 +20,13 @@ export interface SiteMessage {
   readonly template?: Pick<Kit, 'script' | 'pictures'>
 }
 
-/** What the editor asks of its preview: to show a part of the page. */
+/** A message that asks the preview to scroll to a part of the page. */
 export interface PartMessage {
   /** The mark of the elements that show it, as in `links.3`. */
   readonly part: string
 }
 
-/** What the frame posts for each page that it is sent: whether it shows the page. */
+/** The frame's answer to each page. */
 export type PreviewAnswer = 'shown' | 'failed'
 
 /** Posted by the frame once it has loaded, with a port for the site's messages and an answer to each. */

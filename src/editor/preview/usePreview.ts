@@ -9,14 +9,14 @@ import { siteMessages } from './siteMessages.ts'
 /** A preview that has not answered within so long has fallen behind, milliseconds. */
 const ANSWERS_WITHIN_MS = 4000
 
-/** `late`: what it shows is older than what is edited; `failed`: what is edited cannot be shown. */
+/** `late`: the preview lags behind the editor; `failed`: it cannot show the page. */
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
- * Sends the frame what is edited, and shows the part of it whose field has the focus: once an animation frame, never
- * before the frame has shown what was sent last, and nothing while it is out of sight.
+ * Sends the edited page to the frame, and scrolls it to the part whose field has focus. At most once per animation frame,
+ * only after the frame has answered, and only while it is visible.
  *
- * @param loading changes when the frame begins to load, and is 0 before
+ * @param loading counts how often the frame has begun to load; 0 before the first time
  */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: number): PreviewState {
   const { kit, store, view } = useSession()

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { begin, change as changed, type History, redo, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 
-/** Changes of one field within so long of one another are one step, milliseconds. */
+/** Changes of one field closer than this are one undo step, ms. */
 const STEP_WITHIN_MS = 1000
 
-/** What is edited: the words and choices, and the pictures that they name. */
+/** The edited site: its data, and the pictures that the data names. */
 export interface EditedSite {
   readonly data: SiteData
   readonly pictures: Pictures

@@ -7,7 +7,7 @@ export interface NoticesState {
   readonly announcement: string
 }
 
-/** What the editor says to the visitor. */
+/** The editor's messages: the toast, and the live region. */
 export interface Notices extends StoreApi<NoticesState> {
   readonly show: (words: string, bad?: boolean) => void
   readonly dismiss: () => void

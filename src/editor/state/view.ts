@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** Links that are shown at a time: each is a form by itself. */
 export const ROWS_AT_ONCE = 60
 
-/** What the editor shows. It is no part of the site, and no step of its history. */
+/** The state of the editor's interface. It is not part of the site or of undo. */
 export interface ViewState {
   /** The one that is shown where there is room for one alone. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
   /** The first link that is shown, where there are more than are shown at a time. */
   readonly firstLink: number
-  /** What is pasted to find links in, while that is open; null while it is not. */
+  /** The text in the open dialog for pasted links; null while it is closed. */
   readonly linkList: string | null
 }
 

@@ -97,7 +97,7 @@ export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): 
 /** A page without a sky borrows that of the templates for its card. */
 const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
-/** Where the page's own moon stands, drawn nearer, and whole. */
+/** The place of the view's moon on the card, larger than on the page and fully inside. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = poseFor(constants, view, width)
   const [left, right] = [WORDS_RIGHT_PX, width]

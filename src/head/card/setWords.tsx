@@ -14,16 +14,16 @@ const COLUMN_PX = 700
 export const WORDS_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
 const SMALL_PX = 27
-/** What a line box has below its baseline, as a share of its size. The lowest line stands on its margin. */
+/** The part of a line box below its baseline, as a fraction of the font size. */
 const BELOW_BASELINE = 0.22
 /** Sizes in pixels, and leadings as shares of a size. The title is as large as it and its text fit between the small lines. */
 const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, mostLines: 3, leading: 1.02 } as const
 const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
-/** Pixels from the small lines to what stands between them, which is raised because letters stand low in their line. */
+/** Distance between the small lines and the title, px. */
 const CLEARANCE_PX = 26
 const RAISED_PX = 7
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardWords {
   /** Whose page it is; '' where that is the title. */
   readonly owner: string
@@ -79,7 +79,7 @@ interface WordsProps {
   readonly words: CardWords
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
-  /** Whether the text ends in dots where its room does. Satori evens out the lines of a whole text only. */
+  /** True when the text is cut with an ellipsis. Satori balances the lines of uncut text only. */
   readonly clamped: boolean
 }
 

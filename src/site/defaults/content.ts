@@ -1,7 +1,7 @@
 import { HOME_SECTIONS } from '../homeSections.ts'
 import type { Contact, Game, Project, Publishing, Section, Social, Template, Track } from '../schema.ts'
 
-/* What stands in for each file that the owner leaves out: nothing, but for the sections, which are as they come. */
+/* Defaults for missing content files: empty lists, and all sections in their default order. */
 
 export const contact: Contact = {}
 export const games: readonly Game[] = []

@@ -5,7 +5,7 @@ import type { Kit } from '../kit.ts'
 /** `--dim` of the style sheet: as much of the glow is in the air, at most. */
 const DIM = 0.26
 
-/** As much of the accent is in the far windows that words pass over, as measured on what is drawn. */
+/** Share of the accent colour in the far windows behind text, [0, 1]. Measured on the drawing. */
 const WINDOW = 0.3
 
 /** Words stand in the night, in the glow of the horizon and over lit windows; those of a link on its plate. */

@@ -21,7 +21,7 @@ export function exampleProblems(address: string): readonly Problem[] {
   return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
 }
 
-/** Whether an address ends in `.example`, which belongs to nobody (RFC 2606). */
+/** Returns true for an address under `.example`, which is reserved for examples (RFC 2606). */
 export function isExample(address: string): boolean {
   const host = /^(?:https?:\/\/|mailto:[^@]*@)([^/:?#]*)/.exec(safeHref(address) ?? '')?.[1] ?? ''
   return /(^|\.)example$/.test(host)

@@ -8,7 +8,7 @@ type Files = ReadonlyMap<string, Uint8Array>
 /** A problem of a field. Only an unsafe one forbids the export. */
 export interface Problem {
   readonly severity: 'unsafe' | 'warning'
-  /** A sentence or two: what is wrong, and what to do. */
+  /** One or two sentences: the problem, and its solution. */
   readonly message: string
   /** The part of the field that is wrong, as in `alt` of a picture; left out for the whole field. */
   readonly inside?: string
@@ -57,7 +57,7 @@ export type Control =
   /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
   | { readonly kind: 'items'; readonly add: string; readonly none: string; readonly most: number }
 
-/** Where a field stands in the form, and what edits it there. */
+/** A field's place in the form, and its control. */
 export interface FormPlace {
   readonly group: FormGroup
   /** Its place in the group, from 1. */
@@ -66,7 +66,7 @@ export interface FormPlace {
   readonly control: Control
   /** The names of those parts of the field in which something can be wrong, as in `alt` of a picture. */
   readonly parts?: Readonly<Record<string, string>>
-  /** Whether it shares a line with the next one of half a width. */
+  /** True for a control of half the width, which shares a line with the next one. */
   readonly isHalf?: true
 }
 
@@ -75,7 +75,7 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
 
-/** What a change of a field makes the preview fetch anew: the style sheet, the style sheet and the fonts, or neither. */
+/** The files that the preview needs again after a change: the style sheet, the style sheet and the fonts, or none. */
 export type Restyles = 'styles' | 'fonts' | 'nothing'
 
 /** A field of a page. */
@@ -94,7 +94,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly hasLetters: boolean | ((page: PageHeading) => boolean)
   /** Finds problems before an export. */
   check(value: T, context: CheckContext<T>): readonly Problem[]
-  /** For a list: what is in it. */
+  /** For a list: its items. */
   readonly items?: ListItems
   /** Reads the value that an older version wrote in another shape. */
   readonly upgrade?: (value: unknown, version: number) => unknown
@@ -124,12 +124,12 @@ export interface ItemField<T, Item = unknown> {
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
 }
 
-/** Where a field stands among those of its item: in the open row, or among the signs or choices that are folded. */
+/** A field's place in its item: in the row, or in the collapsed part, among the signs or the switches. */
 export interface ItemFormPlace<Item> {
   readonly part: 'row' | 'sign' | 'choice'
   label(item: Item): string
   readonly control: ItemControl
-  /** Whether a heading among the links has it too. */
+  /** True when headings among the links have the field too. */
   readonly onHeadings?: true
 }
 

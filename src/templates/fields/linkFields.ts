@@ -21,7 +21,7 @@ interface LinkFacts {
 
 const field = itemFieldOf<LinkFacts>()
 
-/** Whether a text is still the sample's: a sample's link with the same id has it too. */
+/** Returns true when a text is unchanged from the sample's link of the same id. */
 function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly LinkFacts[]): boolean {
   return item[name] !== '' && samples.some((sample) => sample.id === item.id && sample[name] === item[name])
 }
@@ -109,7 +109,7 @@ export const linkFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** Whether it leads to the same person elsewhere: `rel="me"`. */
+  /** True for a profile of the same person: `rel="me"`. */
   me: field({
     type: flag,
     empty: false,

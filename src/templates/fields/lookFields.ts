@@ -63,7 +63,7 @@ export const lookFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** Whether the page wears the template's cursor. */
+  /** True: the page uses the template's cursor. */
   cursor: pageField({
     type: flag,
     empty: true,

@@ -37,7 +37,7 @@ export function checkPublished(address: string): readonly Problem[] {
   return kind === 'safe' || kind === 'empty' ? exampleProblems(address) : [warning(messages.address)]
 }
 
-/** A picture that nobody described. */
+/** A picture without alternative text. */
 export function checkPicture(picture: Picture | null): readonly Problem[] {
   return picture && !picture.alt.trim() ? [warning(messages.alt, 'alt')] : []
 }

@@ -52,7 +52,7 @@ export const pageFields = {
     hasLetters: false,
     check: checkLanguage,
   }),
-  /** Where the page is published, `https://…`; '' while that is unknown. Chats show a picture only with it. */
+  /** The published address, `https://…`; '' while unknown. Chats need it to show the share picture. */
   address: pageField({
     ...plain,
     since: 1,

@@ -5,7 +5,7 @@ const pixels = numberFrom(1, MOST_PX)
 
 export const pictureType = object({
   file: pictureFile,
-  /** What it shows, for those who cannot see it; '' says nothing. */
+  /** Alternative text; '' for none. */
   alt: line,
   width: pixels,
   height: pixels,
@@ -14,7 +14,7 @@ export const pictureType = object({
 /** A picture, or none. Fields of this type are found by it (`templates/pictures.ts`), so each uses this one. */
 export const optionalPicture = nullable(pictureType)
 
-/** What a place on the page asks of its picture. */
+/** The requirements of a place on the page for its picture. */
 export interface PicturePlace {
   /** The picture's path in the site, without its ending; in a list each item's has a number behind it. */
   readonly file: string

@@ -12,7 +12,7 @@ const MOST_ENTRIES = 500
 const STORED = 0
 const DEFLATED = 8
 
-/** Its message says what is wrong with a ZIP, and what to do. */
+/** A damaged or unusual ZIP. The message is one sentence for the visitor. */
 export class ZipError extends Error {}
 
 /**
