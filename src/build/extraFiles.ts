@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder } from './contentFolder.ts'
-import { filesBelow } from './filesBelow.ts'
+import { filesBelow } from './files.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
 import { serveFiles } from './serveFiles.ts'
 

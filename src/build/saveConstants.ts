@@ -8,7 +8,7 @@ import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
 import { constantsFile } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
-import { writeWhole } from './pictures/writeWhole.ts'
+import { writeWhole } from './files.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/

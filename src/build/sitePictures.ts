@@ -7,7 +7,6 @@ import { PICTURES_FOLDER } from './headers.ts'
 import { type Content, loadContent } from './loadContent.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures } from './pictures/namedPictures.ts'
-import { picturesCss } from './pictures/picturesCss.ts'
 import {
   type FoundPicture,
   type PictureSources,
@@ -18,6 +17,14 @@ import { templatePictures } from './pictures/templatePictures.ts'
 import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
 import { serveFiles } from './serveFiles.ts'
+
+/** CSS for the placeholder of each picture. The policy forbids style attributes. */
+function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
+  return [...found]
+    .filter(([, { original }]) => original.ground)
+    .map(([src, { original }]) => `[data-picture="${src}"]{background:${original.ground}}`)
+    .join('\n')
+}
 
 const STYLES = 'virtual:pictures.css'
 

@@ -1,3 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/** Words with a piece of the page in a place in braces: `fillNodes('tips on {page}', { page: <a/> })`. */
+export function fillNodes(words: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  const pieces = words.split(/\{(\w+)\}/)
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, index) => (index % 2 === 0 ? piece : values[piece])),
+  )
+}
+
 /** Puts values into words, each in the place of its name in braces: `fill('{name}, made after dark', { name })`. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (place, name: string) =>

@@ -1,3 +1,8 @@
+/** The address to share: as static hosts answer it, with a slash at its end, without forced states or a section. */
+export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+  return `${origin}${pathname.replace(/\/*(index\.html)?$/, '/')}`
+}
+
 /** How sharing ended: in the platform's share sheet (also when the visitor closed it), on the clipboard, or nowhere. */
 export type Shared = 'shared' | 'copied' | 'refused'
 

@@ -1,10 +1,20 @@
 import { contact as ownContact } from '#content/contact.ts'
 import { games as ownGames } from '#content/games.ts'
 import { projects as ownProjects } from '#content/projects.ts'
+import { publishing as ownPublishing } from '#content/publishing.ts'
+import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
-import type { Contact, Game, Project, Social, Track } from './schema.ts'
+import type { Contact, Game, Project, Publishing, Social, Track } from './schema.ts'
 import { text } from './text.ts'
+
+const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
+
+/** How a template is published. */
+export const publishing = { ...host, steps, phoneTips }
+
+/** The terms of custom commissions, a paragraph each. */
+export const refundPolicy: readonly string[] = ownRefundPolicy
 
 export const socials: readonly Social[] = ownSocials
 export const projects: readonly Project[] = ownProjects

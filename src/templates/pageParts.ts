@@ -6,11 +6,20 @@ import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedWords } from './linkedWords.ts'
 import { type Mark, unmarked } from './marks.ts'
-import { networkSign } from './networkSigns.ts'
+import type { Network } from './networks.ts'
 import { NETWORK_NAMES } from './networks.ts'
 import { readProfile } from './profileAddress.ts'
 import { safeHref } from './safeAddress.ts'
+import * as signs from './signs.ts'
 import type { Link, Pictures, SiteData, Social } from './siteData.ts'
+
+const SIGNS: Readonly<Record<Network, string>> = signs
+
+/** A network's sign as decoration beside words or inside a named link. */
+function networkSign(network: Network): string {
+  const path = /<path .*?\/>/s.exec(SIGNS[network])?.[0] ?? ''
+  return `<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">${path}</svg>`
+}
 
 /** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
 export interface PageParts {

@@ -1,16 +1,15 @@
 import { directionOf, isLanguage } from '../lib/language.ts'
 import { musicPlayer } from '../lib/musicPlayer.ts'
-import { DRAWN_SHARE } from './drawnFiles.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import type { PageFields } from './fields/field.ts'
-import { kebab } from './kebab.ts'
 import type { Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
+import { kebab } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
-import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
+import { COLOUR_PARTS, DRAWN_SHARE, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
 
 interface PageOptions {
   /** For the editor's preview: marks the elements that show a field. */

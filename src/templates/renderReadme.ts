@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
-import { publishing } from '../site/publishing.ts'
+import { publishing } from '../site/lists.ts'
 import type { Font } from './kit.ts'
 import { lines } from './lines.ts'
 

@@ -1,5 +1,4 @@
 import { bytesOf } from './dataUrl.ts'
-import { DRAWN_FILES } from './drawnFiles.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
@@ -9,6 +8,7 @@ import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
+import { DRAWN_FILES } from './siteData.ts'
 
 /** Comments that stand by themselves: they are for those who change a template. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm

@@ -2,14 +2,30 @@ import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
 import type { pageFields } from './fields/pageFields.ts'
-import { kebab } from './kebab.ts'
 import { type Cursor, type Font, type FontRole, fontOf, type Kit, type Measure } from './kit.ts'
 import { indent, lines } from './lines.ts'
-import { packStyles } from './packStyles.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
+
+/** A style sheet in a fifth less room: no comments, a rule a line. Its strings hold no comment or double space. */
+export function packStyles(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([{;][\w-]+): /g, '$1:')
+    .replace(/(?<=[ ,(:])0(?=\.\d)/g, '')
+    .replace(/;?\}/g, '}\n')
+    .replace(/\n(?=\})/g, '')
+    .trim()
+}
+
+/** `buttonText` as `button-text`, the way that attributes and custom properties are named. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
 
 /** Latin as western Europe writes it, and the signs that go with words. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'

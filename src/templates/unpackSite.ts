@@ -7,7 +7,7 @@ import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
 import { picturesOf, withoutPictures } from './pictures.ts'
 import type { Picture, Pictures, SiteData } from './siteData.ts'
-import { tooLargeForSite } from './siteSize.ts'
+import { tooLargeForSite } from './siteLimits.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
 /** An imported site. @property missing pictures that `index.html` alone does not hold; the data is without them */

@@ -1,7 +1,35 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import type { Constants } from '../constants/schema.ts'
 import styles from './controls.module.css'
+import { usePanel } from './panelStore.ts'
 
 /** A button of the panel. */
 export function PanelButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${styles.button} ${className}`} {...props} />
+}
+
+/** A button that shows another sky while it is held, by pointer or key. @param constants that sky */
+export function HoldButton({ constants, ...props }: ComponentProps<'button'> & { constants: Constants }) {
+  const held = usePanel(({ compared }) => compared === constants)
+  const compare = usePanel((state) => state.compare)
+  const release = () => compare(null)
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    event.preventDefault()
+    compare(constants)
+  }
+  return (
+    <PanelButton
+      {...props}
+      aria-pressed={held}
+      onPointerDown={() => compare(constants)}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={keyed}
+      onKeyUp={release}
+      onBlur={release}
+    />
+  )
 }

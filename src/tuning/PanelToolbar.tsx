@@ -1,8 +1,7 @@
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { changedPaths } from './constantPaths.ts'
-import { HoldButton } from './HoldButton.tsx'
 import styles from './Panel.module.css'
-import { PanelButton } from './PanelButton.tsx'
+import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { saveToSource } from './saveToSource.ts'
 

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { changedPaths } from './constantPaths.ts'
 import styles from './controls.module.css'
-import { HoldButton } from './HoldButton.tsx'
-import { PanelButton } from './PanelButton.tsx'
+import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
 

@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule.ts'
-import { pageAddress } from '../lib/pageAddress.ts'
-import { sharePage } from '../lib/share.ts'
+import { pageAddress, sharePage } from '../lib/share.ts'
 import { text } from '../site/text.ts'
 import { LineIcon } from './LineIcon.tsx'
 import type { QrDialog } from './QrDialog.tsx'

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { writeWhole } from '../files.ts'
 import type { Original } from './inspectOriginal.ts'
 import { encoders, reading } from './recipe.ts'
 import type { Variant } from './variants.ts'
-import { writeWhole } from './writeWhole.ts'
 
 /** Pixels an inch at which a vector picture is drawn at its own size, and the most that can be asked for. */
 const PLAIN_DENSITY = 72

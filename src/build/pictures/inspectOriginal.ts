@@ -2,9 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Size } from '../../ui/picturePlaces.ts'
+import { writeWhole } from '../files.ts'
 import { groundOf } from './ground.ts'
 import { pictureHash, reading } from './recipe.ts'
-import { writeWhole } from './writeWhole.ts'
 
 /** The facts about an original. */
 export interface Original extends Size {

@@ -1,7 +1,17 @@
+import { basename } from 'node:path'
 import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
+import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { NamedPicture } from './namedPictures.ts'
-import { listOriginals } from './originals.ts'
+
+/** What systems leave in folders. */
+const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+
+/** All originals below a folder: absolute paths by their names in content, in Unicode's composed form. */
+async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = [...(await filesBelow(folder))].filter(([name]) => !LITTER.test(basename(name)))
+  return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
+}
 
 /** A picture that is ready to be made. */
 export interface FoundPicture {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { filesBelow } from '../filesBelow.ts'
+import { filesBelow } from '../files.ts'
 import { templateFolders } from '../templateFolders.ts'
 
 /** A template's folder with the photographs of it that the shop shows. */

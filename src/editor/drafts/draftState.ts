@@ -1,6 +1,12 @@
 import { fill } from '../../lib/fill.ts'
-import { randomId } from '../../lib/randomId.ts'
 import { editorWords } from '../../site/editorWords.ts'
+
+/** A random id of 32 hexadecimal digits. `crypto.randomUUID` is missing where a page comes over plain http. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
 
 /** `fresh`: nothing was changed yet; `unavailable`: this browser saves nothing, or not now. */
 export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'

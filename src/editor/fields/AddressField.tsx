@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { type Address, addressMistakes, readAddress } from '../../templates/safeAddress.ts'
-import type { FieldProps } from './FieldProps.ts'
 import { TextField } from './TextField.tsx'
+import type { FieldProps } from './useField.ts'
 import { useField } from './useField.ts'
 
 interface AddressFieldProps extends FieldProps<string> {

@@ -4,7 +4,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { Colours } from '../../templates/siteData.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
-import { readHex } from './readHex.ts'
+import { readHex } from './readInput.ts'
 import { usePart } from './useField.ts'
 
 const words = editorWords.look

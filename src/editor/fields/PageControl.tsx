@@ -7,6 +7,7 @@ import {
   labelOf,
   type PageField,
 } from '../../templates/fields/field.ts'
+import { languageOptions } from '../languages.ts'
 import { OtherLooks } from '../looks/OtherLooks.tsx'
 import { useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
@@ -15,15 +16,21 @@ import { ColourFields } from './ColourFields.tsx'
 import { EffectFields } from './EffectFields.tsx'
 import { FontField } from './FontField.tsx'
 import { ItemList } from './ItemList.tsx'
-import { LanguageField } from './LanguageField.tsx'
 import { LinkList } from './LinkList.tsx'
 import { MusicList } from './MusicList.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PictureField } from './PictureField.tsx'
+import { SelectField } from './SelectField.tsx'
 import { SocialList } from './SocialList.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useFlag, useText } from './useField.ts'
+
+/** Chooses the language of the page. */
+function LanguageField({ path, label }: ControlProps) {
+  const field = useText(path)
+  return <SelectField {...field} label={label} options={languageOptions(field.value)} />
+}
 
 type Kind = Control['kind']
 

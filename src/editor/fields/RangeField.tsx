@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
 
 type RangeFieldProps = FieldProps<number> & Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'disabled'>
 

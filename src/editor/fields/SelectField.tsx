@@ -1,6 +1,6 @@
-import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]

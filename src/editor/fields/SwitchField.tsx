@@ -1,6 +1,6 @@
-import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
 
 /** Turns something on and off. */
 export function SwitchField({ path, label, value, onChange }: FieldProps<boolean>) {

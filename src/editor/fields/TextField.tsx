@@ -2,9 +2,9 @@ import { type ComponentProps, useId } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
-import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   /** A few words on what belongs in here. */

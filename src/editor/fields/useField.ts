@@ -1,6 +1,14 @@
 import type { SiteData } from '../../templates/siteData.ts'
 import { useEditor } from '../session.ts'
-import type { FieldProps } from './FieldProps.ts'
+
+/** What edits a field of the data. */
+export interface FieldProps<T> {
+  /** In the data, as in `links.3.url`. */
+  readonly path: string
+  readonly label: string
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
 
 /** What edits a field but for its label. */
 export type Field<T> = Omit<FieldProps<T>, 'label'>

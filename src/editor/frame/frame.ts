@@ -1,8 +1,15 @@
 import morphdom from 'morphdom'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../preview/messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
-import { preparePage } from './preparePage.ts'
 import { showPart } from './showPart.ts'
+
+/** Gives a page's pictures their addresses in the frame, and takes out its scripts and the addresses of its players. */
+function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
+  for (const script of page.querySelectorAll('script')) script.remove()
+  for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
+  for (const image of page.querySelectorAll('img'))
+    image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
+}
 
 /** Drawn in the place of a player, which belongs to another host and is not loaded here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { tooLargeForSite } from '../../templates/siteSize.ts'
+import { tooLargeForSite } from '../../templates/siteLimits.ts'
 import type { Session } from '../session.ts'
 import { unpackFile } from './unpackFile.ts'
 

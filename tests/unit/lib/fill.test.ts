@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { fill } from '../../../src/lib/fill.ts'
-import { fillNodes } from '../../../src/lib/fillNodes.ts'
+import { fill, fillNodes } from '../../../src/lib/fill.ts'
 
 it('Values are put in their places, as often as these stand there, and other braces stay', () => {
   expect(fill('{name}, {count} of {count} {else}', { name: 'Ada', count: 2 })).toBe('Ada, 2 of 2 {else}')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tooLargeForSite } from '../../../src/templates/siteSize.ts'
+import { tooLargeForSite } from '../../../src/templates/siteLimits.ts'
 
 const MB = 1024 * 1024
 

@@ -1,5 +1,15 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+
+/** How the name of a file ends that is still being written: the dev server does not watch it. */
+export const DRAFT = '.draft'
+
+/** Writes a file in one step, so that no reader meets half of it, even while a build and a dev server both write it. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${DRAFT}`
+  await writeFile(draft, content)
+  await rename(draft, path)
+}
 
 /** All files below a folder: absolute paths by relative ones with slashes. Empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<ReadonlyMap<string, string>> {

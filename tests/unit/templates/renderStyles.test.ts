@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packStyles } from '../../../src/templates/packStyles.ts'
+import { packStyles } from '../../../src/templates/renderStyles.ts'
 
 it('A style sheet is packed a rule a line, and means what it meant', () => {
   const css = `/* A comment. */

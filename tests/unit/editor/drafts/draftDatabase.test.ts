@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../../../helpers/browserStorage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The question of a page that has just been opened, in a browser with this `navigator`. */
+async function askIn(navigator: object): Promise<() => void> {
+  stubBrowser()
+  vi.stubGlobal('navigator', navigator)
+  return (await import('../../../../src/editor/drafts/draftDatabase.ts')).askToPersist
+}
+
+it('A browser is asked once to keep what is stored, and may say no or know no such question', async () => {
+  const persist = vi.fn(() => Promise.reject(new Error('denied')))
+  const ask = await askIn({ storage: { persist } })
+  ask()
+  ask()
+  expect(persist).toHaveBeenCalledTimes(1)
+
+  expect(await askIn({})).not.toThrow()
+})
