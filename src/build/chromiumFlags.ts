@@ -1,5 +1,5 @@
 /** Every Chromium that the project starts: quiet on the network, and able to run as root in a container. */
-export const quiet: readonly string[] = [
+const quiet: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -5,7 +5,7 @@ import type { Constants, Pose, ViewConstants } from './schema.ts'
 
 /** The constants that style sheets read, as custom properties: timings, sizes, light, and where the moon stands. */
 export function constantsCss(
-  { gate, transition, player, views, eclipse, layout, moonlight }: Constants,
+  { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
 ): string {
   const moons = (pick: (view: ViewConstants) => Pose) =>
@@ -16,7 +16,6 @@ export function constantsCss(
 --gate-fade-out:${gate.fadeOutMs}ms;
 --gate-fade-in-delay:${gate.fadeInDelayMs}ms;
 --gate-fade-in:${gate.fadeInMs}ms;
---transition:${transition.durationMs}ms;
 --column:${layout.columnPx / 16}rem;
 --dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${palette.moonlight.map(Math.round).join(' ')} / ${moonlight.opacity});

@@ -17,7 +17,6 @@ ${declared({
   accent: toHex(palette.accent),
   'accent-bright': toHex(palette.accentBright),
   'accent-ink': toHex(palette.accentInk),
-  gold: toHex(palette.gold),
   hairline: withAlpha(palette.text, 0.14),
   'accent-line': withAlpha(palette.accent, 0.5),
   'accent-wash': withAlpha(palette.accent, 0.16),

@@ -1,25 +1,17 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the children from the moment that one of them throws while it renders. */
+  /** Replaces the children after an exception. */
   readonly fallback: ReactNode
-  /** The children are tried again when this changes: a route's path, say. */
-  readonly resetKey?: string | undefined
   readonly children: ReactNode
 }
 
-type State = Readonly<{ failed: boolean; resetKey: string | undefined }>
+/** Shows a fallback when a child throws while it renders. A class, because React has no hook for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false }
 
-/** Keeps an exception in a part of the page to that part. Only a class can: React has no hook for it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError() {
     return { failed: true }
-  }
-
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, shown: State): State | null {
-    return resetKey === shown.resetKey ? null : { failed: false, resetKey }
   }
 
   override render(): ReactNode {

@@ -6,7 +6,7 @@ import type { PictureFacts } from './inspectPicture.ts'
 const words = editorWords.picture
 
 /** Larger files than this are refused, bytes. */
-export const MOST_BYTES = 30_000_000
+const MOST_BYTES = 30_000_000
 /** Larger pictures than this are refused: decoded, each pixel takes four bytes of a phone's memory. */
 const MOST_PIXELS = 64_000_000
 

@@ -7,7 +7,7 @@ interface Room {
 }
 
 /** The windows that a site is looked at through, CSS pixels. */
-export const DEVICES: Readonly<Record<ViewState['device'], Room>> = {
+const DEVICES: Readonly<Record<ViewState['device'], Room>> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 }
