@@ -1,5 +1,6 @@
 import type { Constants } from '../constants/schema.ts'
-import { constantsSchema, isRange, type Range } from '../constants/schema.ts'
+import { constantsSchema, type Range, rangeOf } from '../constants/schema.ts'
+import { z } from '../lib/zod.ts'
 
 /** A constant of the site: its place in the schema and its range. */
 export interface ConstantPath {
@@ -47,8 +48,10 @@ function replaced(group: Group, [key, ...rest]: readonly string[], value: number
   return { ...group, [key]: rest.length === 0 ? value : replaced(group[key] as Group, rest, value) }
 }
 
-function pathsIn(schema: unknown, keys: readonly string[]): ConstantPath[] {
-  if (schema === 'switch' || isRange(schema))
-    return [{ path: keys.join('.'), keys, range: isRange(schema) ? schema : null }]
-  return Object.entries(schema as Group).flatMap(([key, inner]) => pathsIn(inner, [...keys, key]))
+function pathsIn(schema: z.core.$ZodType, keys: readonly string[]): ConstantPath[] {
+  if (schema instanceof z.ZodMiniObject)
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, inner]) =>
+      pathsIn(inner, [...keys, key]),
+    )
+  return [{ path: keys.join('.'), keys, range: rangeOf(schema) ?? null }]
 }

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { fill } from '../../lib/fill.ts'
+import { z } from '../../lib/zod.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
-
-// Without this zod tries `new Function`, which the site's policy forbids and reports.
-z.config({ jitless: true })
 
 const messages = editorWords.data
 

@@ -25,8 +25,8 @@ describe('the constants’ schema', () => {
       'constants.player.heightPx is not a number',
     ])
     expect(constantsMistakes({ ...constants, player: {}, comets: 3 })).toEqual([
-      'constants.comets is not a constant of the site; remove it',
       'constants.player.heightPx is not a number',
+      'constants.comets is not a constant of the site; remove it',
     ])
   })
 
