@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { fill } from '../lib/fill.ts'
+import { z } from '../lib/zod.ts'
 import { editorWords } from '../site/editorWords.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
