@@ -28,7 +28,9 @@ export function buildSummary(
   const absent = leftOut(content)
   return [
     '',
-    ...(placeholders.length > 0 ? [`Still as in the sample: ${listed(placeholders)}.`] : []),
+    ...(placeholders.length > 0
+      ? [`Still the sample’s, or an address for examples: ${listed(placeholders)}.`]
+      : []),
     ...(absent.length > 0 ? [`Left out, because there is none: ${absent.join(', ')}.`] : []),
     ...warnings,
     `The site is in ${folder}: ${pages} pages.`,

@@ -36,6 +36,20 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
   })
 }
 
+/** Finds cards of the shop that search engines and chats cannot tell apart. @param file its name in messages */
+export function alikeCards(file: string, cards: readonly Template[]): string[] {
+  return (['title', 'summary'] as const).flatMap((field) =>
+    cards.flatMap((card, index) => {
+      const other = cards.slice(0, index).find((one) => one[field] === card[field])
+      return other
+        ? [
+            `${file}: “${card.title}” has the same ${field} as “${other.title}”; write another for one of the two.`,
+          ]
+        : []
+    }),
+  )
+}
+
 /** Finds cards of the shop whose kit there is no template of. @param file as messages name it */
 export function kitMistakes(
   file: string,

@@ -8,14 +8,16 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
  * @returns one sentence per mistake
  */
 export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {
-  if (typeof given !== 'object' || given === null) return [`${file}: words is missing; write it.`]
+  if (typeof given !== 'object' || given === null)
+    return [`${file}: words is missing; write “export const words = { … }”.`]
   return Object.entries(given).flatMap(([group, said]) => {
     const known = groups[group]
     if (!known) return [`${file}: “${group}” is not a group of the site’s words; correct its name.`]
     return Object.entries(said as Record<string, unknown>).flatMap(([name, text]) => {
       const at = `${file}: ${group}.${name}`
       if (known[name] === undefined) return [`${at} is not one of the site’s words; correct its name.`]
-      if (typeof text !== 'string' || text.trim() === '') return [`${at} is empty; write some words.`]
+      if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
+      if (text.trim() === '') return [`${at} is empty; write some words.`]
       const places = new Set(known[name].match(/\{\w+\}/g))
       const strange = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
       return strange.map((place) => `${at} has ${place}, for which there is no value; remove it.`)

@@ -6,7 +6,7 @@ import { schemas, type Template } from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
-import { kitMistakes, templateMistakes } from './checkTemplates.ts'
+import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
@@ -53,7 +53,8 @@ export async function reportContent(root: string): Promise<ContentReport> {
       theme?: ThemeName
     }
     const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
-    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dim] }
+    const alike = alikeCards(contentName(root, 'templates.ts'), cards)
+    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...alike, ...dim] }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }

@@ -66,8 +66,9 @@ test('Another template shows its top', async ({ site }) => {
   const [first, ...rest] = templates.map(({ id }) => id)
   await site.open(`/shop/${first}${QUIET}`)
   for (const id of [...rest, first]) {
+    // As far down as the shortest page allows.
     await site.page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    expect(await scrollTop(site.page)).toBe(600)
+    expect(await scrollTop(site.page)).toBeGreaterThan(100)
     await site.goInside(`/shop/${id}`)
     await expect.poll(() => scrollTop(site.page)).toBe(0)
     await expect(site.heading).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { alikeCards } from '../../src/build/checkTemplates.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
@@ -27,3 +28,7 @@ export const gallery = {
   /** The original of one of its pictures. */
   src: (number: number) => shown?.images[number - 1]?.src ?? '',
 }
+
+/** Whether two cards of the shop have one title or one summary, so that their pages have the same metadata. */
+export const hasAlikeCards = alikeCards('', templates).length > 0
+export const ALIKE_CARDS = 'Two cards of the shop have the same title or summary, of which the build warns'

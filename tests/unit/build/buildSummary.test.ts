@@ -28,6 +28,6 @@ it('A build names the links that lead to nobody, and the sample’s name and add
     'dist',
   )
   expect(said).toContain(
-    'Still as in the sample: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 1 of the profiles.',
+    'Still the sample’s, or an address for examples: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 1 of the profiles.',
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
+import { alikeCards, kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { type FolderOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
 import type { Template } from '../../../src/site/schema.ts'
@@ -44,6 +44,15 @@ describe('the check of the templates', () => {
     expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
     expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
       'templates.ts: “Mine”: kit is none of sea, 2.',
+    ])
+  })
+
+  it('warns of two cards with one summary or one title, which search results would show alike', () => {
+    const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
+    const cards = [card, { ...card, id: 'yours', title: 'Yours' }, { ...card, id: 'ours', summary: 'Ours.' }]
+    expect(alikeCards('templates.ts', cards)).toEqual([
+      'templates.ts: “Mine” has the same title as “Mine”; write another for one of the two.',
+      'templates.ts: “Yours” has the same summary as “Mine”; write another for one of the two.',
     ])
   })
 
