@@ -79,7 +79,7 @@ test('While the dev server runs, Save writes the file as the formatter would, wi
 
   await breakOffUpload()
   // A mistake in the code of the editor's preview is shown where the preview would be, and the server goes on.
-  appendFileSync(join(copy.folder, 'src/editor/frame/preparePage.ts'), 'const mistake = = 1\n')
+  appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
   expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
   const elsewhere = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
   expect(elsewhere.status()).toBe(403)
