@@ -3,8 +3,20 @@ import { join, relative, resolve, sep } from 'node:path'
 
 /** The defaults for missing files: one module for all TypeScript files, one file for each JSON file. */
 const DEFAULTS = 'src/site/defaults'
-const MODULES =
-  'contact editorWords games projects publishing refundPolicy sections socials templates tracks words'
+/** The names of the TypeScript files that an owner may leave out. */
+const MODULES = [
+  'contact',
+  'editorWords',
+  'games',
+  'projects',
+  'publishing',
+  'refundPolicy',
+  'sections',
+  'socials',
+  'templates',
+  'tracks',
+  'words',
+]
 
 /** The owner's folder: `src/content`, or the one that MOONGATE_CONTENT names. @param root the project's folder */
 export function contentFolder(root: string): string {
@@ -27,7 +39,7 @@ export function contentFiles(root: string): Readonly<Record<string, string>> {
   }
   return Object.fromEntries([
     ['#content/site.ts', join(own, 'site.ts')],
-    ...MODULES.split(' ').map((name) => find(`${name}.ts`, 'content.ts')),
+    ...MODULES.map((name) => find(`${name}.ts`, 'content.ts')),
     ...['sky.json', 'theme.json'].map((file) => find(file, file)),
   ])
 }
