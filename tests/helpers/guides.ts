@@ -1,7 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
+
+/** The owner's guide: the one file in the content's folder that belongs to the project. */
+export const OWNERS_GUIDE = 'src/content/README.md'
+export const CONTRIBUTING = '.github/CONTRIBUTING.md'
+
+/** Every guide of the project. */
+export const GUIDES = [
+  'README.md',
+  OWNERS_GUIDE,
+  'src/templates/README.md',
+  CONTRIBUTING,
+  '.github/CHANGELOG.md',
+  '.github/PULL_REQUEST_TEMPLATE.md',
+  'tests/README.md',
+  'tests/audit/README.md',
+  'tests/bench/README.md',
+] as const
 
 /** A file that a code block of a guide shows. @property list the array of the file that the code is a row of, if any */
 interface ShownFile {
@@ -10,8 +27,17 @@ interface ShownFile {
   readonly code: string
 }
 
+/** A change that a guide shows: consecutive lines of a file, before and after. */
+interface Hunk {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+}
+
 /** The comment above the code of a file: ``// src/routes.ts, in `routes`:`` or `// src/pages/AboutPage.tsx:`. */
-const FILE_COMMENT = /^\/\/ (src\/\S+?)(?:, in `(\w+)`)?:\n/m
+const FILE_COMMENT = /^\/\/ ((?:src|tests)\/\S+?)(?:, in `(\w+)`)?:\n/m
+/** The line above a change: `@@ src/routes.ts @@`. */
+const HUNK_HEADER = /^@@ (\S+) @@\n/m
 
 /** A guide as text. @param path below the project */
 export function readGuide(path: string): string {
@@ -26,13 +52,26 @@ export function codeBlocks(guide: string, language: string, after = ''): string[
   return [...blocks].map(([, code = '']) => code)
 }
 
+/** The code blocks of a guide that name their file after the opening fence, as in ```` ```ts layout.ts ````. */
+export function namedBlocks(guide: string): ReadonlyMap<string, string> {
+  const blocks = guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)
+  return new Map([...blocks].map(([, file = '', code = '']) => [file, code]))
+}
+
 /** The files that a code block shows. */
 function shownFiles(block: string): ShownFile[] {
   const [, ...parts] = block.split(FILE_COMMENT)
   const files: ShownFile[] = []
   for (let at = 0; at < parts.length; at += 3)
-    files.push({ path: parts[at] ?? '', list: parts[at + 1], code: parts[at + 2] ?? '' })
+    files.push({ path: parts[at] ?? '', list: parts[at + 1], code: `${(parts[at + 2] ?? '').trim()}\n` })
   return files
+}
+
+/** The paths of the files that the blocks of a guide write or change, below the project. */
+export function pathsInBlocks(guide: string): string[] {
+  const files = codeBlocks(guide, '\\w+').flatMap(shownFiles)
+  const hunks = codeBlocks(guide, 'diff').flatMap(shownHunks)
+  return [...files, ...hunks].map(({ path }) => path)
 }
 
 /** Does what a code block says in a copy of the project: writes its files, and adds its rows to the end of their lists. */
@@ -40,6 +79,7 @@ export function followBlock(folder: string, block: string): void {
   for (const { path, list, code } of shownFiles(block)) {
     const file = join(folder, path)
     if (!list) {
+      mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, code)
       continue
     }
@@ -51,9 +91,47 @@ export function followBlock(folder: string, block: string): void {
   }
 }
 
-/** Adds the page that the README shows to a copy of the project. */
+/** The changes that a block of the language `diff` shows. */
+function shownHunks(block: string): Hunk[] {
+  const [, ...parts] = block.split(HUNK_HEADER)
+  const hunks: Hunk[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const lines = (parts[at + 1] ?? '').trimEnd().split('\n')
+    const without = (sign: string) =>
+      `${lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(1)])).join('\n')}\n`
+    hunks.push({ path: parts[at] ?? '', before: without('+'), after: without('-') })
+  }
+  return hunks
+}
+
+/**
+ * Makes the changes of a block of the language `diff` in a copy of the project.
+ *
+ * @throws when a file does not have the lines around a change, or has them twice
+ */
+export function applyDiff(folder: string, block: string): void {
+  for (const { path, before, after } of shownHunks(block)) {
+    const file = join(folder, path)
+    const [head = '', tail, ...more] = `\n${readFileSync(file, 'utf8')}`.split(`\n${before}`)
+    if (tail === undefined || more.length > 0)
+      throw new Error(
+        `A guide changes these lines of ${path}, which has them ${tail === undefined ? 'no longer' : 'more than once'}; correct the guide:\n${before}`,
+      )
+    writeFileSync(file, `${head}\n${after}${tail}`.slice(1))
+  }
+}
+
+/** Does what all blocks of a guide say, from its first to its last: changes files, and writes new ones. */
+export function followGuide(folder: string, guide: string): void {
+  for (const [, language, block = ''] of guide.matchAll(/^```(diff|tsx)\n([\s\S]*?)^```/gm)) {
+    if (language === 'diff') applyDiff(folder, block)
+    else followBlock(folder, block)
+  }
+}
+
+/** Adds the page that the owner's guide shows to a copy of the project. */
 export function addPageOfYourOwn(folder: string): void {
-  const [block] = codeBlocks(readGuide('README.md'), 'tsx', 'A page of your own')
-  if (!block) throw new Error('The README shows no page of your own')
+  const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
+  if (!block) throw new Error('The owner’s guide shows no page of your own')
   followBlock(folder, block)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { addPageOfYourOwn } from '../helpers/guides.ts'
 import { copyProject, leastContent } from '../helpers/projectCopy.ts'
 
-test('The page of one’s own that the README shows is built, with its heading, and search engines are told of it', () => {
+test('The page of one’s own that the owner’s guide shows is built, with its heading, and search engines are told of it', () => {
   test.slow()
   const { folder, remove } = copyProject(leastContent)
   try {

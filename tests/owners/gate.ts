@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPageOfYourOwn } from '../helpers/guides.ts'
+import { addPageOfYourOwn, OWNERS_GUIDE } from '../helpers/guides.ts'
 import { copyProject } from '../helpers/projectCopy.ts'
 
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
-/** The owner who also has a page of their own, as the README shows it. */
+/** The owner who also has a page of their own, as the owner's guide shows it. */
 const WITH_OWN_PAGE = 'pottery'
 /** What the gate needs beside the source that is built. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
@@ -32,6 +32,8 @@ function passes(name: string): boolean {
     const content = join(copy.folder, 'src/content')
     rmSync(content, { recursive: true })
     cpSync(join(SITES, name), content, { recursive: true })
+    // The guide is the project's, and stands beside the owner's files.
+    cpSync(join(project, OWNERS_GUIDE), join(copy.folder, OWNERS_GUIDE))
     for (const file of scriptsIn(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
     if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)

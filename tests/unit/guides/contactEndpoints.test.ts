@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
-import { codeBlocks, readGuide } from '../../helpers/guides.ts'
+import { codeBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
 // Vite reads the content, and the machine may be busy.
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Content = typeof import('../../../src/site/content.ts')
 
-const [block = ''] = codeBlocks(readGuide('src/site/README.md'), 'ts', 'A form that delivers')
+const [block = ''] = codeBlocks(readGuide(OWNERS_GUIDE), 'ts', 'A form that delivers')
 /** Each line is the whole of a `contact.ts`. */
 const examples = block.trim().split('\n')
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 /*
  * The short proof that the site is any owner's: each of the sites in `tests/sites` has no mistake, and its pages
@@ -27,19 +27,12 @@ const escaped = (text: string) =>
 
 describe.each(names)('the site tests/sites/%s', (name) => {
   const before = process.env.MOONGATE_CONTENT
-  let server: ViteDevServer
-  const load = async <T>(module: string) => (await server.ssrLoadModule(module)) as T
+  let server: ModuleServer
 
   beforeAll(async () => {
     process.env.MOONGATE_CONTENT = `tests/sites/${name}`
     forgetContent()
-    server = await createServer({
-      root,
-      appType: 'custom',
-      logLevel: 'error',
-      optimizeDeps: { noDiscovery: true },
-      server: { middlewareMode: true, watch: null, ws: false },
-    })
+    server = await serveModules(root)
   })
 
   afterAll(async () => {
@@ -54,8 +47,8 @@ describe.each(names)('the site tests/sites/%s', (name) => {
   })
 
   it('has a heading on every page, and the owner’s lists on the home page', async () => {
-    const page = await load<Prerender>('/src/prerender.tsx')
-    const { site, projects, socials, sections } = await load<Content>('/src/site/content.ts')
+    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const { site, projects, socials, sections } = await server.load<Content>('/src/site/content.ts')
     for (const route of page.prerendered) {
       const html = await page.renderPage(route)
       expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)
@@ -68,8 +61,8 @@ describe.each(names)('the site tests/sites/%s', (name) => {
   })
 
   it('shows no English text that the owner has replaced', async () => {
-    const page = await load<Prerender>('/src/prerender.tsx')
-    const { text: all } = await load<Words>('/src/site/text.ts')
+    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const { text: all } = await server.load<Words>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
       const own: Readonly<Record<string, string>> = all[group as keyof typeof all]
       return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>

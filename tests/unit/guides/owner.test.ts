@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentFiles } from '../../../src/build/contentFolder.ts'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
+import { addPageOfYourOwn, namedBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
+import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+
+// Vite loads a whole site, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Content = typeof import('../../../src/site/content.ts')
+
+const root = join(import.meta.dirname, '../../..')
+const guide = readGuide(OWNERS_GUIDE)
+/** The owner's files that the guide shows. */
+const files = namedBlocks(guide)
+/** Wide enough to be sharp in every place of the layout, CSS px. */
+const PICTURE_PX = 1200
+
+/** Makes a picture for each one that the shown files name. */
+async function drawPictures(content: string): Promise<void> {
+  const names = [...files.values()].flatMap((code) => [...code.matchAll(/(?:src|image): '([^']+)'/g)])
+  for (const [, name = ''] of names) {
+    const file = join(content, 'pictures', name)
+    mkdirSync(dirname(file), { recursive: true })
+    const background = { r: 20, g: 30, b: 60 }
+    await sharp({ create: { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background } }).toFile(file)
+  }
+}
+
+describe('A site that is made as the owner’s guide says', () => {
+  let copy: ProjectCopy
+  let server: ModuleServer
+  /** The page at a path, as HTML. */
+  const pageAt = async (path: string) => {
+    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const route = page.prerendered.find((one) => one.path === path)
+    if (!route) throw new Error(`There is no page at ${path}`)
+    return { route, html: await page.renderPage(route) }
+  }
+
+  beforeAll(async () => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    forgetContent()
+    copy = copyProject(leastContent)
+    const content = join(copy.folder, 'src/content')
+    for (const [file, code] of files) writeFileSync(join(content, file), code)
+    await drawPictures(content)
+    addPageOfYourOwn(copy.folder)
+    server = await serveModules(copy.folder)
+    return () => server.close()
+  })
+
+  afterAll(() => {
+    copy.remove()
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  it('has no mistake, and nothing that the build would warn of', async () => {
+    expect(await reportContent(copy.folder)).toEqual({ mistakes: [], warnings: [] })
+  })
+
+  it('has no type error', () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const check = () =>
+      execFileSync(process.execPath, [compiler], { cwd: copy.folder, encoding: 'utf8', stdio: 'pipe' })
+    expect(check).not.toThrow()
+  })
+
+  it('shows what its files say', async () => {
+    const { site, socials, projects, games, tracks, sections, templates } =
+      await server.load<Content>('/src/site/content.ts')
+    const { html: home } = await pageAt('/')
+    const shown = [site.greeting, ...site.bio, ...[...socials, ...projects].map(({ name }) => name)]
+    for (const text of [...shown, ...tracks.map(({ title }) => title), ...sections.map(({ title }) => title)])
+      expect(home).toContain(text)
+    const { html: media } = await pageAt('/media')
+    for (const { id, title } of games) expect(media).toMatch(new RegExp(`id="${id}"[^]*${title}`))
+    const { html: shop } = await pageAt('/shop')
+    for (const { title } of templates) expect(shop).toContain(title)
+    expect(shop).toContain('You may cancel within 24 hours')
+    expect(shop).toContain('Drag the folder onto the page of Netlify Drop.')
+  })
+
+  it('has the texts, the colours and the sky that its files say', async () => {
+    const { text } = await server.load<typeof import('../../../src/site/text.ts')>('/src/site/text.ts')
+    expect(text.gate.enter).toBe('Come in')
+    const { editorWords, ownTemplateNames } =
+      await server.load<typeof import('../../../src/site/editorWords.ts')>('/src/site/editorWords.ts')
+    expect(editorWords.toolbar.export).toBe('Take it home')
+    expect(ownTemplateNames.bloodMoon).toBe('Red Moon')
+    const { palette } = await server.load<typeof import('../../../src/site/theme.ts')>('/src/site/theme.ts')
+    expect(palette.accent).toEqual([0x9f, 0xe0, 0xb0])
+    const { constants } =
+      await server.load<typeof import('../../../src/site/constants.ts')>('/src/site/constants.ts')
+    expect(constants).toMatchObject(JSON.parse(files.get('sky.json') ?? ''))
+  })
+
+  it('has the page of its own, with its heading, title and description', async () => {
+    const { site } = await server.load<Content>('/src/site/content.ts')
+    const { route, html } = await pageAt('/about')
+    expect(route).toMatchObject({ title: `About · ${site.name}`, description: 'Who I am.' })
+    expect(html).toMatch(/<h1[^>]*>About<\/h1>/)
+  })
+})
+
+it('The owner’s guide names each file that content can have, and what it exports', () => {
+  const rows = guide.matchAll(/^\| `([\w.]+)` \| (?:`(\w+)`|an object) \|/gm)
+  const named = Object.fromEntries([...rows].map(([, file, exported]) => [file, exported ?? 'default']))
+  const declarations = readFileSync(join(root, 'src/site/contentModules.d.ts'), 'utf8')
+  const exported = Object.keys(contentFiles(root)).map((module) => {
+    const [, body = ''] = declarations.split(`declare module '${module}' {`)
+    return [module.replace('#content/', ''), /export (?:const|(?=default)) ?(\w+)/.exec(body)?.[1]]
+  })
+  expect(named).toEqual(Object.fromEntries(exported))
+})
