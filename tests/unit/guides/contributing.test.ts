@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
+import { CONTRIBUTING, followGuide, readGuide } from '../../helpers/guides.ts'
+import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+
+// A copy of the project is compiled, tested, and read by Vite.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '../../..')
+/** What the changes of the guide compile or run beside the source. */
+const PARTS = ['tests/helpers', 'tests/unit/styles', 'tests/unit/site/homeSections.test.ts', '.gitignore']
+const GAMES = `export const games = [
+  { id: 'a', title: 'A', wallpapers: [{ name: 'Last Light', url: 'https://posts.example.com/light' }] },
+]
+`
+const CONCERTS = "export const concerts = [{ name: 'Bell tower', url: 'https://tour.example.com' }]\n"
+const CARDS = "export const templates = [{ id: '1', kit: '1', title: 'One', summary: 'One.' }]\n"
+
+describe('The project with every change that the guide for contributors shows', () => {
+  let copy: ProjectCopy
+  let server: ModuleServer
+  const node = (script: string, ...options: readonly string[]) =>
+    execFileSync(process.execPath, [join('node_modules', script), ...options], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+
+  beforeAll(async () => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    copy = copyProject({ ...leastContent, 'games.ts': GAMES, 'templates.ts': CARDS })
+    writeFileSync(join(copy.folder, 'src/content/concerts.ts'), CONCERTS)
+    for (const part of PARTS) cpSync(join(root, part), join(copy.folder, part), { recursive: true })
+    followGuide(copy.folder, readGuide(CONTRIBUTING))
+    server = await serveModules(copy.folder)
+    return () => server.close()
+  })
+
+  afterAll(() => {
+    copy.remove()
+    vi.unstubAllEnvs()
+  })
+
+  it('has no type error', () => {
+    const include = ['src', 'tests/unit', 'tests/e2e', 'vite.config.ts']
+    const settings = JSON.stringify({ extends: './tsconfig.json', include })
+    writeFileSync(join(copy.folder, 'tsconfig.guide.json'), settings)
+    expect(() => node('typescript/bin/tsc', '-p', 'tsconfig.guide.json')).not.toThrow()
+  })
+
+  it('passes the tests that the guide adds and changes', () => {
+    const tests = ['tests/unit/ui', 'tests/unit/site', 'tests/unit/styles/tokens.test.ts']
+    const output = node('vitest/vitest.mjs', 'run', ...tests)
+    expect(stripVTControlCharacters(output)).toMatch(/Test Files\s+3 passed/)
+  })
+
+  it('shows the new sections, the new text and the new page', async () => {
+    type Prerender = typeof import('../../../src/prerender.tsx')
+    const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    const pageAt = (path: string) => {
+      const route = prerendered.find((one) => one.path === path)
+      if (!route) throw new Error(`There is no page at ${path}`)
+      return renderPage(route)
+    }
+    const home = await pageAt('/')
+    expect(home).toMatch(/id="wallpapers".*Wallpapers to take home.*Last Light/s)
+    expect(home).toMatch(/id="concerts".*Where I play.*Bell tower/s)
+    expect(await pageAt('/media')).toContain('1 galleries')
+    expect(await pageAt('/thanks')).toMatch(/<h1[^>]*>Thank you<\/h1><p>This site was made/)
+  })
+
+  it('gives the new colour to style sheets', async () => {
+    const { palette } = await server.load<typeof import('../../../src/site/theme.ts')>('/src/site/theme.ts')
+    const { themeCss } = await server.load<typeof import('../../../src/constants/themeCss.ts')>(
+      '/src/constants/themeCss.ts',
+    )
+    expect(themeCss(palette)).toMatch(/--lantern: #[0-9a-f]{6};/)
+  })
+
+  it('has the new field in the form, on the page and in the version of its data', async () => {
+    type Order = typeof import('../../../src/templates/fields/formOrder.ts')
+    type Fields = typeof import('../../../src/templates/fields/pageFields.ts')
+    const { pageFields } = await server.load<Fields>('/src/templates/fields/pageFields.ts')
+    const { fieldsOfGroup } = await server.load<Order>('/src/templates/fields/formOrder.ts')
+    expect(fieldsOfGroup(pageFields, 'you').at(-1)?.form.label).toBe('Where you live')
+
+    type Parts = typeof import('../../../src/templates/pageParts.ts')
+    type Samples = typeof import('../../../src/templates/samples.ts')
+    type Layout = typeof import('../../../src/templates/bloodMoon/layout.ts')
+    const { sampleSite } = await server.load<Samples>('/src/templates/samples.ts')
+    const { pageParts } = await server.load<Parts>('/src/templates/pageParts.ts')
+    const { layout } = await server.load<Layout>('/src/templates/bloodMoon/layout.ts')
+    const { data, pictures } = await sampleSite('1')
+    const site = { ...data, location: 'On the <coast>' }
+    expect(layout(pageParts(site, pictures, ''))).toContain(
+      '<p class="location" dir="auto">On the &lt;coast&gt;</p>',
+    )
+
+    const { DATA_VERSION: next } = await server.load<
+      typeof import('../../../src/templates/siteDataSchema.ts')
+    >('/src/templates/siteDataSchema.ts')
+    expect(next, 'The field’s `since` in the guide is the next version of the data').toBe(DATA_VERSION + 1)
+  })
+})
