@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentFiles } from '../../../src/build/contentFolder.ts'
+import { GUIDES, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The files that somebody makes who does what the guides say. */
+const made = GUIDES.flatMap((guide) => pathsInBlocks(readGuide(guide)))
+
+/** The part of an address that GitHub gives to a heading: `## 14. Put it online` is at `#14-put-it-online`. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+}
+
+/** Where the links of a guide lead, as they are written. Code is no link. */
+function linksOf(guide: string): string[] {
+  const text = guide.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '')
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+}
+
+/** Whether a link of a guide leads to a file that exists, and to a heading that it has. @param path of the guide */
+function leadsSomewhere(path: string, target: string): boolean {
+  if (/^[a-z]+:/.test(target)) return URL.canParse(target)
+  const [file = '', heading] = target.split('#')
+  const linked = file === '' ? join(root, path) : join(root, dirname(path), file)
+  if (!existsSync(linked)) return false
+  if (heading === undefined) return true
+  const headings = [...readFileSync(linked, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text)
+  return headings.map(anchor).includes(heading)
+}
+
+describe.each(GUIDES)('The guide %s', (path) => {
+  const guide = readGuide(path)
+
+  it('links to files and headings that exist', () => {
+    expect(linksOf(guide).filter((target) => !leadsSomewhere(path, target))).toEqual([])
+  })
+
+  it('names scripts that the project has', () => {
+    const named = [...guide.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)]
+    expect(named.map(([, run, short]) => run ?? short).filter((name) => !(`${name}` in scripts))).toEqual([])
+  })
+})
+
+// A changelog also names files that are gone, and the templates' guide names those of a template to be written.
+describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The guide %s', (path) => {
+  it('names files and folders that the project has, or that the guides make', () => {
+    const named = [...readGuide(path).matchAll(/`((?:src|tests|\.github)\/[\w./-]*)`/g)]
+    // An owner may have taken the sky and the lists as they come, and deleted their files.
+    const isOwners = (file: string) =>
+      Object.hasOwn(contentFiles(root), file.replace('src/content', '#content')) ||
+      file === 'src/content/public/'
+    expect(
+      named
+        .map(([, file = '']) => file)
+        .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !made.includes(file)),
+    ).toEqual([])
+  })
+})
+
+it('The README can be read in one sitting: it has at most 120 lines', () => {
+  expect(readGuide('README.md').split('\n').length).toBeLessThanOrEqual(120)
+})
+
+it('The changelog has a heading for the version of the project', () => {
+  const headings = [...readGuide('.github/CHANGELOG.md').matchAll(/^## \[?(\d+\.\d+\.\d+)/gm)]
+  expect(headings.map(([, release]) => release)).toContain(version)
+})
