@@ -45,7 +45,7 @@ export interface PictureControl {
   readonly place: PicturePlace
 }
 
-/** The controls of the form, by kind. `editor/fields/controls.tsx` has a component for each. */
+/** The controls of the form, by kind. `editor/fields/PageControl.tsx` has a component for each. */
 export type Control =
   | { readonly kind: 'line'; readonly hint?: string }
   | { readonly kind: 'paragraphs'; readonly rows: number; readonly hint?: string; readonly most?: number }
