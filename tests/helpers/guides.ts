@@ -129,9 +129,13 @@ export function followGuide(folder: string, guide: string): void {
   }
 }
 
-/** Adds the page that the owner's guide shows to a copy of the project. */
-export function addPageOfYourOwn(folder: string): void {
+/**
+ * Adds the page that the owner's guide shows to a copy of the project.
+ *
+ * @param name another one than the guide's, where the project may have a page of that name already
+ */
+export function addPageOfYourOwn(folder: string, name = 'About'): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
   if (!block) throw new Error('The owner’s guide shows no page of your own')
-  followBlock(folder, block)
+  followBlock(folder, block.replaceAll('About', name).replaceAll('about', name.toLowerCase()))
 }

@@ -52,7 +52,7 @@ describe('A site that is made as the owner’s guide says', () => {
     const content = join(copy.folder, 'src/content')
     for (const [file, code] of files) writeFileSync(join(content, file), code)
     await drawPictures(content)
-    addPageOfYourOwn(copy.folder)
+    addPageOfYourOwn(copy.folder, 'Tryout')
     server = await serveModules(copy.folder)
     return () => server.close()
   })
@@ -105,9 +105,9 @@ describe('A site that is made as the owner’s guide says', () => {
 
   it('has the page of its own, with its heading, title and description', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
-    const { route, html } = await pageAt('/about')
-    expect(route).toMatchObject({ title: `About · ${site.name}`, description: 'Who I am.' })
-    expect(html).toMatch(/<h1[^>]*>About<\/h1>/)
+    const { route, html } = await pageAt('/tryout')
+    expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Who I am.' })
+    expect(html).toMatch(/<h1[^>]*>Tryout<\/h1>/)
   })
 })
 
