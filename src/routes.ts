@@ -6,8 +6,18 @@ import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
 import { text } from './site/text.ts'
 
-/** A page's file is called by it: of `home`, `pages/HomePage.tsx`. */
-export type PageName = string
+/** The pages. Each has a file in `pages/` that is called after it: of `home`, `pages/HomePage.tsx`. */
+export const PAGES = [
+  'home',
+  'media',
+  'shop',
+  'template',
+  'editor',
+  // At addresses where nothing is.
+  'templateNotFound',
+  'notFound',
+] as const
+export type PageName = (typeof PAGES)[number]
 
 /** A row of the route table: the page, its view of the sky, and its metadata. */
 export interface Route {

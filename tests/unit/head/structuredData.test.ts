@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
-import { findRoute, missing, routes } from '../../../src/routes.ts'
+import { findRoute, missing, type Route, routes } from '../../../src/routes.ts'
 import { games, socials, templates } from '../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
@@ -66,7 +66,7 @@ describe('the structured data', () => {
 
   it('cannot be ended by its own words', () => {
     const named = { ...findRoute('/'), description: 'Free </script><script>alert(1)</script>' }
-    const script = structuredDataScript({ ...named, page: 'other' }, published)
+    const script = structuredDataScript({ ...named, page: 'other' as Route['page'] }, published)
     expect(script.match(/<\/script>/g)).toHaveLength(1)
     const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
     expect(data['@graph'][0].description).toBe(named.description)
