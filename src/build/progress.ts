@@ -4,7 +4,7 @@ const EVERY_MS = 5000
 /**
  * Prints the progress of a long task. Prints nothing for a short one.
  *
- * @param what is being made, as in `Pictures`
+ * @param what name of the task, as in `Pictures`
  * @param count number of parts
  * @returns a function to call for each finished part; `isNew` is false for a part from the cache
  */

@@ -6,7 +6,7 @@ export interface Theme {
   /** The ground, from the top of the window to its bottom. */
   readonly void: string
   readonly dusk: string
-  /** What the moon casts on the ground and into the air. */
+  /** The colour of moonlight on the ground and in the air. */
   readonly moonlight: string
   readonly text: string
   readonly quietText: string
@@ -58,7 +58,7 @@ function madeOf(theme: Theme) {
     glass: mix(dark, dusk, 0.75),
     glassBright: mix(dark, dusk, 2.1),
     line: mix(quietText, moonlight, 0.08),
-    /** Of the sky: the air around the moon, what the moon casts, its lit and its dark side. */
+    /** Colours of the sky: moonlight, the halo, the moon's lit and dark sides, the corona, stars. */
     moonlight,
     halo,
     sunlit: deeper(brightest(text), 1.5),

@@ -1,5 +1,5 @@
-// The button that pauses the effects, and how much may move: the same in every template. Both the
-// callback, whenever that may have changed, and what is returned say it, from 0 to 1: 0 for those who asked for rest.
+// The pause button and the strength of the effects, shared by all templates. Both `changed` and the returned function
+// give the strength, [0, 1]. It is 0 under reduced motion and while paused.
 globalThis.watchEffects = (changed = () => {}) => {
   const { body, documentElement: root } = document
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -7,7 +7,7 @@ globalThis.watchEffects = (changed = () => {}) => {
   const strength = () => (body.dataset.effects === 'on' ? Number(body.dataset.strength) : 0)
   const moves = () => (calm.matches || root.hasAttribute('data-paused') ? 0 : strength())
 
-  // Whether it was paused is remembered, where the browser remembers anything.
+  // Remembers the pause, where storage is allowed.
   function memory(use) {
     try {
       return use(localStorage)

@@ -38,6 +38,6 @@
   }
 
   addEventListener('pointerdown', press)
-  // iPhones show what is pressed only on a page that listens to touches.
+  // iOS applies :active only on a page with a touch listener.
   addEventListener('touchstart', () => {}, { passive: true })
 })()
