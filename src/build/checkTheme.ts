@@ -29,9 +29,9 @@ export function themeWarnings(file: string, theme: Theme, moonlight: number): st
   return THEME_WORDS.flatMap((name) => {
     const ratio = contrast(parseColor(theme[name]), ground)
     if (ratio >= THEME_CONTRAST) return []
-    const said = (Math.floor(ratio * 10) / 10).toFixed(1)
+    const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
     return [
-      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${said} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
+      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
     ]
   })
 }

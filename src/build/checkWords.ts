@@ -10,10 +10,10 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {
   if (typeof given !== 'object' || given === null)
     return [`${file}: words is missing; write “export const words = { … }”.`]
-  return Object.entries(given).flatMap(([group, said]) => {
+  return Object.entries(given).flatMap(([group, texts]) => {
     const known = groups[group]
     if (!known) return [`${file}: “${group}” is not a group of the site’s words; correct its name.`]
-    return Object.entries(said as Record<string, unknown>).flatMap(([name, text]) => {
+    return Object.entries(texts as Record<string, unknown>).flatMap(([name, text]) => {
       const at = `${file}: ${group}.${name}`
       if (known[name] === undefined) return [`${at} is not one of the site’s words; correct its name.`]
       if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]

@@ -13,13 +13,13 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Finds what does not fit a schema: a sentence a mistake, with the file, the entry, the field and what to do. */
 export function contentMistakes(file: string, value: unknown, fits: z.ZodType): string[] {
-  const result = fits.safeParse(value, { error: said })
+  const result = fits.safeParse(value, { error: messageFor })
   if (result.success) return []
   return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
 }
 
 /** The message for a mistake without one of its own in the schema. */
-function said(issue: Issue): string | undefined {
+function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')
     return `has ${names}, which is not a field of the site; correct its name, or remove it`

@@ -139,8 +139,8 @@ function scriptsLast(html: string): string {
 /** Draws the card of every page that can be shared. */
 async function drawPreviewCards(page: Prerender, published: URL, moon: Buffer, dist: string): Promise<void> {
   const cards = page.routes.map((route) => ({ route, words: page.cardWords(route, published) }))
-  const said = cards.flatMap(({ words }) => Object.values(words)).join('')
-  const fonts = await page.cardFonts(said)
+  const letters = cards.flatMap(({ words }) => Object.values(words)).join('')
+  const fonts = await page.cardFonts(letters)
   if (fonts.lacking.size > 0)
     console.warn(
       `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,

@@ -13,6 +13,6 @@ export function readFailure(root: string, reason: unknown): string {
   const outer = (reason ?? {}) as Failure
   const { message = String(reason), loc } = outer.errors?.[0] ?? outer
   const place = loc?.file ? `${relative(root, loc.file)}, line ${loc.line}: ` : ''
-  const [said = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return `${place}${said.replace(/^\[\w+\] /, '').replace(/\.$/, '')}.`
+  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return `${place}${firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')}.`
 }

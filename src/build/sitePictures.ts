@@ -99,10 +99,10 @@ export function sitePictures(sources?: PictureSources): Plugin {
       await mkdir(out, { recursive: true })
       const all = await jobs()
       const { cache } = await findSources()
-      const told = progress('Pictures', all.length)
+      const reportPart = progress('Pictures', all.length)
       const made = await inParallel(all, async (job) => {
         const one = await make(job)
-        told(one.isNew)
+        reportPart(one.isNew)
         return one
       })
       await Promise.all(

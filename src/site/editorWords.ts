@@ -18,5 +18,5 @@ export const ownTemplateNames = own.kits ?? {}
  * Only the editor and its templates fetch them. `{name}` stands for a value.
  */
 export const editorWords = Object.fromEntries(
-  Object.entries(english).map(([group, said]) => [group, { ...said, ...own[group as keyof EditorWords] }]),
+  Object.entries(english).map(([group, texts]) => [group, { ...texts, ...own[group as keyof EditorWords] }]),
 ) as EditorWords

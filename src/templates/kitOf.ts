@@ -12,9 +12,9 @@ export function kitOf(
   folder: string,
   { names, fonts, fontUrls, palettes, script, sharePicture, pictures = [], ...own }: TemplateDefinition,
 ): Kit {
-  const said = { ...namesByKey(folder, names), ...ownTemplateNames }
+  const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
   const ownName = templateFolders.find((one) => one.id === id)?.name
-  const nameOf = (key: string) => said[key] ?? key
+  const nameOf = (key: string) => allNames[key] ?? key
   return {
     ...own,
     id,

@@ -4,26 +4,26 @@ import { publishing } from '../site/lists.ts'
 import type { Font } from './kit.ts'
 import { lines } from './lines.ts'
 
-const said = editorWords.exported
+const messages = editorWords.exported
 
 /** The `README.txt` of a site: how to publish it, how to change it, whose fonts it has. @param kitName the template's */
 export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const { hostName, hostUrl, steps, phoneTips } = publishing
   const letters = fonts.filter(({ files }) => files.length > 0)
   const sections = [
-    fill(said.made, { kit: kitName }),
-    heading(said.publish),
+    fill(messages.made, { kit: kitName }),
+    heading(messages.publish),
     ...numbered(steps.slice(2)),
-    ...(hostUrl ? [fill(said.host, { host: [hostName, hostUrl].filter(Boolean).join(', ') })] : []),
-    said.anyHost,
-    ...(phoneTips.length > 0 ? [heading(said.phone), ...numbered(phoneTips)] : []),
-    heading(said.later),
-    said.keep,
-    said.keepAddress,
-    said.code,
-    heading(said.domain),
-    said.domainLines,
-    ...(letters.length > 0 ? [heading(said.letters), lines(...letters.map(credit))] : []),
+    ...(hostUrl ? [fill(messages.host, { host: [hostName, hostUrl].filter(Boolean).join(', ') })] : []),
+    messages.anyHost,
+    ...(phoneTips.length > 0 ? [heading(messages.phone), ...numbered(phoneTips)] : []),
+    heading(messages.later),
+    messages.keep,
+    messages.keepAddress,
+    messages.code,
+    heading(messages.domain),
+    messages.domainLines,
+    ...(letters.length > 0 ? [heading(messages.letters), lines(...letters.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -38,5 +38,5 @@ function heading(words: string): string {
 }
 
 function credit({ name, copyright }: Font): string {
-  return fill(said.font, { name, copyright })
+  return fill(messages.font, { name, copyright })
 }

@@ -133,8 +133,12 @@ function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, syste
 }
 
 function fontFace(name: string, source: string, descriptors: Readonly<Record<string, string>>): string {
-  const said = Object.entries({ 'font-family': cssString(name), src: source, ...descriptors })
-  return lines('@font-face {', indent(lines(...said.map(([name, value]) => `${name}: ${value};`))), '}')
+  const declarations = Object.entries({ 'font-family': cssString(name), src: source, ...descriptors })
+  return lines(
+    '@font-face {',
+    indent(lines(...declarations.map(([name, value]) => `${name}: ${value};`))),
+    '}',
+  )
 }
 
 function cursor({ svg, hotspot: [x, y] }: Cursor, otherwise: string): string {

@@ -19,7 +19,7 @@ export interface UnpackedSite {
 
 type Refusal = { readonly refusal: string }
 
-const said = editorWords.import
+const messages = editorWords.import
 
 /** Of `index.html`: with as many links as a page may have it is half as large. */
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
@@ -52,14 +52,14 @@ export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): 
 
 function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields): UnpackedSite | Refusal {
   const page = files.get('index.html')
-  if (!page) return { refusal: said.noPage }
+  if (!page) return { refusal: messages.noPage }
   const unpacked = unpackPage(page, fields)
   if ('refusal' in unpacked) return unpacked
   const pictures = new Map<string, Uint8Array>()
   for (const { file } of unpacked.missing) {
     const bytes = files.get(file)
-    if (!bytes) return { refusal: fill(said.noPicture, { file }) }
-    if (!isPicture(file, bytes)) return { refusal: fill(said.badPicture, { file }) }
+    if (!bytes) return { refusal: fill(messages.noPicture, { file }) }
+    if (!isPicture(file, bytes)) return { refusal: fill(messages.badPicture, { file }) }
     pictures.set(file, bytes)
   }
   return { data: unpacked.named, pictures, missing: [] }
@@ -70,14 +70,14 @@ function unpackPage(
   bytes: Uint8Array,
   fields: PageFields,
 ): (UnpackedSite & { readonly named: SiteData }) | Refusal {
-  if (bytes.length > MOST_PAGE_BYTES) return { refusal: said.pageTooLarge }
+  if (bytes.length > MOST_PAGE_BYTES) return { refusal: messages.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
-  if (json === null) return { refusal: said.noSite }
+  if (json === null) return { refusal: messages.noSite }
   const parsed = parseSiteData(
     attempt(() => JSON.parse(json)),
     fields,
   )
-  if ('mistakes' in parsed) return { refusal: fill(said.badData, { mistake: parsed.mistakes[0] ?? '' }) }
+  if ('mistakes' in parsed) return { refusal: fill(messages.badData, { mistake: parsed.mistakes[0] ?? '' }) }
   const named = parsed.data
   const data = withoutPictures(named, fields)
   return { named, data, pictures: new Map(), missing: picturesOf(named, fields) }

@@ -65,9 +65,9 @@ const NO_TOAST: Toast = { words: '', mistakes: [] }
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
-  const travel = (to: typeof undo, said: string, label: string | undefined) => {
+  const travel = (to: typeof undo, verb: string, label: string | undefined) => {
     set(({ history }) => ({ history: to(history) }))
-    if (label) get().say(`${said}: ${label}.`)
+    if (label) get().say(`${verb}: ${label}.`)
   }
   /** Edits the lists as they are saved now: another tab may have edited them too. */
   const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>

@@ -16,17 +16,20 @@ const PIXELS_A_MEGAPIXEL = 1_000_000
 /** Says in one sentence why a file is refused before its bytes are read; null when they can be. */
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
-    return said(words.tooLarge, name, { size: Math.round(size / BYTES_A_MB), most: MOST_BYTES / BYTES_A_MB })
-  return size === 0 ? said(words.empty, name) : null
+    return message(words.tooLarge, name, {
+      size: Math.round(size / BYTES_A_MB),
+      most: MOST_BYTES / BYTES_A_MB,
+    })
+  return size === 0 ? message(words.empty, name) : null
 }
 
 /** Says in one sentence why a picture is refused; null when it is not. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
-  if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return said(words[kind], name)
+  if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(words[kind], name)
   const pixels = size ? size.width * size.height : 0
   if (pixels <= MOST_PIXELS) return null
   const megapixels = (count: number) => Math.round(count / PIXELS_A_MEGAPIXEL)
-  return said(words.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
+  return message(words.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
 /** Says in one sentence what a visitor may not expect of a picture that was taken; null when there is nothing. */
@@ -35,17 +38,17 @@ export function cautionOn(
   { kind, size }: PictureFacts,
   { leastPx }: Pick<PicturePlace, 'leastPx'>,
 ): string | null {
-  if (kind === 'gif') return said(words.gif, name)
+  if (kind === 'gif') return message(words.gif, name)
   const isSmall = size && Math.min(size.width, size.height) < leastPx
-  return isSmall ? said(words.small, name, { ...size }) : null
+  return isSmall ? message(words.small, name, { ...size }) : null
 }
 
 /** Says why a picture could not be decoded that looked like one. */
 export function refusedBroken(name: string): string {
-  return said(words.broken, name)
+  return message(words.broken, name)
 }
 
-function said(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
+function message(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
   const name = file.length > 60 ? `${file.slice(0, 57)}…` : file || words.nameless
   return fill(sentence, { name, ...values })
 }

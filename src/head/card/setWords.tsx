@@ -55,9 +55,9 @@ export async function setWords(
   { owner, title, text, address }: CardWords,
   { fonts, lacking }: CardFonts,
 ): Promise<string> {
-  const drawable = (said: string) => {
-    const isUnreadable = [...said].some((character) => lacking.has(character) && LETTER.test(character))
-    return isUnreadable ? '' : [...said].filter((character) => !lacking.has(character)).join('')
+  const drawable = (line: string) => {
+    const isUnreadable = [...line].some((character) => lacking.has(character) && LETTER.test(character))
+    return isUnreadable ? '' : [...line].filter((character) => !lacking.has(character)).join('')
   }
   const named = drawable(title)
   const words = {

@@ -4,7 +4,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { crc32 } from './crc32.ts'
 import { type ZipEntry, zipEntries } from './zipEntries.ts'
 
-const said = editorWords.import
+const messages = editorWords.import
 
 /** Of all files together, unpacked: many times the size of a site with large pictures. */
 const MOST_BYTES = 100 * 1024 * 1024
@@ -24,18 +24,18 @@ export class ZipError extends Error {}
  */
 export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
-  if (!entries) throw new ZipError(said.damaged)
-  if (entries.length > MOST_ENTRIES) throw new ZipError(fill(said.manyFiles, { count: entries.length }))
+  if (!entries) throw new ZipError(messages.damaged)
+  if (entries.length > MOST_ENTRIES) throw new ZipError(fill(messages.manyFiles, { count: entries.length }))
   // Files that share their bytes unpack to hours of work.
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
-    throw new ZipError(said.overlap)
+    throw new ZipError(messages.overlap)
   const files = new Map<string, Uint8Array>()
   let leftBytes = MOST_BYTES
   for (const entry of entries) {
     const { name } = entry
-    if (leadsOutside(name)) throw new ZipError(said.outside)
+    if (leadsOutside(name)) throw new ZipError(messages.outside)
     if (name.endsWith('/')) continue
-    if (files.has(name)) throw new ZipError(fill(said.twice, { name }))
+    if (files.has(name)) throw new ZipError(fill(messages.twice, { name }))
     const bytes = unpacked(zip, entry, leftBytes)
     leftBytes -= bytes.length
     files.set(name, bytes)
@@ -50,13 +50,13 @@ function leadsOutside(name: string): boolean {
 function unpacked(zip: Uint8Array, entry: ZipEntry, leftBytes: number): Uint8Array {
   const { name, method, flags, sizeBytes, packedBytes, start, crc } = entry
   const ENCRYPTED = 1
-  if (flags & ENCRYPTED) throw new ZipError(said.password)
-  if (sizeBytes > leftBytes) throw new ZipError(said.bomb)
-  if (method !== STORED && method !== DEFLATED) throw new ZipError(said.method)
+  if (flags & ENCRYPTED) throw new ZipError(messages.password)
+  if (sizeBytes > leftBytes) throw new ZipError(messages.bomb)
+  if (method !== STORED && method !== DEFLATED) throw new ZipError(messages.method)
   const packed = zip.subarray(start, start + packedBytes)
   const bytes = method === STORED ? packed.slice() : inflated(packed, sizeBytes)
   if (bytes?.length !== sizeBytes || crc32(bytes) !== crc)
-    throw new ZipError(fill(said.damagedFile, { name }))
+    throw new ZipError(fill(messages.damagedFile, { name }))
   return bytes
 }
 
