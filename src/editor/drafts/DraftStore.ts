@@ -7,13 +7,13 @@ import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { askToPersist, listDrafts, markDeleted, readDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { followPage } from './followPage.ts'
-import { leftDrafts } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { OpenDraft } from './OpenDraft.ts'
-import { saveLeft } from './saveLeft.ts'
+import { saveUnsaved } from './saveUnsaved.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
 import { isPageLeft } from './transact.ts'
+import { unsavedDrafts } from './unsavedDrafts.ts'
 
 /** Debounce of saving, ms. */
 const SAVE_AFTER_MS = 400
@@ -47,8 +47,8 @@ export class DraftStore {
   /** Opens the draft last worked on, or a fresh one, and saves what changes; where it cannot, it goes on trying. */
   async start(): Promise<void> {
     const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
-    const [left] = isOpen ? [] : leftDrafts(this.#template)
-    if (left) this.#draft.resume(left)
+    const [unsaved] = isOpen ? [] : unsavedDrafts(this.#template)
+    if (unsaved) this.#draft.resume(unsaved)
     const { signal } = this.#ending
     signal.addEventListener(
       'abort',
@@ -154,7 +154,7 @@ export class DraftStore {
   }
 
   async #openLast(): Promise<void> {
-    await saveLeft(this.#template)
+    await saveUnsaved(this.#template)
     const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
     // The visitor typed while the database was slow: keep that.

@@ -12,7 +12,7 @@ import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
-const words = editorWords.drafts
+const text = editorWords.drafts
 
 /** The drafts of this template: rename, duplicate, open, delete and put back, start again, or import a page. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
@@ -43,7 +43,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const act = async (work: () => Promise<string | null>): Promise<boolean> => {
     const refusal = await work().catch((reason: unknown) => {
       console.warn('The drafts cannot be reached.', reason)
-      return words.unanswered
+      return text.unanswered
     })
     if (refusal !== null) notices.show(refusal, true)
     await refresh()
@@ -58,7 +58,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }
   const startAgain = async () => {
     const added = await drafts.startAgain()
-    notices.show(fill(words.started, { name: added }))
+    notices.show(fill(text.started, { name: added }))
     onClose()
   }
   const deleteOrPutBack = (entry: DraftEntry) =>
@@ -78,17 +78,17 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <label className={fieldStyles.field}>
-          {words.name}
+          {text.name}
           <input name="name" defaultValue={name} key={name} maxLength={80} autoComplete="off" />
         </label>
-        <Button type="submit">{words.rename}</Button>
+        <Button type="submit">{text.rename}</Button>
       </form>
       <div className={fieldStyles.row}>
-        <Button onClick={() => void duplicate()}>{words.duplicate}</Button>
-        <Button onClick={() => void startAgain()}>{words.startAgain}</Button>
+        <Button onClick={() => void duplicate()}>{text.duplicate}</Button>
+        <Button onClick={() => void startAgain()}>{text.startAgain}</Button>
       </div>
-      <h3>{words.list}</h3>
-      <p className={fieldStyles.hint}>{keepsDrafts ? words.hint : words.unavailable}</p>
+      <h3>{text.list}</h3>
+      <p className={fieldStyles.hint}>{keepsDrafts ? text.hint : text.unavailable}</p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
@@ -122,7 +122,7 @@ interface EntryProps {
 
 /** One draft. A deleted one stays where it was, so that it can be put back. */
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
-  const state = isDeleted ? words.deleted : isOpen ? fill(words.isOpen, { time: savedAt }) : savedAt
+  const state = isDeleted ? text.deleted : isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
   const change = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
@@ -131,12 +131,12 @@ function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOr
         <span className={fieldStyles.hint}>{state}</span>
       </p>
       {!isOpen && !isDeleted && (
-        <Button aria-label={fill(words.openNamed, { name })} onClick={onOpen}>
-          {words.open}
+        <Button aria-label={fill(text.openNamed, { name })} onClick={onOpen}>
+          {text.open}
         </Button>
       )}
-      <Button aria-label={fill(words[`${change}Named`], { name })} onClick={onDeleteOrPutBack}>
-        {words[change]}
+      <Button aria-label={fill(text[`${change}Named`], { name })} onClick={onDeleteOrPutBack}>
+        {text[change]}
       </Button>
     </li>
   )

@@ -3,8 +3,8 @@ import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import type { Draft } from './draft.ts'
 import { saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
-import { forgetLeft, keepLeft, type LeftDraft } from './leftDrafts.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
+import { forgetUnsaved, keepUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
 /**
  * The open draft: its last saved state, its revision, and the lock that keeps other tabs from opening it. Callers run its
@@ -43,7 +43,7 @@ export class OpenDraft {
     const revision = this.#revision
     const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
     const kept = { id, name, savedAtMs: Date.now(), revision, data }
-    return keepLeft({ ...kept, pictures: hasSavedPictures ? null : pictures })
+    return keepUnsaved({ ...kept, pictures: hasSavedPictures ? null : pictures })
   }
 
   /** Whether this tab has the draft to itself. */
@@ -78,7 +78,7 @@ export class OpenDraft {
   }
 
   /** Continues with the unsaved changes of an earlier page, when the database cannot be opened. */
-  resume({ id, name, revision, data, pictures: left }: LeftDraft): void {
+  resume({ id, name, revision, data, pictures: left }: UnsavedDraft): void {
     const pictures = left ?? new Map()
     this.#revision = revision
     this.#saved = { data: this.site().data, pictures, name }
@@ -93,7 +93,7 @@ export class OpenDraft {
     if (!(await this.#put(site, hasNewPictures))) await this.#fork(site)
     const { id, name } = this.#state.getState()
     this.#saved = { ...site, name }
-    forgetLeft(id)
+    forgetUnsaved(id)
   }
 
   /** @returns false when another tab has saved this draft since */

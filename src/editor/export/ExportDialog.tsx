@@ -17,7 +17,7 @@ import styles from './ExportDialog.module.css'
 import { Published } from './Published.tsx'
 import { useExport } from './useExport.ts'
 
-const words = editorWords.export
+const text = editorWords.export
 /** Findings at a time. The next ones show when these are mended. */
 const MOST_SHOWN = 50
 
@@ -25,7 +25,7 @@ const MOST_SHOWN = 50
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exports, setExports] = useState(1)
   return (
-    <EditorDialog title={words.title} onClose={onClose}>
+    <EditorDialog title={text.title} onClose={onClose}>
       <Exporting key={exports} onClose={onClose} onAgain={() => setExports((count) => count + 1)} />
     </EditorDialog>
   )
@@ -35,17 +35,17 @@ function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => v
   const { state, pack } = useExport()
   return (
     <>
-      {state.step === 'checking' && <p role="status">{words.checking}</p>}
+      {state.step === 'checking' && <p role="status">{text.checking}</p>}
       {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
         <label className={styles.packing}>
-          {words.packing}
+          {text.packing}
           <progress value={state.share} />
         </label>
       )}
       {state.step === 'failed' && (
         <p role="alert" className={styles.unsafe}>
-          {words.failed}
+          {text.failed}
         </p>
       )}
       {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}
@@ -65,7 +65,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   const unsafe = findings.some(({ severity }) => severity === 'unsafe')
   return (
     <>
-      <p>{unsafe ? words.unsafe : words.review}</p>
+      <p>{unsafe ? text.unsafe : text.review}</p>
       <ul className={styles.findings}>
         {findings.slice(0, MOST_SHOWN).map(({ severity, field, message }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
@@ -74,22 +74,22 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
             </p>
             {field !== '' && (
               <Button
-                aria-label={fill(words.goTo, { place: placeName(field, session.kit) })}
+                aria-label={fill(text.goTo, { place: placeName(field, session.kit) })}
                 onClick={() => {
                   onClose()
                   goToField(session, field)
                 }}
               >
-                {words.go}
+                {text.go}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {findings.length > MOST_SHOWN && <p>{fill(words.more, { count: findings.length - MOST_SHOWN })}</p>}
+      {findings.length > MOST_SHOWN && <p>{fill(text.more, { count: findings.length - MOST_SHOWN })}</p>}
       {!unsafe && (
         <Button kind="bright" onClick={onPack}>
-          {words.anyway}
+          {text.anyway}
         </Button>
       )}
     </>
@@ -118,13 +118,13 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
     <>
       {saved ? (
         <>
-          <p role="status">{fillNodes(words.done, { file: <strong>{file.name}</strong> })}</p>
-          <Button onClick={() => saveFile(file)}>{words.saveAgain}</Button>
+          <p role="status">{fillNodes(text.done, { file: <strong>{file.name}</strong> })}</p>
+          <Button onClick={() => saveFile(file)}>{text.saveAgain}</Button>
         </>
       ) : (
         <ShareInstead file={file} />
       )}
-      <h3>{words.publish}</h3>
+      <h3>{text.publish}</h3>
       <ol className={styles.steps}>
         {stepsHere().map((step) => (
           <li key={step}>{step}</li>
@@ -132,7 +132,7 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
       </ol>
       {publishing.hostUrl && (
         <ExternalLink href={publishing.hostUrl} className={buttonStyle('bright')}>
-          {fill(words.host, { host: publishing.hostName ?? publishing.hostUrl })}
+          {fill(text.host, { host: publishing.hostName ?? publishing.hostUrl })}
         </ExternalLink>
       )}
     </>
@@ -142,13 +142,13 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
 /** An app's own browser saves no files: the visitor shares the file, or reads where it can be saved. */
 function ShareInstead({ file }: { file: File }) {
   const shared = { files: [file], title: file.name }
-  if (!navigator.canShare?.(shared)) return <p role="status">{words.inApp}</p>
+  if (!navigator.canShare?.(shared)) return <p role="status">{text.inApp}</p>
   return (
     <>
-      <p role="status">{words.inAppShare}</p>
+      <p role="status">{text.inAppShare}</p>
       {/* A visitor who closes the list of apps shares nothing. */}
       <Button kind="bright" onClick={() => void navigator.share(shared).catch(() => {})}>
-        {fill(words.share, { file: file.name })}
+        {fill(text.share, { file: file.name })}
       </Button>
     </>
   )

@@ -12,7 +12,7 @@ import { drawSvg } from './drawSvg.ts'
 import styles from './ExportDialog.module.css'
 import { zipName } from './zipName.ts'
 
-const words = editorWords.export
+const text = editorWords.export
 /** Pixels a side: sharp on a poster. */
 const PNG_PX = 1024
 
@@ -23,10 +23,10 @@ export function Published({ onAgain }: { onAgain: () => void }) {
   const isKnown = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
     <>
-      <h3>{words.online}</h3>
-      <PublishedAddress path="published" label={words.address} hint={words.addressHint} />
+      <h3>{text.online}</h3>
+      <PublishedAddress path="published" label={text.address} hint={text.addressHint} />
       {isKnown && <PageCode address={address.href} />}
-      {isKnown && <Button onClick={onAgain}>{words.again}</Button>}
+      {isKnown && <Button onClick={onAgain}>{text.again}</Button>}
     </>
   )
 }
@@ -45,10 +45,10 @@ function PageCode({ address }: { address: string }) {
   }
   return (
     <div className={styles.code}>
-      <img alt={words.code} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width="160" height="160" />
+      <img alt={text.code} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width="160" height="160" />
       <div className={fieldStyles.row}>
-        <Button onClick={() => void save('svg+xml')}>{words.codeSvg}</Button>
-        <Button onClick={() => void save('png')}>{words.codePng}</Button>
+        <Button onClick={() => void save('svg+xml')}>{text.codeSvg}</Button>
+        <Button onClick={() => void save('png')}>{text.codePng}</Button>
       </div>
     </div>
   )

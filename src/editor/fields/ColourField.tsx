@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 import { readHex } from './readInput.ts'
 import { usePart } from './useField.ts'
 
-const words = editorWords.look
+const labels = editorWords.look
 
 interface ColourFieldProps {
   readonly part: keyof Colours
@@ -30,7 +30,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
       <div className={styles.colourInputs}>
         <input
           type="color"
-          aria-label={fill(words.picker, { colour: name })}
+          aria-label={fill(labels.picker, { colour: name })}
           className={styles.swatch}
           value={colour}
           onChange={({ target }) => onChange(target.value)}
@@ -52,7 +52,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
       </div>
       {!isColour && (
         <p id={noteId} className={styles.mistake}>
-          {words.notHex}
+          {labels.notHex}
         </p>
       )}
       {children}

@@ -5,7 +5,7 @@ import { ColourField } from './ColourField.tsx'
 import { Contrast } from './Contrast.tsx'
 import styles from './fields.module.css'
 
-const words = editorWords.look
+const text = editorWords.look
 
 const isText = (part: keyof Colours): part is WordsPart => WORDS_PARTS.some((each) => each === part)
 
@@ -14,12 +14,12 @@ export function ColourFields() {
   return (
     <div className={styles.columns}>
       {COLOUR_PARTS.map((part) => (
-        <ColourField key={part} part={part} name={words[part]}>
+        <ColourField key={part} part={part} name={text[part]}>
           {isText(part) && (
             <Contrast
               part={part}
-              name={words[part]}
-              on={part === 'buttonText' ? words.onButton : words.onGround}
+              name={text[part]}
+              on={part === 'buttonText' ? text.onButton : text.onGround}
             />
           )}
         </ColourField>

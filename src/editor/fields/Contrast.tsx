@@ -5,12 +5,12 @@ import type { WordsPart } from '../../templates/kit.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
 
-const words = editorWords.look
+const text = editorWords.look
 
 interface ContrastProps {
   readonly part: WordsPart
   readonly name: string
-  /** What words in the colour stand on, in words. */
+  /** What words in the colour stand on, in text. */
   readonly on: string
 }
 
@@ -23,11 +23,11 @@ export function Contrast({ part, name, on }: ContrastProps) {
   const ratio = leastContrast(colours[part], grounds)
   // Rounded down, so that no contrast that falls short reads as enough.
   const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
-  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(words.readable, facts)}</p>
+  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
   const readable = findReadable(colours[part], grounds)
   return (
     <div className={styles.advice}>
-      <p className={styles.mistake}>{fill(words.unreadable, facts)}</p>
+      <p className={styles.mistake}>{fill(text.unreadable, facts)}</p>
       <button
         type="button"
         className={styles.suggestion}
@@ -36,7 +36,7 @@ export function Contrast({ part, name, on }: ContrastProps) {
         <svg viewBox="0 0 1 1" aria-hidden="true">
           <rect width="1" height="1" fill={readable} />
         </svg>
-        <span>{fill(words.take, { colour: name, hex: readable })}</span>
+        <span>{fill(text.take, { colour: name, hex: readable })}</span>
       </button>
     </div>
   )

@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { startDrag } from './startDrag.ts'
 
-const words = editorWords.items
+const text = editorWords.items
 const GRIP = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 const UP = 'M12 19V6M6 11.5 12 5.5l6 6'
 const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
@@ -35,7 +35,7 @@ export function ItemHead({ name, facts = '', index, first = 0, count, onMove, on
       <span
         className={styles.handle}
         data-drag-handle=""
-        title={words.drag}
+        title={text.drag}
         aria-hidden="true"
         onPointerDown={(event) => {
           if (event.button !== 0) return
@@ -48,14 +48,9 @@ export function ItemHead({ name, facts = '', index, first = 0, count, onMove, on
       <PlaceField name={name} index={index} count={count} onMove={move} />
       <span className={styles.itemFacts}>{facts}</span>
       <div className={styles.itemButtons}>
-        <IconButton
-          path={UP}
-          name={called(words.up)}
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
-        />
-        <IconButton path={DOWN} name={called(words.down)} disabled={isLast} onClick={() => move(index + 1)} />
-        <IconButton path={CROSS} name={called(words.remove)} onClick={() => onRemove(index, name)} />
+        <IconButton path={UP} name={called(text.up)} disabled={index === 0} onClick={() => move(index - 1)} />
+        <IconButton path={DOWN} name={called(text.down)} disabled={isLast} onClick={() => move(index + 1)} />
+        <IconButton path={CROSS} name={called(text.remove)} onClick={() => onRemove(index, name)} />
       </div>
     </div>
   )

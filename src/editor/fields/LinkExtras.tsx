@@ -7,7 +7,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import type { Field } from './useField.ts'
 
-const words = editorWords.links
+const text = editorWords.links
 
 interface LinkExtrasProps {
   readonly link: Link
@@ -22,11 +22,11 @@ export function LinkExtras({ link, index, featured }: LinkExtrasProps) {
   const shared = { list: 'links', item: link, index, fields: linkFields }
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{words.more}</summary>
+      <summary className={styles.summary}>{text.more}</summary>
       {open && (
         <div className={styles.extrasFields}>
           <ItemFields {...shared} part="sign" />
-          <SwitchField {...featured} label={words.featured} />
+          <SwitchField {...featured} label={text.featured} />
           <ItemFields {...shared} part="choice" />
         </div>
       )}

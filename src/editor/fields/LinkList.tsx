@@ -13,7 +13,7 @@ import styles from './fields.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { useListEditing } from './useListEditing.ts'
 
-const words = editorWords.links
+const text = editorWords.links
 
 /** The links, in their order. It renders when a link is added, removed or moved; a letter renders its row alone. */
 export function LinkList() {
@@ -35,7 +35,7 @@ export function LinkList() {
   }
   return (
     <>
-      {count === 0 && <p className={styles.hint}>{words.none}</p>}
+      {count === 0 && <p className={styles.hint}>{text.none}</p>}
       <ol className={styles.items} start={first + 1} aria-label={editorWords.form.links}>
         {ids.map((id, index) => (
           <LinkRow key={id} index={first + index} first={first} count={count} />
@@ -45,10 +45,10 @@ export function LinkList() {
       {count < SITE_LIMITS.links && (
         <div className={styles.row}>
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
-            {words.add}
+            {text.add}
           </Button>
-          <Button onClick={() => addLink('heading')}>{words.addHeading}</Button>
-          <Button onClick={() => view.setState({ linkList: '' })}>{words.paste}</Button>
+          <Button onClick={() => addLink('heading')}>{text.addHeading}</Button>
+          <Button onClick={() => view.setState({ linkList: '' })}>{text.paste}</Button>
         </div>
       )}
       {isPasting && <LinksDialog />}
@@ -62,11 +62,11 @@ function OtherLinks({ first, count }: { first: number; count: number }) {
   const last = Math.min(count, first + ROWS_AT_ONCE)
   return (
     <div className={styles.row}>
-      <p>{fill(words.shown, { first: first + 1, last, count })}</p>
+      <p>{fill(text.shown, { first: first + 1, last, count })}</p>
       {first > 0 && (
-        <Button onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}>{words.earlier}</Button>
+        <Button onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}>{text.earlier}</Button>
       )}
-      {last < count && <Button onClick={() => view.setState({ firstLink: last })}>{words.later}</Button>}
+      {last < count && <Button onClick={() => view.setState({ firstLink: last })}>{text.later}</Button>}
     </div>
   )
 }

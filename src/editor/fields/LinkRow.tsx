@@ -14,7 +14,7 @@ import { ItemHead } from './ItemHead.tsx'
 import { LinkExtras } from './LinkExtras.tsx'
 import { useListEditing } from './useListEditing.ts'
 
-const words = editorWords.links
+const text = editorWords.links
 
 /** From this many links on, rows start collapsed. */
 const FOLDED_FROM = 12
@@ -37,12 +37,12 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
   const { kind, hidden } = link
-  const name = link.label.trim() || fill(words[kind], { number: index + 1 })
+  const name = link.label.trim() || fill(text[kind], { number: index + 1 })
   const isHeading = kind === 'heading'
   const facts = [
-    isHeading && words.headingWords,
-    isFeatured && words.standsOut,
-    hidden && words.isHidden,
+    isHeading && text.headingWords,
+    isFeatured && text.standsOut,
+    hidden && text.isHidden,
   ].filter(Boolean)
   // An input takes only one line, and would glue several addresses together.
   const pasted = (event: ClipboardEvent) => {

@@ -5,7 +5,7 @@ import { useEditor } from '../session.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { TextField } from './TextField.tsx'
 
-const words = editorWords.music
+const text = editorWords.music
 
 /** The players of the page, an address each, and an empty field for one more. */
 export function MusicList() {
@@ -26,9 +26,9 @@ export function MusicList() {
         // biome-ignore lint/suspicious/noArrayIndexKey: an address is all that there is of a player, and changes with each letter.
         key={index}
         path={`music.${index}`}
-        label={index < music.length ? fill(words.player, { number: index + 1 }) : words.url}
-        hint={player ? fill(words.plays, { service: player.service }) : words.hint}
-        mistake={address && !player ? words.unknown : null}
+        label={index < music.length ? fill(text.player, { number: index + 1 }) : text.url}
+        hint={player ? fill(text.plays, { service: player.service }) : text.hint}
+        mistake={address && !player ? text.unknown : null}
         value={address}
         onChange={(written) => edit(index, written)}
         input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: dropEmpty }}

@@ -11,7 +11,7 @@ import styles from './fields.module.css'
 import { PortraitFields } from './PortraitFields.tsx'
 import { TextField } from './TextField.tsx'
 
-const words = editorWords.picture
+const text = editorWords.picture
 
 /** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
 export function PictureField({ path, label, control }: Field) {
@@ -55,19 +55,19 @@ export function PictureField({ path, label, control }: Field) {
         <div className={styles.row}>
           <FileButton
             id={fieldId(path)}
-            words={picture ? words.chooseOther : words.choose}
+            words={picture ? text.chooseOther : text.choose}
             accept="image/*"
             describedBy={labelId}
             onFile={(file) => void add(file, field)}
           />
-          {picture && <Button onClick={() => remove(field)}>{words.remove}</Button>}
+          {picture && <Button onClick={() => remove(field)}>{text.remove}</Button>}
         </div>
       </div>
       {picture && control.kind === 'portrait' && <PortraitFields />}
       {picture && (
         <TextField
           path={`${path}.alt`}
-          label={words.alt}
+          label={text.alt}
           value={picture.alt}
           onChange={(alt) => change({ [path]: { ...picture, alt } }, `${path}.alt`)}
         />

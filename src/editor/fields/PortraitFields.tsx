@@ -5,11 +5,11 @@ import { RangeField } from './RangeField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { useField, usePart } from './useField.ts'
 
-const words = editorWords.picture
+const text = editorWords.picture
 const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
-  { value: 'fill', name: words.fill },
-  { value: 'whole', name: words.whole },
-  { value: 'whole-on-white', name: words.wholeOnWhite },
+  { value: 'fill', name: text.fill },
+  { value: 'whole', name: text.whole },
+  { value: 'whole-on-white', name: text.wholeOnWhite },
 ]
 
 /** How the portrait stands in its circle: filling it or whole, how near, and which part of it is seen. */
@@ -17,10 +17,10 @@ export function PortraitFields() {
   const zoom = usePart('portraitPlace', 'zoom')
   return (
     <>
-      <SelectField {...useField('portraitFit')} label={words.fit} options={FITS} />
-      <RangeField {...zoom} label={words.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
-      <RangeField {...usePart('portraitPlace', 'x')} label={words.across} step={0.01} />
-      <RangeField {...usePart('portraitPlace', 'y')} label={words.upAndDown} step={0.01} />
+      <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
+      <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
+      <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />
+      <RangeField {...usePart('portraitPlace', 'y')} label={text.upAndDown} step={0.01} />
     </>
   )
 }

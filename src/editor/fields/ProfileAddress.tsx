@@ -6,7 +6,7 @@ import { AddressField } from './AddressField.tsx'
 import styles from './fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'
 
-const words = editorWords.profiles
+const text = editorWords.profiles
 
 /** The address of a profile, which offers its own network where it is another one's. */
 export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
@@ -19,9 +19,9 @@ export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<strin
       <AddressField {...field} label={label} address={address} />
       {other && found && (
         <div className={styles.advice}>
-          <p className={styles.hint}>{fill(words.leads, { network: other })}</p>
+          <p className={styles.hint}>{fill(text.leads, { network: other })}</p>
           <button type="button" className={styles.suggestion} onClick={() => network.onChange(found)}>
-            {fill(words.change, { network: other })}
+            {fill(text.change, { network: other })}
           </button>
         </div>
       )}

@@ -7,7 +7,7 @@ import { freshId } from '../state/lists.ts'
 import { ItemList } from './ItemList.tsx'
 import type { ControlProps } from './PageControl.tsx'
 
-const words = editorWords.profiles
+const text = editorWords.profiles
 
 /** The profiles elsewhere, in their order. A new one is at the first network that has none. */
 export function SocialList({ path, label }: ControlProps) {
@@ -16,10 +16,10 @@ export function SocialList({ path, label }: ControlProps) {
       list={path}
       label={label}
       fields={profileFields}
-      add={words.add}
-      none={words.none}
+      add={text.add}
+      none={text.none}
       most={SITE_LIMITS.socials}
-      nameOf={({ network }) => fill(words.name, { network: NETWORK_NAMES[network as Network] })}
+      nameOf={({ network }) => fill(text.name, { network: NETWORK_NAMES[network as Network] })}
       create={(socials) => ({
         id: freshId(socials, 'social'),
         network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',

@@ -11,7 +11,7 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
 
-const words = editorWords.import
+const text = editorWords.import
 
 /** Imports an exported site as a new draft; one of another template takes this one's look. @returns whether it did */
 export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
@@ -23,15 +23,15 @@ export async function importFile({ kit, drafts, notices }: Session, file: File):
   if (tooLarge) return refuse(tooLarge)
   // A folder that was dropped cannot be read as a file.
   const unpacked = await unpackFile(file).catch(() => ({
-    refusal: fill(words.unreadable, { name: file.name }),
+    refusal: fill(text.unreadable, { name: file.name }),
   }))
-  if (!unpacked) return refuse(words.unfetched)
+  if (!unpacked) return refuse(text.unfetched)
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const { pictures, missing } = unpacked
   const from = await loadKit(unpacked.data.template).catch(() => null)
-  if (!from) return refuse(words.unfetched)
+  if (!from) return refuse(text.unfetched)
   const data = asTemplate(unpacked.data, from, kit)
   const name = await drafts.add({ data, pictures }, data.name || editorWords.drafts.first)
-  notices.show(fill(missing.length > 0 ? words.withoutPictures : words.done, { name }))
+  notices.show(fill(missing.length > 0 ? text.withoutPictures : text.done, { name }))
   return true
 }

@@ -12,7 +12,7 @@ import { freshId } from '../state/lists.ts'
 import styles from './LinksDialog.module.css'
 import { linksOfHtml } from './linksOfHtml.ts'
 
-const words = editorWords.links
+const labels = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
 /** Finds links in pasted text, and adds the chosen ones to the page in one undo step. */
@@ -43,34 +43,34 @@ export function LinksDialog() {
       for (const link of chosen) links.push(linkOf({ id: freshId(links, 'link'), ...link }))
       return { ...site, data: { ...site.data, links } }
     })
-    notices.announce(counted(words.addedOne, words.addedMany))
+    notices.announce(counted(labels.addedOne, labels.addedMany))
     close()
   }
   const choose = (url: string, isChosen: boolean) =>
     setLeft(isChosen ? left.filter((each) => each !== url) : [...left, url])
   return (
-    <EditorDialog title={words.paste} onClose={close}>
+    <EditorDialog title={labels.paste} onClose={close}>
       <label className={fieldStyles.field}>
-        {words.pasteHere}
+        {labels.pasteHere}
         <textarea
           rows={5}
           dir="auto"
           spellCheck={false}
           value={text}
-          placeholder={words.pasteExample}
+          placeholder={labels.pasteExample}
           onPaste={pasted}
           onChange={({ target }) => view.setState({ linkList: target.value })}
         />
       </label>
       <FileButton
-        words={words.openFile}
+        words={labels.openFile}
         accept=".html,.htm,.txt,.md,.csv,text/*"
         onFile={(file) => void read(file)}
       />
-      {found.length === 0 && text.trim() !== '' && <p role="status">{words.noneFound}</p>}
+      {found.length === 0 && text.trim() !== '' && <p role="status">{labels.noneFound}</p>}
       {found.length > 0 && (
         <>
-          <ul className={styles.found} aria-label={words.found}>
+          <ul className={styles.found} aria-label={labels.found}>
             {found.map(({ label, url }) => (
               <li key={url}>
                 <label>
@@ -94,7 +94,7 @@ export function LinksDialog() {
             aria-disabled={chosen.length === 0 || undefined}
             onClick={() => chosen.length > 0 && add()}
           >
-            {counted(words.addOne, words.addMany)}
+            {counted(labels.addOne, labels.addMany)}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { PictureFacts } from './inspectPicture.ts'
 
-const words = editorWords.picture
+const text = editorWords.picture
 
 /** Larger files than this are refused, bytes. */
 const MOST_BYTES = 30_000_000
@@ -16,20 +16,20 @@ const PIXELS_A_MEGAPIXEL = 1_000_000
 /** Says in one sentence why a file is refused before its bytes are read; null when they can be. */
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
-    return message(words.tooLarge, name, {
+    return message(text.tooLarge, name, {
       size: Math.round(size / BYTES_A_MB),
       most: MOST_BYTES / BYTES_A_MB,
     })
-  return size === 0 ? message(words.empty, name) : null
+  return size === 0 ? message(text.empty, name) : null
 }
 
 /** Says in one sentence why a picture is refused; null when it is not. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
-  if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(words[kind], name)
+  if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
   if (pixels <= MOST_PIXELS) return null
   const megapixels = (count: number) => Math.round(count / PIXELS_A_MEGAPIXEL)
-  return message(words.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
+  return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
 /** Says in one sentence what a visitor may not expect of a picture that was taken; null when there is nothing. */
@@ -38,17 +38,17 @@ export function cautionOn(
   { kind, size }: PictureFacts,
   { leastPx }: Pick<PicturePlace, 'leastPx'>,
 ): string | null {
-  if (kind === 'gif') return message(words.gif, name)
+  if (kind === 'gif') return message(text.gif, name)
   const isSmall = size && Math.min(size.width, size.height) < leastPx
-  return isSmall ? message(words.small, name, { ...size }) : null
+  return isSmall ? message(text.small, name, { ...size }) : null
 }
 
 /** Says why a picture could not be decoded that looked like one. */
 export function refusedBroken(name: string): string {
-  return message(words.broken, name)
+  return message(text.broken, name)
 }
 
 function message(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
-  const name = file.length > 60 ? `${file.slice(0, 57)}…` : file || words.nameless
+  const name = file.length > 60 ? `${file.slice(0, 57)}…` : file || text.nameless
   return fill(sentence, { name, ...values })
 }

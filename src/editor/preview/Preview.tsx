@@ -8,7 +8,7 @@ import { deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
 import { usePreview } from './usePreview.ts'
 
-const words = editorWords.preview
+const text = editorWords.preview
 
 /** The page as it will be published, in a frame that can reach nothing outside itself. */
 export function Preview() {
@@ -34,9 +34,9 @@ export function Preview() {
   const { width, height, scale } = deviceFit(device, room)
   return (
     <div className={styles.preview}>
-      <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={words.name}>
+      <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={text.name}>
         <span className={styles.title} aria-hidden="true">
-          {words.name}
+          {text.name}
         </span>
         {(['phone', 'desktop'] as const).map((each) => (
           <button
@@ -45,15 +45,15 @@ export function Preview() {
             aria-pressed={each === device}
             onClick={() => view.setState({ device: each })}
           >
-            {words[each]}
+            {text[each]}
           </button>
         ))}
       </fieldset>
       <div role="status" className={styles.state} data-preview={state}>
         {state !== 'fine' && (
           <>
-            <p>{words[state]}</p>
-            <Button onClick={() => setLoading((count) => count + 1)}>{words.again}</Button>
+            <p>{text[state]}</p>
+            <Button onClick={() => setLoading((count) => count + 1)}>{text.again}</Button>
           </>
         )}
       </div>
@@ -63,7 +63,7 @@ export function Preview() {
             <iframe
               key={loading}
               ref={frame}
-              title={words.title}
+              title={text.title}
               src={previewFrame}
               sandbox="allow-scripts"
               style={{ width, height, scale: String(scale) }}

@@ -6,7 +6,7 @@ import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
 import { choice, flag, itemId, line } from './valueTypes.ts'
 
-const words = editorWords.links
+const text = editorWords.links
 const messages = editorWords.check
 
 /** The fields of a link that the others are checked and named by. */
@@ -48,7 +48,7 @@ export const linkFields = {
     since: 1,
     form: {
       part: 'row',
-      label: ({ kind }) => (kind === 'heading' ? words.headingWords : words.label),
+      label: ({ kind }) => (kind === 'heading' ? text.headingWords : text.label),
       control: { kind: 'line' },
       onHeadings: true,
     },
@@ -65,7 +65,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => words.url, control: { kind: 'address' } },
+    form: { part: 'row', label: () => text.url, control: { kind: 'address' } },
     hasLetters: false,
     check: (url, { item: { kind, hidden } }) => [
       ...exampleProblems(url),
@@ -77,7 +77,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => words.note, control: { kind: 'line' } },
+    form: { part: 'row', label: () => text.note, control: { kind: 'line' } },
     hasLetters: true,
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
@@ -87,7 +87,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 2,
-    form: { part: 'sign', label: () => words.emoji, control: { kind: 'symbol' } },
+    form: { part: 'sign', label: () => text.emoji, control: { kind: 'symbol' } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -96,7 +96,7 @@ export const linkFields = {
     type: optionalPicture,
     empty: null,
     since: 2,
-    form: { part: 'sign', label: () => words.picture, control: { kind: 'picture', place: LINK_PICTURE } },
+    form: { part: 'sign', label: () => text.picture, control: { kind: 'picture', place: LINK_PICTURE } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -105,7 +105,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => words.hidden, control: { kind: 'switch' }, onHeadings: true },
+    form: { part: 'choice', label: () => text.hidden, control: { kind: 'switch' }, onHeadings: true },
     hasLetters: false,
     check: unchecked,
   }),
@@ -114,7 +114,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => words.me, control: { kind: 'switch' } },
+    form: { part: 'choice', label: () => text.me, control: { kind: 'switch' } },
     hasLetters: false,
     check: unchecked,
   }),

@@ -4,7 +4,7 @@ import { colourOfEach, coloursType, pastLookType } from './lookTypes.ts'
 import { checkColours } from './pageChecks.ts'
 import { flag, line, listOf, numberFrom, object } from './valueTypes.ts'
 
-const words = editorWords.look
+const text = editorWords.look
 
 /** The fields of a page that set its look, in the order of its JSON. */
 export const lookFields = {
@@ -13,7 +13,7 @@ export const lookFields = {
     // An empty page has its template's.
     empty: colourOfEach('#000000'),
     since: 1,
-    form: { group: 'look', place: 1, label: words.palette, control: { kind: 'colours' }, parts: words },
+    form: { group: 'look', place: 1, label: text.palette, control: { kind: 'colours' }, parts: text },
     preview: null,
     restyles: 'styles',
     hasLetters: false,
@@ -27,7 +27,7 @@ export const lookFields = {
     form: {
       group: 'look',
       place: 2,
-      label: words.headingFont,
+      label: text.headingFont,
       control: { kind: 'font', role: 'heading' },
       isHalf: true,
     },
@@ -43,7 +43,7 @@ export const lookFields = {
     form: {
       group: 'look',
       place: 3,
-      label: words.bodyFont,
+      label: text.bodyFont,
       control: { kind: 'font', role: 'body' },
       isHalf: true,
     },

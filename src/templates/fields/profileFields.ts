@@ -6,7 +6,7 @@ import { addressProblems, exampleProblems } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { choice, itemId, line } from './valueTypes.ts'
 
-const words = editorWords.profiles
+const text = editorWords.profiles
 
 /** The field of a profile that its address is read and named by. */
 interface ProfileFacts {
@@ -33,7 +33,7 @@ export const profileFields = {
     type: choice(NETWORKS),
     empty: 'website',
     since: 1,
-    form: { part: 'row', label: () => words.network, control: { kind: 'network' } },
+    form: { part: 'row', label: () => text.network, control: { kind: 'network' } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -43,7 +43,7 @@ export const profileFields = {
     since: 1,
     form: {
       part: 'row',
-      label: ({ network }) => words[`${network}Url` as keyof typeof words] ?? words.url,
+      label: ({ network }) => text[`${network}Url` as keyof typeof text] ?? text.url,
       control: { kind: 'profile' },
     },
     hasLetters: false,

@@ -17,15 +17,15 @@ afterEach(() => {
 
 async function modules() {
   const database = await import('../../../../src/editor/drafts/draftDatabase.ts')
-  const { keepLeft, leftDrafts } = await import('../../../../src/editor/drafts/leftDrafts.ts')
-  const { saveLeft } = await import('../../../../src/editor/drafts/saveLeft.ts')
-  const save = () => saveLeft(FIRST_TEMPLATE)
+  const { keepUnsaved, unsavedDrafts } = await import('../../../../src/editor/drafts/unsavedDrafts.ts')
+  const { saveUnsaved } = await import('../../../../src/editor/drafts/saveUnsaved.ts')
+  const save = () => saveUnsaved(FIRST_TEMPLATE)
   const readSite = async (id: string) => {
     const draft = await database.readDraft(id)
     return 'refusal' in draft ? null : { name: draft.data.name, pictures: draft.pictures }
   }
   const list = async () => (await database.listDrafts(FIRST_TEMPLATE)).map(({ id }) => id)
-  return { ...database, keepLeft, leftDrafts, save, readSite, list }
+  return { ...database, keepUnsaved, unsavedDrafts, save, readSite, list }
 }
 
 /** A draft of the database at its first revision. */
@@ -35,27 +35,27 @@ const left = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace')
 
 describe('What earlier pages left unsaved', () => {
   it('is saved as the draft that it is of, and forgotten', async () => {
-    const { saveDraft, keepLeft, leftDrafts, save, readSite, list } = await modules()
+    const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite, list } = await modules()
     await saveDraft(stored, true)
-    keepLeft(left)
+    keepUnsaved(left)
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
     expect(await list()).toEqual(['a'])
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([])
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
   })
 
   it('is saved with its pictures where the draft never was', async () => {
-    const { keepLeft, save, readSite } = await modules()
-    keepLeft({ ...left, revision: 0, pictures })
+    const { keepUnsaved, save, readSite } = await modules()
+    keepUnsaved({ ...left, revision: 0, pictures })
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
   })
 
   it('becomes a draft of its own where another tab has saved since', async () => {
-    const { saveDraft, keepLeft, save, readSite, list } = await modules()
+    const { saveDraft, keepUnsaved, save, readSite, list } = await modules()
     await saveDraft(stored, true)
     await saveDraft({ ...stored, savedAtMs: 9, revision: 1, data: named('Bo') }, false)
-    keepLeft(left)
+    keepUnsaved(left)
     await save()
     expect(await readSite('a')).toEqual({ name: 'Bo', pictures })
     const [copy = ''] = (await list()).filter((id) => id !== 'a')
@@ -63,14 +63,14 @@ describe('What earlier pages left unsaved', () => {
   })
 
   it('stays where it is while another tab has the draft open', async () => {
-    const { saveDraft, keepLeft, leftDrafts, save, readSite } = await modules()
+    const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite } = await modules()
     await saveDraft(stored, true)
-    keepLeft(left)
+    keepUnsaved(left)
     const { lockDraft } = await import('../../../../src/editor/drafts/lockDraft.ts')
     const lock = await lockDraft('a')
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada', pictures })
-    expect(leftDrafts(FIRST_TEMPLATE)).toHaveLength(1)
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toHaveLength(1)
     lock?.release()
     await vi.waitFor(async () => {
       await save()

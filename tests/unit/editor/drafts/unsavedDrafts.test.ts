@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLeft, keepLeft, leftDrafts } from '../../../../src/editor/drafts/leftDrafts.ts'
+import { forgetUnsaved, keepUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -30,17 +30,17 @@ afterEach(() => {
 describe('what a page is left with', () => {
   it('is there for the next editor of its template, pictures included, until it is saved', () => {
     const pictures = new Map([['pictures/portrait.webp', new Uint8Array([0, 127, 128, 255])]])
-    keepLeft({ ...draft, pictures })
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
-    expect(leftDrafts(SECOND_TEMPLATE)).toEqual([])
-    forgetLeft('a')
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([])
+    keepUnsaved({ ...draft, pictures })
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
+    expect(unsavedDrafts(SECOND_TEMPLATE)).toEqual([])
+    forgetUnsaved('a')
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
   })
 
   it('is left out when it cannot be read, and nothing else is lost with it', () => {
-    keepLeft(draft)
+    keepUnsaved(draft)
     localStorage.setItem('moongate:left-draft/b', '{"data":{}}')
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([draft])
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
   })
 
   it('stays as long as its page where the browser denies storage, which asks before that ends', () => {
@@ -49,12 +49,12 @@ describe('what a page is left with', () => {
     const listening = new Set<string>()
     vi.stubGlobal('addEventListener', (type: string) => listening.add(type))
     vi.stubGlobal('removeEventListener', (type: string) => listening.delete(type))
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([])
-    expect(keepLeft(draft)).toBe(false)
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([draft])
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
+    expect(keepUnsaved(draft)).toBe(false)
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
     expect([...listening]).toEqual(['beforeunload'])
-    forgetLeft('a')
-    expect(leftDrafts(FIRST_TEMPLATE)).toEqual([])
+    forgetUnsaved('a')
+    expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
     expect(listening.size).toBe(0)
   })
 })

@@ -16,10 +16,10 @@ const inMemory = new Map<string, string>()
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** @property pictures null when the database has them */
-export type LeftDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
+export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
 /** Keeps unsaved changes for the next editor of the template. @returns false when only this page can keep them */
-export function keepLeft(draft: LeftDraft): boolean {
+export function keepUnsaved(draft: UnsavedDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id
   const text = JSON.stringify({ ...draft, pictures })
@@ -35,23 +35,23 @@ export function keepLeft(draft: LeftDraft): boolean {
 }
 
 /** Removes the kept changes of a draft, after it was saved. */
-export function forgetLeft(id: string): void {
+export function forgetUnsaved(id: string): void {
   inMemory.delete(PREFIX + id)
   if (inMemory.size === 0) removeEventListener('beforeunload', ask)
   attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
 /** The kept changes of a template's drafts, newest first. Unreadable ones are left out. */
-export function leftDrafts(template: TemplateId): readonly LeftDraft[] {
+export function unsavedDrafts(template: TemplateId): readonly UnsavedDraft[] {
   const stored = attempt(() => Object.entries(localStorage)) ?? []
   return [...new Map([...stored, ...inMemory])]
     .filter(([key]) => key.startsWith(PREFIX))
-    .flatMap(([, text]) => readLeft(text))
+    .flatMap(([, text]) => readUnsaved(text))
     .filter(({ data }) => data.template === template)
     .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
 }
 
-function readLeft(text: string): readonly LeftDraft[] {
+function readUnsaved(text: string): readonly UnsavedDraft[] {
   try {
     const { id, name, savedAtMs, revision, data, pictures } = JSON.parse(text)
     const parsed = parseSiteData(data)
