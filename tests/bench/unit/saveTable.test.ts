@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTable } from '../../bench/saveTable.ts'
+import { withTable } from '../saveTable.ts'
 
 const TEXT = 'Before.\n\n<!-- frames -->\nold\n<!-- /frames -->\n\nAfter.\n'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { markdownTable } from '../../bench/markdownTable.ts'
-import { COUNTS, entries, entry, floor, NAMES } from '../../bench/sky/contestants.ts'
-import type { Sample } from '../../bench/sky/measure.ts'
-import { mediansTable, type Result, ratiosTable } from '../../bench/sky/skyTables.ts'
+import { markdownTable } from '../markdownTable.ts'
+import { COUNTS, entries, entry, floor, NAMES } from '../sky/contestants.ts'
+import type { Sample } from '../sky/measure.ts'
+import { mediansTable, type Result, ratiosTable } from '../sky/skyTables.ts'
 
 function sample(mainMs: number, fps = 60): Sample {
   const cheap = { scriptMs: 0.1, heapKbAMinute: 0, drawCalls: 3, cores: 1.25, browserMs: 20.8 }

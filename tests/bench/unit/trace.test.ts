@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countEvents, spentMs, type TraceEvent } from '../../bench/trace.ts'
+import { countEvents, spentMs, type TraceEvent } from '../trace.ts'
 
 const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({ name, pid: 1, tid, ts, dur })
 

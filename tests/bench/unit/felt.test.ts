@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_MARK, LIVE_MARK } from '../../bench/felt/firstFrame.ts'
-import { longestTaskMs } from '../../bench/felt/longestTask.ts'
-import { longestFrameMs, WATCHED_AFTER_MS } from '../../bench/felt/watchOpening.ts'
-import type { TraceEvent } from '../../bench/trace.ts'
+import { CONTEXT_MARK, LIVE_MARK } from '../felt/firstFrame.ts'
+import { longestTaskMs } from '../felt/longestTask.ts'
+import { longestFrameMs, WATCHED_AFTER_MS } from '../felt/watchOpening.ts'
+import type { TraceEvent } from '../trace.ts'
 
 const event = (name: string, atMs: number, forMs = 0, tid = 1, args?: unknown): TraceEvent => ({
   name,

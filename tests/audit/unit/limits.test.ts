@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missed, summary } from '../../audit/limits.ts'
-import type { Visit } from '../../audit/visit.ts'
+import { missed, summary } from '../limits.ts'
+import type { Visit } from '../visit.ts'
 
 const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 

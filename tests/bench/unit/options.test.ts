@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../bench/options.ts'
+import { readOptions } from '../options.ts'
 
 describe('the command line of a measurement', () => {
   it('means everything, with the usual number of rounds, when it is empty', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, medianRatio, slope } from '../../bench/statistics.ts'
+import { median, medianRatio, slope } from '../statistics.ts'
 
 describe('the statistics of the bench', () => {
   it('take the middle of an odd count and halve the two middles of an even one', () => {
