@@ -6,7 +6,19 @@ type FoundLink = Readonly<Record<'label' | 'url', string>>
 /** An address in it may hold a pair of brackets, as those of encyclopedias do. */
 const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
-const AROUND = /^[\s"'“”«»<>([|,;:–—=-]+|[\s"'“”«»<>)\]|,;:–—=-]+$/g
+/** Separators between a name and an address. */
+const SEPARATORS = /^[\s|,;:–—=-]+|[\s|,;:–—=-]+$/g
+/** Brackets and quotes, the opening ones with their closing ones. */
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['<', '>'],
+  ['“', '”'],
+  ['«', '»'],
+  ['"', '"'],
+  ["'", "'"],
+])
+const OPENING_OF: ReadonlyMap<string, string> = new Map([...PAIRS].map(([open, close]) => [close, open]))
 
 /**
  * Finds the links in pasted text: one per line, with the name before, after or on the line above; rows of a table; or
@@ -45,8 +57,26 @@ function readLine(line: string): FoundLink[] {
   return addresses.map(({ href }, each) => ({ label: names[each] ?? '', url: href }))
 }
 
-function plain(words: string): string {
-  return words.replace(AROUND, '').replace(/\s+/g, ' ')
+/** A name without separators at its ends, without enclosing brackets or quotes, and without ones that lack a partner. */
+function plain(written: string): string {
+  const name = written.replace(SEPARATORS, '').replace(/\s+/g, ' ')
+  if (name === '') return ''
+  const first = name.charAt(0)
+  const last = name.charAt(name.length - 1)
+  const inside = name.slice(1, -1)
+  const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
+  if (isEnclosed) return plain(inside)
+  // The last one first: of `"My shop","` the third quote belongs to the address.
+  if (lacksPartner(last, name)) return plain(name.slice(0, -1))
+  return lacksPartner(first, name) ? plain(name.slice(1)) : name
+}
+
+/** Whether a character at an end of a name is a bracket or quote of which there are more than of its partner. */
+function lacksPartner(character: string, name: string): boolean {
+  const partner = PAIRS.get(character) ?? OPENING_OF.get(character)
+  const count = (wanted: string) => name.split(wanted).length - 1
+  if (partner === undefined) return false
+  return partner === character ? count(character) % 2 === 1 : count(character) > count(partner)
 }
 
 /** The name of an address without one: its host, telephone number or mailbox. */

@@ -20,6 +20,17 @@ for (const [what, text] of Object.entries(LISTS))
     expect(found(text)).toEqual(WANTED)
   })
 
+it.each([
+  ['Bandcamp (pay what you like) https://example.com', 'Bandcamp (pay what you like)'],
+  ['“Songs” of the night: https://example.com', '“Songs” of the night'],
+  ['(My shop) https://example.com', 'My shop'],
+  ['My shop (https://example.com)', 'My shop'],
+  ['"My shop", https://example.com', 'My shop'],
+  ['[draft] My shop] https://example.com', '[draft] My shop'],
+])('Of %s the name keeps the brackets and quotes that have a partner', (line, name) => {
+  expect(readLinkList(line).map(({ label }) => label)).toEqual([name])
+})
+
 it('A link without a name is called by its host, its mailbox or its number', () => {
   expect(found('https://www.example.com/a\nada@example.com\ntel:+49301234')).toEqual([
     'example.com > https://www.example.com/a',
