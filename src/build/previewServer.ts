@@ -5,6 +5,12 @@ import { headersAt, readHeadersFile } from './headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
 /**
+ * Time that an unused connection stays open, ms: nginx's default. Node's five seconds end while a slow client is about to
+ * use the connection again, which then fails.
+ */
+const KEEP_ALIVE_MS = 75_000
+
+/**
  * Which file a static host sends for a path: the file itself, a folder's `index.html`, else the nearest `404.html`
  * up the path.
  *
@@ -32,6 +38,7 @@ export function previewServer(): Plugin {
     name: 'moongate:preview-server',
     configurePreviewServer(server) {
       const { base, build, root } = server.config
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       const dist = resolve(root, build.outDir)
       // A longer name than a file system takes is not a file.
       const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
