@@ -6,7 +6,10 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A colour as shaders take it: each part in [0, 1]. */
-export function unit([red, green, blue]: Rgb): [number, number, number] {
+/** Red, green and blue, [0, 1] each, sRGB: a colour as shaders take it. */
+export type UnitRgb = readonly [number, number, number]
+
+/** The same colour with its parts in [0, 1]. */
+export function unit([red, green, blue]: Rgb): UnitRgb {
   return [red / 255, green / 255, blue / 255]
 }

@@ -16,7 +16,6 @@ export function Scene({ view }: { view: View }) {
   const setView = useScene((state) => state.setView)
   const motion = useScene((state) => state.motion)
   const renderer = useScene((state) => state.renderer)
-  const seed = useScene((state) => state.seed)
   const constants = useScene((state) => state.constants)
   const palette = useScene((state) => state.palette)
   const moonPhase = useScene((state) => state.moonPhase)
@@ -43,7 +42,7 @@ export function Scene({ view }: { view: View }) {
       aria-hidden="true"
     >
       <div ref={host} className={styles.sky}>
-        {!moves && <StillSky seed={seed} view={view} constants={constants} palette={palette} timeS={timeS} />}
+        {!moves && <StillSky view={view} constants={constants} palette={palette} timeS={timeS} />}
       </div>
       {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>

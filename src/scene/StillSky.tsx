@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { stillStars } from './stillStars.ts'
 import type { SceneState } from './store.ts'
 
-type StillSkyProps = Pick<SceneState, 'seed' | 'view' | 'constants' | 'palette'> & { timeS: number }
+type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette'> & { timeS: number }
 
 /** The starfield at one moment, drawn once, from the same functions as the moving one. */
 export const StillSky = memo(function StillSky(props: StillSkyProps) {

@@ -1,15 +1,12 @@
 import type { Palette } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
-import { unit } from '../lib/rgb.ts'
+import { type UnitRgb, unit } from '../lib/rgb.ts'
 
 /** Which of a star's fixed random numbers is which: the channel given to `random`. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
 /** A star's own numbers, each in [0, 1), the same for ever; constants turn them into pixels and seconds. */
 export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
-
-/** Red, green and blue in [0, 1], sRGB. */
-export type Rgb = readonly [number, number, number]
 
 /**
  * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars. The shares
@@ -73,7 +70,7 @@ export function twinkle(star: Star, timeS: number, minS: number, maxS: number): 
 }
 
 /** A star's colour from its number: amber at 0 through white to blue-white at 1, as the palette has them. */
-export function starColor(color: number, palette: Palette): Rgb {
+export function starColor(color: number, palette: Palette): UnitRgb {
   const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
   const from = COLOR_STOPS[upper - 1] ?? to

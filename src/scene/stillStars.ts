@@ -15,16 +15,15 @@ const hex = (part: number) =>
 
 /** The starfield at one moment as SVG, an element a star, in few bytes: it stands in every page. */
 export function stillStars({
-  seed,
   view,
   constants,
   palette,
   timeS,
-}: Pick<SceneState, 'seed' | 'view' | 'constants' | 'palette'> & { timeS: number }): string {
+}: Pick<SceneState, 'view' | 'constants' | 'palette'> & { timeS: number }): string {
   const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
   const { sizeMinPx, sizeMaxPx } = constants.stars
   return Array.from({ length: Math.min(stars, MOST_STILL_STARS) }, (_, index) => {
-    const star = starAt(seed, index)
+    const star = starAt(constants.seed, index)
     const sizePx = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
     const color = `#${starColor(star.color, palette).map(hex).join('')}`

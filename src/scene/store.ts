@@ -27,7 +27,6 @@ export interface SceneState {
   readonly motion: Motion
   readonly renderer: Renderer
   readonly quality: Quality
-  readonly seed: number
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
   /** Where the moon is seen from: the south sees it the other way up. */
@@ -58,7 +57,6 @@ export const initialSceneState: SceneState = {
   motion: 'full',
   renderer: 'pending',
   quality: 'auto',
-  seed: constants.seed,
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   hemisphere: 'north',
   restTimeS: 0,
@@ -90,8 +88,8 @@ export const useScene = create(
     setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
     setCovered: (covered: boolean) => set({ covered }),
     setExhausted: (exhausted: boolean) => set({ exhausted }),
-    /** Replaces constants, and with them the seed, as the owner’s panel does. */
-    tune: (tuned: Constants) => set({ constants: tuned, seed: tuned.seed }),
+    /** Replaces the constants, as the owner’s panel does. */
+    tune: (tuned: Constants) => set({ constants: tuned }),
     /** Replaces the sky's colours, as the owner’s panel does. */
     paint: (painted: Palette) => set({ palette: painted }),
     /** Sets what the address forces. */
@@ -102,16 +100,18 @@ export const useScene = create(
         moonPhase: forced.moonPhase ?? state.moonPhase,
         motion: forced.motion ?? state.motion,
         quality: forced.quality ?? state.quality,
-        seed: forced.seed ?? state.seed,
         frozenTimeS: forced.timeS ?? state.frozenTimeS,
         forcedRenderer: forced.renderer ?? state.forcedRenderer,
-        constants: forced.stars === undefined ? state.constants : withStars(state.constants, forced.stars),
+        constants: forcedConstants(state.constants, forced),
       })),
   })),
 )
 
-function withStars(all: Constants, stars: number): Constants {
-  const views = structuredClone(all.views)
-  for (const [name, view] of Object.entries(views)) if (name !== 'none') view.stars = stars
-  return { ...all, views }
+/** The constants with the seed and the count of stars that the address forces. */
+function forcedConstants(constants: Constants, { seed, stars }: ForcedState): Constants {
+  if (seed === undefined && stars === undefined) return constants
+  const forced = { ...structuredClone(constants), seed: seed ?? constants.seed }
+  for (const [name, view] of Object.entries(forced.views))
+    if (name !== 'none') view.stars = stars ?? view.stars
+  return forced
 }

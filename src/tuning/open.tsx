@@ -37,10 +37,10 @@ export function open(): void {
 /** Starts from the saved draft, or else from what the address forces (`?seed`, `?stars`). */
 function restoreDraft(): void {
   const { source, say } = usePanel.getState()
-  const { constants: forced, seed } = useScene.getState()
+  const { constants: forced } = useScene.getState()
   const { draft, skies, seeds } = loadSaved() ?? NOTHING_SAVED
   const read = readTuneQuery(source, draft)
-  const present = draft !== '' && 'constants' in read ? read.constants : { ...forced, seed }
+  const present = draft !== '' && 'constants' in read ? read.constants : forced
   usePanel.setState({ history: begin(present), skies, seeds })
   if ('mistakes' in read) say('The saved draft no longer fits this sky:', read.mistakes)
   else if (draft !== '') say('Your draft is restored: this browser saved it.')

@@ -1,7 +1,8 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
-import { type Rgb, starColor } from '../scene/starfield.ts'
+import type { UnitRgb } from '../lib/rgb.ts'
+import { starColor } from '../scene/starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../scene/starLight.ts'
 
 /** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
@@ -78,8 +79,7 @@ function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** @param rgb [0, 1] each */
-function color([r, g, b]: Rgb): Color {
+function color([r, g, b]: UnitRgb): Color {
   return { rgb: [r * 255, g * 255, b * 255], alpha: 1 }
 }
 

@@ -38,7 +38,7 @@ interface PreviewCardProps {
 /** A route's preview card as SVG: its own words under the sky of its view, drawn by the same functions as everywhere. */
 export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
-  const { seed, moonPhase } = initialSceneState
+  const { moonPhase } = initialSceneState
   const view = skyOf(route)
   const moon = moonPlace(view, width, height)
   const moonPx = moon.radius * MOON_PICTURE_RADII
@@ -74,7 +74,7 @@ export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): 
           height={height}
           viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
         >
-          <StillSky seed={seed} view={view} constants={constants} palette={palette} timeS={0} />
+          <StillSky view={view} constants={constants} palette={palette} timeS={0} />
         </svg>
       </g>
       {site.sky.moon && (

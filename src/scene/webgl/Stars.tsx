@@ -63,8 +63,8 @@ export function Stars({ frame, buffers, glyphs }: StarsProps) {
 
   useFrame(() => {
     if (!points.current) return
-    const { look, constants, seed } = frame
-    const { stars, fallingStars: falling, layout, behindWords } = constants
+    const { look, constants } = frame
+    const { seed, stars, fallingStars: falling, layout, behindWords } = constants
     colours.follow(frame.palette)
     buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
     points.current.geometry = buffers.geometry

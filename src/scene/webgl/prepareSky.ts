@@ -21,9 +21,9 @@ export interface PreparedSky {
 /** Makes what needs no context. @throws when the moon's picture does not come */
 export async function prepareSky(nextStep: NextStep): Promise<PreparedSky> {
   const { noise, glyphs, surface } = (await askSkyWorker().textures) ?? (await makeTextures(nextStep))
-  const { seed, constants, palette, view } = useScene.getState()
+  const { constants, palette, view } = useScene.getState()
   const buffers = new StarBuffers()
-  buffers.hold(seed, constants.views[view].stars, mostFallingStars(constants.fallingStars), palette)
+  buffers.hold(constants.seed, constants.views[view].stars, mostFallingStars(constants.fallingStars), palette)
   const tiling = dataTexture(noise, NOISE_TEXELS, NOISE_TEXELS)
   tiling.wrapS = RepeatWrapping
   tiling.wrapT = RepeatWrapping

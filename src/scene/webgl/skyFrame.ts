@@ -26,7 +26,6 @@ export class SkyFrame {
   heightPx = 1
   pixelRatio = 1
   scrollPx = 0
-  seed = 0
   constants: Constants = defaults
   palette: Palette = palette
   /** How far the running transition is, eased, [0, 1]: 1 when there is none. */
@@ -121,7 +120,6 @@ export class SkyFrame {
     const isFrozenOpening = this.#frozenOpeningS !== null
     this.constants = constants
     this.palette = facts.palette
-    this.seed = facts.seed
     this.upright = facts.hemisphere === 'south' ? -1 : 1
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS

@@ -6,8 +6,12 @@ import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
 
 const drawn = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
-  const tuned = { ...constants, views: { ...constants.views, [view]: { ...constants.views[view], stars } } }
-  return stillStars({ seed, view, constants: tuned, palette, timeS: 0 })
+  const tuned = {
+    ...constants,
+    seed,
+    views: { ...constants.views, [view]: { ...constants.views[view], stars } },
+  }
+  return stillStars({ view, constants: tuned, palette, timeS: 0 })
 }
 /** The places of the stars, in percent, in order. */
 const places = (svg: string) =>
