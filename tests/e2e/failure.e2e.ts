@@ -204,21 +204,6 @@ test('The way back to a page whose script is gone shows it all the same', async 
   for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)
 })
 
-test(
-  'If the moon of tonight cannot be computed, the prerendered one stays, and the console stays silent',
-  LONG_RUN,
-  async ({ site }) => {
-    needs('moon')
-    const asked = site.page
-      .context()
-      .waitForEvent('request', (request) => /\/moonTonight-/.test(request.url()))
-    await site.page.context().route(/\/assets\/moonTonight-[^/]*\.js$/, (request) => request.abort())
-    await site.open(`/${QUIET}`)
-    await asked
-    await expect(site.heading).toBeVisible()
-  },
-)
-
 test('If every picture is missing, the page keeps its shape', async ({ site }) => {
   needs('pictures')
   const heights = () =>
