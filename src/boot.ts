@@ -1,8 +1,7 @@
 import { BASE } from './lib/base.ts'
 import { isSupported } from './lib/isSupported.ts'
 import { forcedState } from './scene/forcedState.ts'
-import { readVisitor } from './scene/visitor.ts'
-import { firstMotion, wantsSky } from './scene/wantsSky.ts'
+import { firstMotion, readVisitor } from './scene/visitor.ts'
 
 /*
  * The code that stands inline in each page's head and runs before the first paint. The build bundles it to a classic
@@ -16,16 +15,14 @@ const UNANSWERED_MS = 4000
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset
-// A page that has a sky names the sky's files on this script's element, and says whether a gate stands before it.
-const { sky, moon, gate } = document.currentScript?.dataset ?? {}
-const hasSky = sky !== undefined
+// This script's element says whether a gate stands before the page.
+const { gate } = document.currentScript?.dataset ?? {}
 const visitor = readVisitor()
 
 if (isSupported()) {
   root.js = 'loading'
   root.motion = firstMotion(visitor)
   if (gate !== undefined && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
-  if (wantsSky(visitor, hasSky)) fetchSky()
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
@@ -61,18 +58,4 @@ function scriptOf(event: Event): string {
   if (event.target instanceof HTMLScriptElement) return event.target.src
   // Inline code has the address of its page.
   return event instanceof ErrorEvent && /\.[jt]sx?\b/.test(event.filename) ? event.filename : ''
-}
-
-/** Fetches the sky's scripts and the moon's picture beside the page's own scripts, after all that is shown first. */
-function fetchSky(): void {
-  for (const href of sky?.split(' ').filter(Boolean) ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        fetchPriority: 'low',
-        href,
-      }),
-    )
-  if (moon) Object.assign(new Image(), { fetchPriority: 'low', src: moon })
 }

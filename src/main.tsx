@@ -12,13 +12,10 @@ import { isSupported } from './lib/isSupported.ts'
 import { lazyPage } from './pages/loadPage.ts'
 import { routeAt } from './pages/routeAt.ts'
 import { findRoute } from './routes.ts'
-import { askSkyWorker } from './scene/askSkyWorker.ts'
 import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { followMotion } from './scene/motionChoice.ts'
 import { useScene } from './scene/store.ts'
-import { readVisitor } from './scene/visitor.ts'
-import { wantsSky } from './scene/wantsSky.ts'
 
 const { dataset } = document.documentElement
 const root = document.getElementById('root')
@@ -35,7 +32,6 @@ async function start(page: HTMLElement): Promise<void> {
   followMotion()
   followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
-  if (wantsSky(readVisitor(), route.view !== 'none')) askSkyWorker()
   await lazyPage(route.page).load()
   const app = (
     <StrictMode>

@@ -13,7 +13,7 @@ export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
-export { documentTag, fileOf, hasGate, hasSky, missingPages, routes } from './routes.ts'
+export { documentTag, fileOf, hasGate, missingPages, routes } from './routes.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 
 /** Every page that the build writes. */

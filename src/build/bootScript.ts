@@ -10,13 +10,9 @@ const ROUTES = '/src/routes.ts'
 
 type Routes = typeof import('../routes.ts')
 
-/** The built files of the sky, which the boot script fetches early. */
-type SkyFiles = Readonly<{ scripts: readonly string[]; moon: string }>
-
-/** The boot script's element. @param sky null on a page without a sky @param gate whether one stands before the page */
-export function bootTag(code: string, sky: SkyFiles | null, gate: boolean): string {
-  const data = sky ? ` data-sky="${sky.scripts.join(' ')}" data-moon="${sky.moon}"` : ''
-  return `<script${data}${gate ? ' data-gate' : ''}>${code}</script>`
+/** The boot script's element. @param gate whether one stands before the page */
+export function bootTag(code: string, gate: boolean): string {
+  return `<script${gate ? ' data-gate' : ''}>${code}</script>`
 }
 
 /** Bundles the boot script. */
@@ -36,13 +32,9 @@ export function bootScript(): Plugin {
     async transformIndexHtml(html, { originalUrl = config.base, server }) {
       if (!server) return html
       const { pathname } = new URL(originalUrl, 'http://localhost')
-      const { findRoute, hasGate, hasSky, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
+      const { findRoute, hasGate, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
       const route = findRoute(pathname.slice(config.base.length - 1))
-      const tag = bootTag(
-        await bundleBootScript(config),
-        hasSky(route) ? { scripts: [], moon: '' } : null,
-        hasGate(route),
-      )
+      const tag = bootTag(await bundleBootScript(config), hasGate(route))
       return html.replace(BOOT_PLACE, () => tag).replace(DOCUMENT_TAG, documentTag)
     },
   }

@@ -18,7 +18,6 @@ type Prerender = typeof import('../prerender.tsx')
 
 const ENTRY = 'index.html'
 const ASSETS = 'assets'
-const SKY = 'src/scene/webgl/mountSky.ts'
 const MOON = 'src/scene/moon.webp'
 const ROOT = '<div id="root"></div>'
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
@@ -53,10 +52,6 @@ export function prerenderRoutes(published: URL): Plugin {
         const shell = (await readFile(join(dist, ENTRY), 'utf8')).replaceAll(STYLE_LINK, '')
         const address = (file: string) => config.base + file
         const boot = await bundleBootScript(config)
-        const sky = {
-          scripts: [...builtFiles(manifest, SKY, ENTRY).scripts].map(address),
-          moon: address(fileOf(manifest, MOON)),
-        }
         const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
         const hashed = assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
         const fonts = hashed.filter((file) => /-core.*\.woff2$/.test(file))
@@ -75,7 +70,7 @@ export function prerenderRoutes(published: URL): Plugin {
           const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
           const first = [
             `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-            bootTag(boot, page.hasSky(route) ? sky : null, page.hasGate(route)),
+            bootTag(boot, page.hasGate(route)),
             everyPage,
           ].join('')
           const last = [
@@ -161,11 +156,4 @@ async function readManifest(dist: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
   return manifest
-}
-
-/** @throws when the build has no such module */
-function fileOf(manifest: Manifest, module: string): string {
-  const chunk = manifest[module]
-  if (!chunk) throw new Error(`prerender: the build has no ${module}`)
-  return chunk.file
 }

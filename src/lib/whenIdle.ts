@@ -9,6 +9,14 @@ export function nextIdle(timeout?: number): Promise<void> {
   })
 }
 
+/** Resolves once the page and all its resources have loaded. */
+export function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+}
+
 /** Calls back once the page has loaded and is idle, so long after loading at the latest. @returns what cancels it */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
   const ending = new AbortController()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
@@ -8,10 +8,10 @@ import { MOST_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
+import type { Drawn } from './webgl/driveSky.ts'
 
-/** The sky behind every page: WebGL where that is wanted and works, else still. The store takes over its view. */
+/** The sky behind every page: live where that is wanted and works, else still. The store takes over its view. */
 export function Scene({ view }: { view: View }) {
-  const host = useRef<HTMLDivElement>(null)
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)
   const motion = useScene((state) => state.motion)
@@ -22,8 +22,14 @@ export function Scene({ view }: { view: View }) {
   const hemisphere = useScene((state) => state.hemisphere)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
-  useSky(host)
   useMoonTonight(view !== 'none' && site.sky.moon)
+
+  const live = useSky()
+  const [{ frames, drawCalls }, setDrawn] = useState<Drawn>({ frames: 0, drawCalls: 0 })
+  const report = useCallback(
+    (drawn: Drawn) => setDrawn((before) => ({ ...drawn, frames: before.frames + drawn.frames })),
+    [],
+  )
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
@@ -36,13 +42,14 @@ export function Scene({ view }: { view: View }) {
       data-motion={motion}
       data-stars={moves ? stars : Math.min(stars, MOST_STILL_STARS)}
       data-falling={moves && falling && motion === 'full' ? 'on' : 'off'}
-      data-draw-calls={0}
-      data-frames={0}
+      data-draw-calls={drawCalls}
+      data-frames={frames}
       className={styles.scene}
       aria-hidden="true"
     >
-      <div ref={host} className={styles.sky}>
+      <div className={styles.sky}>
         {!moves && <StillSky view={view} constants={constants} palette={palette} timeS={timeS} />}
+        {live && <live.Sky sky={live} onReport={report} />}
       </div>
       {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>

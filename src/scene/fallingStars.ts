@@ -4,6 +4,11 @@ import type { Constants } from '../constants/schema.ts'
 export const GLYPHS = ['★', '☆', '✮', '✦'] as const
 export type Glyph = (typeof GLYPHS)[number]
 
+/** Width of a sprite, in glyph sizes, so that glow and turned points fit. The glyph atlas has the same border. */
+export const SPRITE_SCALE = 1.7
+/** Distance from the darkest texel of the glyph atlas to the lightest, in glyph sizes. */
+export const DISTANCE_RANGE = 0.5
+
 /**
  * What the shader that places falling stars is given. Times are seconds; places and ways are fractions of the viewport.
  * A star's place, size and shape are `random` numbers of the seed, its channel and its index.

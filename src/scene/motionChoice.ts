@@ -1,8 +1,7 @@
 import { attempt } from '../lib/attempt.ts'
 import { forcedState } from './forcedState.ts'
 import { type Motion, useScene } from './store.ts'
-import { MOTION_KEY, readVisitor } from './visitor.ts'
-import { firstMotion } from './wantsSky.ts'
+import { firstMotion, MOTION_KEY, readVisitor } from './visitor.ts'
 
 /** Sets how much may move, as the visitor chose, and remembers it where the browser allows storage. */
 export function chooseMotion(motion: Motion): void {

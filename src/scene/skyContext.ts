@@ -1,7 +1,6 @@
 /**
- * How the sky's context is asked for. Without antialiasing, depth or stencil: sharp sprites need none of them, and a
- * software rasteriser pays for each. Opaque, so the canvas has the ground in it: to blend a whole window over the
- * page's ground costs as much as the sky does.
+ * How the sky's context is requested. Without antialiasing, depth or stencil: sharp sprites need none of them, and a
+ * software rasteriser pays for each. Opaque: blending a whole window over the page's ground costs as much as the sky does.
  */
 export const SKY_CONTEXT: WebGLContextAttributes = {
   alpha: false,
@@ -9,4 +8,13 @@ export const SKY_CONTEXT: WebGLContextAttributes = {
   depth: false,
   stencil: false,
   powerPreference: 'low-power',
+}
+
+const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+/** Whether the processor draws a context. A hint only: WebKit gives all renderers one name, and frame times decide. */
+export function isSoftware(context: WebGL2RenderingContext): boolean {
+  const details = context.getExtension('WEBGL_debug_renderer_info')
+  const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)
+  return SOFTWARE_RENDERERS.test(String(name))
 }

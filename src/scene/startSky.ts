@@ -1,52 +1,79 @@
-import { stepsUntil } from './nextStep.ts'
-import { SKY_CONTEXT } from './skyContext.ts'
-import { skyMayStart } from './skyStart.ts'
-import { useScene } from './store.ts'
-import type { Sky } from './webgl/mountSky.ts'
+import type { ComponentType } from 'react'
+import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
+import { yieldToInput } from '../lib/yieldToInput.ts'
+import { isSoftware, SKY_CONTEXT } from './skyContext.ts'
+import { type SceneState, useScene } from './store.ts'
+import type { SkyProps } from './webgl/Sky.tsx'
+
+/** Latest start on a page whose thread is never idle, ms. */
+const LATEST_IDLE_MS = 500
+/**
+ * On a device that draws in software: time from navigation, or from the gate's opening, until the page has settled, ms.
+ * Before that, its processor paints the page itself, and each frame of the sky would be taken from it.
+ */
+const SETTLED_MS = 2500
+
+/** A canvas of the sky, and the component that draws on it. */
+export interface StartedSky {
+  readonly Sky: ComponentType<SkyProps>
+  readonly canvas: HTMLCanvasElement
+  readonly context: WebGL2RenderingContext
+  /** Whether the processor draws it. */
+  readonly inSoftware: boolean
+}
 
 /**
- * Starts a sky step by step, and stands in for it with the still one while it cannot draw. The context is asked for
- * first, so that a visitor who cannot have one never runs three.js.
+ * When the sky starts:
  *
- * @param host the element that the canvas fills
- * @param signal ends the sky, at whatever step it is
+ * 1. The page's own resources have loaded, and its thread is idle.
+ * 2. The browser gives a context. Without one, three.js is never fetched.
+ * 3. Where the processor draws, the page has settled, unless the address fixes the quality.
+ * 4. The sky's script is fetched, and runs in an idle moment. It never starts while the gate opens.
+ *
+ * @param signal ends the start: the promise rejects
+ * @returns null without WebGL
  */
-export async function startSky(host: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { setRenderer, setExhausted } = useScene.getState()
-  await skyMayStart(signal)
+export async function startSky(signal: AbortSignal): Promise<StartedSky | null> {
+  await pageLoaded()
+  await nextIdle(LATEST_IDLE_MS)
+  await nextStep(signal)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', SKY_CONTEXT)
-  if (!context) {
-    setRenderer('still')
-    return
-  }
-  let sky: Sky | null = null
-  const show = () => {
-    host.append(canvas)
-    setRenderer('webgl')
-  }
-  const standStill = () => {
-    canvas.remove()
-    setRenderer('still', sky?.timeS())
-  }
-  const lost = (event: Event) => {
-    event.preventDefault()
-    standStill()
-    // A sky that is not whole yet has nothing to restore: it is tried again later.
-    if (sky) sky.lose()
-    else setExhausted(true)
-  }
-  const restored = () => sky?.restore(show)
-  canvas.addEventListener('webglcontextlost', lost, { signal })
-  canvas.addEventListener('webglcontextrestored', restored, { signal })
-  const nextStep = stepsUntil(signal)
-  await nextStep()
-  // First three.js alone, then what draws with it: to run both at once would be one long task.
-  await import('./webgl/createRenderer.ts')
-  await nextStep()
-  const { mountSky } = await import('./webgl/mountSky.ts')
-  sky = await mountSky({ canvas, context, host, signal }, nextStep)
+  if (!context) return null
+  const inSoftware = isSoftware(context)
+  if (inSoftware && useScene.getState().quality === 'auto') await pageSettled()
+  await nextIdle(LATEST_IDLE_MS)
+  await nextStep(signal)
+  const { Sky } = await import('./webgl/Sky.tsx')
+  await nextStep(signal)
+  return { Sky, canvas, context, inSoftware }
+}
+
+/**
+ * Ends the running task, so that the page answers its visitor, and waits while the gate opens.
+ *
+ * @throws the signal's reason once the start is abandoned
+ */
+export async function nextStep(signal: AbortSignal): Promise<void> {
+  await yieldToInput()
+  await gateRests()
   signal.throwIfAborted()
-  signal.addEventListener('abort', standStill)
-  show()
+}
+
+/** Resolves while the gate is not opening: at once, or when it has opened. */
+function gateRests(): Promise<void> {
+  const opens = ({ phase, frozenOpeningS }: SceneState) => phase === 'opening' && frozenOpeningS === null
+  return new Promise((resolve) => {
+    if (!opens(useScene.getState())) return resolve()
+    const unsubscribe = useScene.subscribe((state) => {
+      if (opens(state)) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+async function pageSettled(): Promise<void> {
+  const remainingMs = () => (useScene.getState().openingStartedMs ?? 0) + SETTLED_MS - performance.now()
+  while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()))
 }

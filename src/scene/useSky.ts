@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { startSky } from './startSky.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type StartedSky, startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
-import { skyMoves } from './wantsSky.ts'
 
-/** A sky that a device could not draw is tried again after so long, and after twice that each further time, milliseconds. */
+/** First retry on a device that was too slow to draw the sky, ms. Doubles each time. */
 const RETRY_MS = 60_000
 
 const FORCED_COLORS = '(forced-colors: active)'
@@ -14,34 +13,68 @@ const followForcedColors = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-const isWanted = ({ motion, view, forcedRenderer, exhausted }: SceneState, forcedColors = false) =>
-  view !== 'none' && !exhausted && skyMoves(motion, forcedRenderer, forcedColors)
+/** A live sky, and its connections to the page. */
+export interface LiveSky extends StartedSky {
+  /** Ends the sky for good: it could not be drawn. */
+  readonly onFail: (reason: unknown) => void
+  /** Replaces the sky until the browser restores its context. */
+  readonly onContextLost: () => void
+}
 
-/** Keeps the right sky in its element: WebGL where it is wanted. The store says which sky is on screen. */
-export function useSky(host: RefObject<HTMLElement | null>): void {
-  const wanted = useScene((state) => isWanted(state))
-  const exhausted = useScene((state) => state.exhausted)
+/** Decides between the live and the still sky. @returns the live one once it may be mounted, else null */
+export function useSky(): LiveSky | null {
+  const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
-  const retryMs = useRef(RETRY_MS)
+  const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
+  const isLive = isWanted && !forcedColors && !lostCanvas
+  const [sky, setSky] = useState<LiveSky | null>(null)
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
-    // Asked twice: during hydration both are still what was prerendered.
-    if (!host.current || !wanted || forcedColors || !isWanted(useScene.getState(), hasForcedColors())) {
-      setRenderer('still')
-      return
-    }
-    setRenderer('pending')
+    setRenderer(isLive ? 'pending' : 'still')
+    if (!isLive) return
     const ending = new AbortController()
-    startSky(host.current, ending.signal).catch((reason: unknown) => {
+    const onFail = (reason: unknown) => {
       if (ending.signal.aborted) return
       ending.abort()
       console.warn('The sky stays still: it could not be drawn.', reason)
+      setSky(null)
       setRenderer('still')
-    })
-    return () => ending.abort()
-  }, [host, wanted, forcedColors])
+    }
+    const show = (started: StartedSky | null) => {
+      if (!started) setRenderer('still')
+      else setSky({ ...started, onFail, onContextLost: () => setLostCanvas(started.canvas) })
+    }
+    startSky(ending.signal).then(show, onFail)
+    return () => {
+      ending.abort()
+      setSky(null)
+    }
+  }, [isLive])
 
+  useEffect(() => {
+    if (!lostCanvas) return
+    const restored = () => {
+      // The next sky has a canvas of its own: this context is given back.
+      lostCanvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+      setLostCanvas(null)
+    }
+    lostCanvas.addEventListener('webglcontextrestored', restored, { once: true })
+    return () => lostCanvas.removeEventListener('webglcontextrestored', restored)
+  }, [lostCanvas])
+
+  useRetry()
+  return isLive ? sky : null
+}
+
+function wantsLiveSky({ motion, view, forcedRenderer, exhausted }: SceneState): boolean {
+  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !exhausted
+}
+
+/** Gives a device that was too slow another try, after a minute, then two, then four. */
+function useRetry(): void {
+  const exhausted = useScene((state) => state.exhausted)
+  const retryMs = useRef(RETRY_MS)
   useEffect(() => {
     if (!exhausted) return
     const timer = setTimeout(() => useScene.getState().setExhausted(false), retryMs.current)

@@ -1,4 +1,6 @@
 import { attempt } from '../lib/attempt.ts'
+import { forcedState } from './forcedState.ts'
+import type { Motion } from './store.ts'
 
 /** Where the visitor's choice of motion is remembered, in their own browser. */
 export const MOTION_KEY = 'moongate:motion'
@@ -11,8 +13,6 @@ export interface Visitor {
   readonly rememberedMotion: string | null
   readonly reducedMotion: boolean
   readonly savesData: boolean
-  /** Whether the system replaces the page's colours with the visitor's own. */
-  readonly forcedColors: boolean
 }
 
 /** Reads what this browser says of its visitor. */
@@ -23,6 +23,14 @@ export function readVisitor(): Visitor {
     rememberedMotion: attempt(() => localStorage.getItem(MOTION_KEY)) ?? null,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData === true,
-    forcedColors: matchMedia('(forced-colors: active)').matches,
   }
+}
+
+const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
+
+/** The motion that a visit starts with: the address decides, else the earlier choice, else the system's setting. */
+export function firstMotion(visitor: Visitor): Motion {
+  const remembered = MOTIONS.find((motion) => motion === visitor.rememberedMotion)
+  const preferred = visitor.reducedMotion || visitor.savesData ? 'still' : 'full'
+  return forcedState(visitor.search).motion ?? remembered ?? preferred
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { begin } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
 import { FailedPanel } from './FailedPanel.tsx'
 import { followStorage } from './followStorage.ts'

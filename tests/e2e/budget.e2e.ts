@@ -6,7 +6,6 @@ import budget from '../budget.json' with { type: 'json' }
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, test } from '../helpers/site.ts'
-import { SKY_WORKER } from '../helpers/skyWorkers.ts'
 
 type Kind = keyof (typeof budget)['home']
 /** What each kind of page may weigh, kilobytes. */
@@ -26,10 +25,7 @@ function kindOf(response: Response): Kind {
 
 /** What a host that compresses text sends of it, bytes. */
 async function sentBytes(response: Response): Promise<number> {
-  // A worker that has ended takes its script along.
-  const body = await response
-    .body()
-    .catch(async () => (await response.frame().page().request.get(response.url())).body())
+  const body = await response.body()
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
   return isText ? gzipSync(body).length : body.length
 }
@@ -43,8 +39,8 @@ for (const route of routes) {
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
       const responses: Response[] = []
-      site.page.on('response', (response) => SKY_WORKER.test(response.url()) || responses.push(response))
-      // The sky, its workers included, has a budget of its own.
+      site.page.on('response', (response) => responses.push(response))
+      // The live sky has a budget of its own.
       await site.open(`${path}?renderer=still`)
       await site.settled()
       const sent = await Promise.all(

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 
 /** Another page than the home page, if the site has one. */
 const other = routes.slice(1).find(hasSky) ?? findRoute('/')
@@ -46,7 +47,7 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   )
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
-  expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
+  expect(site.requests.filter(isSkyScript)).toEqual([])
   await choice(page, text.motion.full).check()
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })

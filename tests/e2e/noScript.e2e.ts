@@ -6,7 +6,7 @@ import { needs } from '../helpers/needs.ts'
 import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { SKY_SCRIPTS } from '../helpers/site.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,7 +17,7 @@ test('Without a script there is no gate, no canvas and no control that does noth
   await expect(site.heading).toBeVisible()
   await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
   await expect(site.page.getByRole('radio')).toHaveCount(0)
-  expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
+  expect(site.requests.filter(isSkyScript)).toEqual([])
 })
 
 test('Without a script the links lead from page to page and back', LONG_RUN, async ({ site }) => {

@@ -3,6 +3,7 @@ import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('about:blank')
@@ -28,4 +29,11 @@ test('Where WebGL is denied, forcing it does no harm', async ({ site }) => {
   await site.open('/?renderer=webgl&gate=open')
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await expect(site.heading).toBeVisible()
+})
+
+test('Where WebGL is denied, the script of the live sky is never fetched', async ({ site }) => {
+  await site.open('/?gate=open')
+  await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+  await site.settled()
+  expect(site.requests.filter(isSkyScript)).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { findRoute, hasGate, hasSky, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ viewport: SMALL })
 
@@ -43,7 +44,7 @@ test('The gate opens under a moving sky, and one canvas goes through every page'
   }
   await expect(canvas).toHaveCount(1)
   await expect(canvas).toHaveAttribute('data-first', '')
-  const scripts = site.requests.filter((url) => SKY_SCRIPTS.test(url))
+  const scripts = site.requests.filter(isSkyScript)
   expect(scripts).toHaveLength(new Set(scripts).size)
   await expect(page.locator('[data-still-sky]')).toHaveCount(0)
 })

@@ -3,8 +3,9 @@ import { text } from '../../src/site/text.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
 
 const home = findRoute('/')
@@ -24,7 +25,7 @@ for (const { name, query, prepare } of stillPeople) {
       await expectPage(site, route)
       await expectStillSky(site, route)
     }
-    expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
+    expect(site.requests.filter(isSkyScript)).toEqual([])
   })
 }
 

@@ -17,9 +17,6 @@ export { expect } from 'playwright/test'
 /** A page without its gate and without WebGL, for tests that are about neither: software WebGL is slow. */
 export const QUIET = '?gate=open&renderer=still'
 
-/** The lazy chunks that draw the sky: three.js, and what draws with it. */
-export const SKY_SCRIPTS = /\/assets\/(createRenderer|mountSky)-[^/]*\.js$/
-
 /** The site as a visitor has it before them, and what it said and asked for meanwhile. */
 export class Site {
   readonly page: Page

@@ -2,8 +2,9 @@ import { hasSky, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import { expect, SKY_SCRIPTS, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
 import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
 
 test.use({ viewport: SMALL })
@@ -20,7 +21,7 @@ for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsP
     await expect(site.scene).toHaveAttribute('data-phase', 'open')
     await expectFrames(site)
     await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
-    expect(site.requests.some((url) => SKY_SCRIPTS.test(url))).toBe(true)
+    expect(site.requests.some(isSkyScript)).toBe(true)
   })
 }
 
@@ -32,6 +33,6 @@ for (const { name, query, prepare } of stillPeople) {
       await expectPage(site, route)
       await expectStillSky(site, route)
     }
-    expect(site.requests.filter((url) => SKY_SCRIPTS.test(url))).toEqual([])
+    expect(site.requests.filter(isSkyScript)).toEqual([])
   })
 }

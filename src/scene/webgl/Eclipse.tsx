@@ -2,12 +2,11 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
 import { isEclipsed } from './look.ts'
-import { PLACED_BY_SHADER } from './placedByShader.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
-import { skyMaterial } from './skyMaterial.ts'
+import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 /** Half the corona's quad, in disc radii. */
 const EXTENT = 3
@@ -46,7 +45,7 @@ export function Eclipse({ frame, noise }: { frame: SkyFrame; noise: Texture }) {
     mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
     colours.follow(frame.palette)
-    const side = (look.phase <= 0.5 ? 1 : -1) * frame.upright
+    const side = (look.phase <= 0.5 ? 1 : -1) * frame.flipY
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
     uniforms.uTimeS.value = frame.timeS
@@ -55,5 +54,5 @@ export function Eclipse({ frame, noise }: { frame: SkyFrame; noise: Texture }) {
     uniforms.uBead.value.set(side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE))
   })
 
-  return <mesh ref={mesh} geometry={geometry} material={material} {...PLACED_BY_SHADER} />
+  return <mesh ref={mesh} geometry={geometry} material={material} {...PLACED_IN_SHADER} />
 }

@@ -2,14 +2,13 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
 import { MoonPicture } from './moonPicture.ts'
-import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
-import { skyMaterial } from './skyMaterial.ts'
+import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4
@@ -67,11 +66,11 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const reachPx = reach * Math.min(widthPx, heightPx) * pixelRatio
     /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
-    const rests = frame.rests && 2 * halfPx <= MoonPicture.MOST_PX
+    const rests = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
     uniforms.uExtent.value = halfPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
-    uniforms.uUpright.value = frame.upright
+    uniforms.uUpright.value = frame.flipY
     uniforms.uTotality.value = look.totality
     uniforms.uShown.value = look.shown
     uniforms.uMoonlightOpacity.value = opacity
@@ -93,8 +92,8 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
 
   return (
     <>
-      <mesh ref={moon} geometry={geometry} material={shaded} {...PLACED_BY_SHADER} />
-      <mesh ref={copy} geometry={geometry} material={copied} {...PLACED_BY_SHADER} />
+      <mesh ref={moon} geometry={geometry} material={shaded} {...PLACED_IN_SHADER} />
+      <mesh ref={copy} geometry={geometry} material={copied} {...PLACED_IN_SHADER} />
     </>
   )
 }

@@ -1,19 +1,24 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
-import { FALLING, GLYPHS, mostFallingStars, newestFallingStar } from '../fallingStars.ts'
-import { DISTANCE_RANGE, SPRITE_SCALE } from '../glyphAtlas.ts'
+import {
+  DISTANCE_RANGE,
+  FALLING,
+  GLYPHS,
+  mostFallingStars,
+  newestFallingStar,
+  SPRITE_SCALE,
+} from '../fallingStars.ts'
 import { TWINKLE_DEPTH } from '../starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../starLight.ts'
-import { PLACED_BY_SHADER } from './placedByShader.ts'
 import { defines } from './shaders/defines.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
-import { skyMaterial } from './skyMaterial.ts'
-import type { StarBuffers } from './starBuffers.ts'
+import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
+import { StarBuffers } from './starBuffers.ts'
 
 const shared = defines({ GLYPH_COUNT: GLYPHS.length })
 const starsVertex =
@@ -52,12 +57,12 @@ function createStars(glyphs: Texture) {
 
 interface StarsProps {
   readonly frame: SkyFrame
-  readonly buffers: StarBuffers
   readonly glyphs: Texture
 }
 
 /** Every star, those that fall among them, in one draw call. */
-export function Stars({ frame, buffers, glyphs }: StarsProps) {
+export function Stars({ frame, glyphs }: StarsProps) {
+  const [buffers] = useState(() => new StarBuffers())
   const { uniforms, colours, material } = useMemo(() => createStars(glyphs), [glyphs])
   const points = useRef<Points>(null)
 
@@ -94,5 +99,5 @@ export function Stars({ frame, buffers, glyphs }: StarsProps) {
     uniforms.uBehindWords.value = behindWords.fallingStarLight
   })
 
-  return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_BY_SHADER} />
+  return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_IN_SHADER} />
 }

@@ -14,6 +14,11 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
 ]
 const LAST_LEVEL = QUALITY_LEVELS.length - 1
 
+/** drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
+export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
+/** Longest verdict, ms: at a few frames a second, each sample takes a frame more. */
+const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
+
 /** The share of the wanted rate that is enough. */
 const ENOUGH = 0.85
 /** Under this many frames a second the last level is given up. */
@@ -100,5 +105,46 @@ export function afterBad(quality: Quality, framesPerS: number): Quality {
     good: 0,
     patience: triedUp ? Math.min(MOST_PATIENCE, patience * 2) : patience,
     triedUp: false,
+  }
+}
+
+/** The quality of a running sky, as `PerformanceMonitor` judges its frames. */
+export class QualityControl {
+  #quality: Quality
+  #disturbedMs = Number.NEGATIVE_INFINITY
+  readonly #changed: () => void
+
+  /** @param changed called when the level is another one */
+  constructor(level: number, changed: () => void) {
+    this.#quality = startQuality(level)
+    this.#changed = changed
+  }
+
+  get level(): QualityLevel {
+    return levelOf(this.#quality)
+  }
+
+  get isExhausted(): boolean {
+    return isExhausted(this.#quality)
+  }
+
+  /** Frames come less often than they could: the sky rests, or was hidden. They say nothing about the device. */
+  disturb(): void {
+    this.#disturbedMs = performance.now()
+  }
+
+  /** Frames a second under which a verdict is bad, and from which it is good. */
+  readonly bounds = (): [bad: number, good: number] => {
+    const isDisturbed = performance.now() - this.#disturbedMs < VERDICT_MS
+    return isDisturbed ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
+  }
+
+  readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGood(this.#quality, fps))
+  readonly onDecline = ({ fps }: { fps: number }) => this.#set(afterBad(this.#quality, fps))
+
+  #set(quality: Quality): void {
+    const before = this.#quality.level
+    this.#quality = quality
+    if (quality.level !== before) this.#changed()
   }
 }

@@ -8,17 +8,17 @@ import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { Parallax } from './parallax.ts'
 
-/** The longest step the sky's time takes in one frame, seconds: after a pause it goes on where it was. */
+/** Longest step of the sky's time in one frame, s: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
-/** How long moon and stars take to settle on whole pixels once nothing moves, and to leave them again, seconds. */
+/** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
 const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
 /** How much the moon takes part in the parallax of the nearest stars. */
 const MOON_DEPTH = 0.25
 
 /**
- * What a frame shows: the sky's time, and the look easing from one view to the next. Discrete facts come in by
- * `face`, moments by `step`; the drawing parts only read. It allocates nothing after it is made.
+ * The state of a frame: the sky's time, and the look easing from one view to the next. `setFacts` takes discrete facts,
+ * `step` moves to a moment; the drawing parts only read. It allocates nothing after it is created.
  */
 export class SkyFrame {
   timeS = 0
@@ -36,12 +36,12 @@ export class SkyFrame {
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
-  /** How far moon and stars have settled on whole pixels: 1 while nothing but light changes. */
+  /** How far moon and stars have settled on whole pixels, [0, 1]: 1 while only light changes. */
   snap = 1
-  /** Another number whenever what stands at rest may look another way, or what was drawn of it is gone. */
+  /** Cache key of the moon's picture. Changes when the picture is stale. */
   revision = 0
-  /** 1, or -1 where the moon is seen the other way up. */
-  upright = 1
+  /** -1 in the southern hemisphere, which sees the moon upside down; else 1. */
+  flipY = 1
 
   readonly #from: Look = blankLook()
   readonly #to: Look = blankLook()
@@ -51,23 +51,22 @@ export class SkyFrame {
   #durationS = 0
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
-  #catchingUp = false
   #scrolledToPx = 0
   #phaseTo = 0
   #where: View | 'gate' = 'gate'
 
   /** Whether the next step changes anything that is drawn. */
-  get moving(): boolean {
+  get isMoving(): boolean {
     return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
   }
 
-  /** Whether nothing but light changes. */
-  get rests(): boolean {
+  /** Whether only light changes: moon and stars stand on whole pixels. */
+  get isSettled(): boolean {
     return this.mix >= 1 && this.snap >= 1
   }
 
-  /** Whether the sky gives way to pointer and scroll. */
-  get yields(): boolean {
+  /** Whether the stars move with pointer and scroll. */
+  get followsInput(): boolean {
     return !this.#transition.calm && this.#frozenS === null
   }
 
@@ -78,28 +77,22 @@ export class SkyFrame {
 
   /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
   get starsY(): number {
-    return this.parallax.y - (this.yields ? this.scrollPx * this.constants.parallax.scroll : 0)
+    return this.parallax.y - (this.followsInput ? this.scrollPx * this.constants.parallax.scroll : 0)
   }
 
   /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
   get moonX(): number {
-    return this.#settled(this.look.x + this.parallax.x * MOON_DEPTH)
+    return this.#snapped(this.look.x + this.parallax.x * MOON_DEPTH)
   }
 
   get moonY(): number {
-    return this.#settled(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
+    return this.#snapped(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
   }
 
   /** Sets where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
-  point(x: number, y: number): void {
+  aimAt(x: number, y: number): void {
     const { pointerPx } = this.constants.parallax
     this.parallax.aim(-x * pointerPx, -y * pointerPx)
-  }
-
-  /** The context is a new one. The next step takes as long as it took: time has gone on although nothing was drawn. */
-  restored(): void {
-    this.revision++
-    this.#catchingUp = true
   }
 
   resize(widthPx: number, heightPx: number, pixelRatio: number): void {
@@ -111,27 +104,27 @@ export class SkyFrame {
   }
 
   /** Sets the store's facts: a new view or an opened gate starts a transition, anything else holds at once. */
-  face(facts: SceneState, nowS: number): void {
+  setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
     this.revision++
-    const left = this.#where
+    const before = this.#where
     this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
     const isFrozenOpening = this.#frozenOpeningS !== null
     this.constants = constants
     this.palette = facts.palette
-    this.upright = facts.hemisphere === 'south' ? -1 : 1
+    this.flipY = facts.hemisphere === 'south' ? -1 : 1
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
     this.#phaseTo = visiblePhase(facts.moonPhase)
     if (isFirst) this.#recount(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#where = phase === 'gate' ? 'gate' : view
-    const moves = this.#where !== left && this.#where !== 'gate' && (!isFirst || isFrozenOpening)
+    const moves = this.#where !== before && this.#where !== 'gate' && (!isFirst || isFrozenOpening)
     if (this.#where === 'gate') this.mix = 1
     if (moves) {
       Object.assign(this.#from, this.look)
-      this.#transition.opening = left === 'gate'
+      this.#transition.opening = before === 'gate'
       const { opening } = this.#transition
       this.#startedS = opening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
       this.#durationS = (opening ? constants.gate.fadeOutMs : constants.transition.durationMs) / 1000
@@ -145,13 +138,11 @@ export class SkyFrame {
 
   /** Moves to a moment. @param nowS a steady clock's seconds */
   step(nowS: number): void {
-    const longestS = this.#catchingUp ? Number.POSITIVE_INFINITY : LONGEST_STEP_S
-    const deltaS = this.#lastS === null ? 0 : Math.min(longestS, nowS - this.#lastS)
-    this.#catchingUp = false
+    const deltaS = this.#lastS === null ? 0 : Math.min(LONGEST_STEP_S, nowS - this.#lastS)
     this.#lastS = nowS
     this.timeS =
       this.#frozenS ?? this.timeS + deltaS * (this.#transition.calm ? this.constants.calm.speed : 1)
-    if (this.yields) this.parallax.step(deltaS)
+    if (this.followsInput) this.parallax.step(deltaS)
     this.#settle(deltaS)
     if (this.mix >= 1) return
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
@@ -163,8 +154,8 @@ export class SkyFrame {
     }
   }
 
-  /** A length as it is drawn: on a whole device pixel once everything has settled. */
-  #settled(px: number): number {
+  /** A length on a whole device pixel once everything has settled. */
+  #snapped(px: number): number {
     return px + (Math.round(px * this.pixelRatio) / this.pixelRatio - px) * this.snap
   }
 
@@ -172,7 +163,7 @@ export class SkyFrame {
     const isStill = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
     this.#scrolledToPx = this.scrollPx
     const share = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
-    this.snap = this.yields ? Math.min(1, Math.max(0, this.snap + share)) : Number(this.mix >= 1)
+    this.snap = this.followsInput ? Math.min(1, Math.max(0, this.snap + share)) : Number(this.mix >= 1)
   }
 
   #recount(view: View): void {
@@ -182,7 +173,7 @@ export class SkyFrame {
     this.twinkleS[3] = twinkleMaxS
   }
 
-  /** Works out the look that the sky is on its way to; where nothing is under way, it is there. */
+  /** Computes the look at the end of the running transition; without one, the sky has it at once. */
   #aimOrArrive(): void {
     const { calm } = this.#transition
     lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#phaseTo, this.#to)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { GLYPH_TEXELS, glyphAtlas, glyphDistances } from '../../../src/build/sky/glyphAtlas.ts'
 import { GLYPHS } from '../../../src/scene/fallingStars.ts'
-import { GLYPH_TEXELS, glyphAtlas, glyphDistances } from '../../../src/scene/glyphAtlas.ts'
 
 describe('the glyph atlas', () => {
   it('fills ★ and ✦, hollows ☆, and leaves a heart in ✮', () => {

@@ -1,11 +1,7 @@
-import { GLYPHS, type Glyph } from './fallingStars.ts'
+import { DISTANCE_RANGE, GLYPHS, type Glyph, SPRITE_SCALE } from '../../scene/fallingStars.ts'
 
 /** Texels across one glyph of the atlas. */
 export const GLYPH_TEXELS = 64
-/** How much wider than its glyph a sprite is, so that glow and turned points fit. */
-export const SPRITE_SCALE = 1.7
-/** The distance, in glyph sizes, from the darkest texel to the lightest. */
-export const DISTANCE_RANGE = 0.5
 
 type Point = readonly [number, number]
 

@@ -1,4 +1,4 @@
-import { random } from '../lib/random.ts'
+import { random } from '../../lib/random.ts'
 
 /** Width and height in texels of the noise. */
 export const NOISE_TEXELS = 256

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Replaces the children after an exception. */
   readonly fallback: ReactNode
+  readonly onError?: (reason: unknown) => void
   readonly children: ReactNode
 }
 
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(reason: unknown): void {
+    this.props.onError?.(reason)
   }
 
   override render(): ReactNode {

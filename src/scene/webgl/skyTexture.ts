@@ -1,0 +1,19 @@
+import { LinearFilter, RepeatWrapping, Texture } from 'three'
+
+/** A picture of data as a texture: rows from the top, smooth, without mipmaps. */
+export function skyTexture(image: ImageBitmap): Texture {
+  const texture = new Texture(image)
+  texture.minFilter = LinearFilter
+  texture.generateMipmaps = false
+  texture.flipY = false
+  texture.needsUpdate = true
+  return texture
+}
+
+/** A texture that goes on with its other side beyond each edge. */
+export function tilingTexture(image: ImageBitmap): Texture {
+  const texture = skyTexture(image)
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  return texture
+}

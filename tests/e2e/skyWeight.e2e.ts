@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright/test'
+import { findRoute, hasSky, routes } from '../../src/routes.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { isSkyScript } from '../helpers/skyScripts.ts'
+
+/** What the live sky may weigh, gzipped: three.js, react-three-fiber, and the textures. */
+const MOST_BYTES = 220_000
+
+test.use({ viewport: SMALL })
+
+/** Scripts and pictures that a page fetches, by their addresses. */
+async function fetched(site: Site, visit: () => Promise<void>): Promise<Map<string, number>> {
+  const responses: Response[] = []
+  const note = (response: Response) => responses.push(response)
+  site.page.on('response', note)
+  await visit()
+  await site.settled()
+  site.page.off('response', note)
+  const sizes = new Map<string, number>()
+  for (const response of responses) {
+    if (!/\.(js|webp)$/.test(response.url())) continue
+    const body = await response.body()
+    sizes.set(response.url(), response.url().endsWith('.js') ? gzipSync(body).length : body.length)
+  }
+  return sizes
+}
+
+test('The live sky weighs less than 220 kB, gzipped, and comes after all that the page itself needs', async ({
+  site,
+}) => {
+  const still = await fetched(site, () => site.open('/?renderer=still&gate=open').then(() => {}))
+  const live = await fetched(site, async () => {
+    await openSky(site, `/${SKY}`)
+    await expectFrames(site)
+  })
+  const own = [...live].filter(([url]) => !still.has(url))
+  expect(own.some(([url]) => isSkyScript(url))).toBe(true)
+  expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+  const early = await site.page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const loadedMs = navigation?.loadEventStart ?? 0
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return scripts.filter(({ startTime }) => startTime < loadedMs).map(({ name }) => name)
+  })
+  expect(early.filter(isSkyScript)).toEqual([])
+})
+
+test('A page without a sky never fetches the live one', async ({ site }) => {
+  const bare = routes.find((route) => !hasSky(route)) ?? findRoute('/editor/1')
+  await site.open(bare.path)
+  await site.settled()
+  expect(site.requests.filter(isSkyScript)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nextStep } from '../../../src/scene/startSky.ts'
+import { useScene } from '../../../src/scene/store.ts'
+import { gateState } from '../../helpers/defaultSky.ts'
+
+const never = new AbortController().signal
+
+/** Whether a promise has settled once every waiting task has run. */
+async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false
+  const settle = () => {
+    settled = true
+  }
+  promise.then(settle, settle)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return settled
+}
+
+describe('the steps of the sky’s start', () => {
+  beforeEach(() => useScene.setState(gateState))
+
+  it('let input come between them', async () => {
+    const order: string[] = []
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => order.push('input')
+    port2.postMessage(null)
+    await nextStep(never)
+    order.push('next step')
+    port1.close()
+    expect(order).toEqual(['input', 'next step'])
+  })
+
+  it('wait while the gate opens, and go on when it is open', async () => {
+    useScene.getState().enter()
+    const step = nextStep(never)
+    expect(await hasSettled(step)).toBe(false)
+    useScene.getState().opened()
+    expect(await hasSettled(step)).toBe(true)
+  })
+
+  it('go on when the address freezes the opening', async () => {
+    useScene.getState().force({ gate: 0.5 })
+    expect(await hasSettled(nextStep(never))).toBe(true)
+  })
+
+  it('end when the start is abandoned', async () => {
+    const ending = new AbortController()
+    ending.abort(new Error('another page'))
+    await expect(nextStep(ending.signal)).rejects.toThrow('another page')
+  })
+})
