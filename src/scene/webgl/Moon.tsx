@@ -33,7 +33,7 @@ function createMoon(surface: Texture) {
     uSurface: { value: surface },
     uDevicePx: { value: 1 },
     uPhase: { value: 0 },
-    uUpright: { value: 1 },
+    uFlipY: { value: 1 },
     uTotality: { value: 0 },
     uMoonlightOpacity: { value: 0 },
     uShown: { value: 1 },
@@ -70,7 +70,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uExtent.value = halfPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
-    uniforms.uUpright.value = frame.flipY
+    uniforms.uFlipY.value = frame.flipY
     uniforms.uTotality.value = look.totality
     uniforms.uShown.value = look.shown
     uniforms.uMoonlightOpacity.value = opacity
