@@ -10,6 +10,12 @@ export const SKY_CONTEXT: WebGLContextAttributes = {
   powerPreference: 'low-power',
 }
 
+/** Gives a context back to the browser. */
+export function releaseContext(context: WebGL2RenderingContext): void {
+  // Losing a lost context is a warning in the console.
+  if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
+}
+
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /** Whether the processor draws a context. A hint only: WebKit gives all renderers one name, and frame times decide. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
 import { yieldToInput } from '../lib/yieldToInput.ts'
-import { isSoftware, SKY_CONTEXT } from './skyContext.ts'
+import { isSoftware, releaseContext, SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { SkyProps } from './webgl/Sky.tsx'
 
@@ -28,9 +28,9 @@ export interface StartedSky {
  * 1. The page's own resources have loaded, and its thread is idle.
  * 2. The browser gives a context. Without one, three.js is never fetched.
  * 3. Where the processor draws, the page has settled, unless the address fixes the quality.
- * 4. The sky's script is fetched, and runs in an idle moment. It never starts while the gate opens.
+ * 4. The sky's script is fetched. The sky never starts while the gate opens.
  *
- * @param signal ends the start: the promise rejects
+ * @param signal ends the start, for which the promise rejects, or the sky, and releases its context
  * @returns null without WebGL
  */
 export async function startSky(signal: AbortSignal): Promise<StartedSky | null> {
@@ -40,9 +40,10 @@ export async function startSky(signal: AbortSignal): Promise<StartedSky | null> 
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', SKY_CONTEXT)
   if (!context) return null
+  // Browsers allow a page few contexts, and take one away only when they collect garbage.
+  signal.addEventListener('abort', () => releaseContext(context))
   const inSoftware = isSoftware(context)
   if (inSoftware && useScene.getState().quality === 'auto') await pageSettled()
-  await nextIdle(LATEST_IDLE_MS)
   await nextStep(signal)
   const { Sky } = await import('./webgl/Sky.tsx')
   await nextStep(signal)
@@ -76,4 +77,5 @@ function gateRests(): Promise<void> {
 async function pageSettled(): Promise<void> {
   const remainingMs = () => (useScene.getState().openingStartedMs ?? 0) + SETTLED_MS - performance.now()
   while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()))
+  await nextIdle(LATEST_IDLE_MS)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { releaseContext } from './skyContext.ts'
 import { type StartedSky, startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
 
@@ -18,13 +19,14 @@ export interface LiveSky extends StartedSky {
   /** Ends the sky for good: it could not be drawn. */
   readonly onFail: (reason: unknown) => void
   /** Replaces the sky until the browser restores its context. */
-  readonly onContextLost: () => void
+  readonly onContextLost: (event: Event) => void
 }
 
 /** Decides between the live and the still sky. @returns the live one once it may be mounted, else null */
 export function useSky(): LiveSky | null {
   const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
+  /** Kept, because the browser restores only a canvas that is in use. */
   const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
   const isLive = isWanted && !forcedColors && !lostCanvas
   const [sky, setSky] = useState<LiveSky | null>(null)
@@ -42,8 +44,21 @@ export function useSky(): LiveSky | null {
       setRenderer('still')
     }
     const show = (started: StartedSky | null) => {
-      if (!started) setRenderer('still')
-      else setSky({ ...started, onFail, onContextLost: () => setLostCanvas(started.canvas) })
+      if (!started) return setRenderer('still')
+      const { canvas, context } = started
+      const onContextRestored = () => {
+        // The next sky has a canvas of its own.
+        releaseContext(context)
+        setLostCanvas(null)
+      }
+      const onContextLost = (event: Event) => {
+        // Otherwise the browser would not restore it.
+        event.preventDefault()
+        if (ending.signal.aborted) return
+        canvas.addEventListener('webglcontextrestored', onContextRestored, { once: true })
+        setLostCanvas(canvas)
+      }
+      setSky({ ...started, onFail, onContextLost })
     }
     startSky(ending.signal).then(show, onFail)
     return () => {
@@ -51,17 +66,6 @@ export function useSky(): LiveSky | null {
       setSky(null)
     }
   }, [isLive])
-
-  useEffect(() => {
-    if (!lostCanvas) return
-    const restored = () => {
-      // The next sky has a canvas of its own: this context is given back.
-      lostCanvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-      setLostCanvas(null)
-    }
-    lostCanvas.addEventListener('webglcontextrestored', restored, { once: true })
-    return () => lostCanvas.removeEventListener('webglcontextrestored', restored)
-  }, [lostCanvas])
 
   useRetry()
   return isLive ? sky : null

@@ -89,11 +89,7 @@ async function mountSky(
   await nextStep(signal)
   const gl = createRenderer(canvas, context)
   const root = createRoot(canvas)
-  signal.addEventListener('abort', () => {
-    // Of a context that is lost already, react-three-fiber's own call would warn in the console.
-    if (context.isContextLost()) gl.forceContextLoss = () => {}
-    root.unmount()
-  })
+  signal.addEventListener('abort', () => root.unmount())
   await nextStep(signal)
   const textures = {
     surface: skyTexture(images.surface),
@@ -147,6 +143,8 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   // The moon's picture starts transparent; the canvas has its ground.
   renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
+  // `startSky` releases the context. react-three-fiber would lose it once more, which is a warning in the console.
+  renderer.forceContextLoss = () => {}
   return renderer
 }
 

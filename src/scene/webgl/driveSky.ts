@@ -1,6 +1,6 @@
 import type { RootState } from '@react-three/fiber'
 import { useScene } from '../store.ts'
-import type { QualityControl } from './quality.ts'
+import type { QualityControl, QualityLevel } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
 /** A frame this much early is on time: displays do not tick exactly. */
@@ -37,117 +37,154 @@ const nowS = () => performance.now() / 1000
  *
  * @throws when the first frame cannot be drawn
  */
-export function driveSky({ state, frame, quality, host, onReport, onFail, signal }: Drive): void {
-  const isFixedHigh = useScene.getState().quality === 'high'
-  let request = 0
-  let drawnS = 0
-  let reportedS = Number.NEGATIVE_INFINITY
-  let frames = 0
-  let lastInputS = nowS()
-  let fitted = { level: quality.level, mostPixelRatio: 0 }
-
-  const fitCanvas = () => {
-    const { mostPixelRatio } = useScene.getState().constants.quality
-    fitted = { level: quality.level, mostPixelRatio }
-    const ratio = Math.min(mostPixelRatio, window.devicePixelRatio) * quality.level.scale
-    frame.resize(host.clientWidth, host.clientHeight, ratio)
-    state.setDpr(ratio)
-    state.setSize(frame.widthPx, frame.heightPx)
-  }
-  const draw = (timeS: number) => {
-    if (fitted.level !== quality.level) fitCanvas()
-    frame.step(timeS)
-    state.advance(timeS, false)
-  }
-  const intervalS = (timeS: number) => {
-    const { idle } = useScene.getState().constants
-    const isResting = !isFixedHigh && timeS - lastInputS >= idle.afterS
-    if (isResting) quality.disturb()
-    return 1 / (isResting ? idle.framesPerS : quality.level.framesPerS)
-  }
-  const tick = (timeMs: number) => {
-    request = 0
-    const timeS = timeMs / 1000
-    if (timeS - drawnS >= intervalS(timeS) - EARLY_S) {
-      drawnS = timeS
-      draw(timeS)
-      frames++
-      if (timeS - reportedS >= REPORT_EVERY_S) {
-        onReport({ frames, drawCalls: state.gl.info.render.calls })
-        reportedS = timeS
-        frames = 0
-      }
-    }
-    if (frame.isMoving) wake()
-  }
-  /** Runs a part of the drive. What throws here has no React above it: an error boundary does not see it. */
-  const guarded =
-    <Given extends unknown[]>(run: (...given: Given) => void) =>
-    (...given: Given) => {
-      if (signal.aborted) return
-      try {
-        run(...given)
-      } catch (reason) {
-        onFail(reason)
-      }
-    }
-  const nextFrame = guarded(tick)
-  const wake = () => {
-    const isSeen = !document.hidden && !useScene.getState().covered
-    if (isSeen) request ||= requestAnimationFrame(nextFrame)
-  }
-  const resume = () => {
-    if (!request) quality.disturb()
-    wake()
-  }
-  const resized = guarded(() => {
-    fitCanvas()
-    // A resized canvas is empty until it is drawn, and this comes between a frame and its showing.
-    draw(nowS())
-    resume()
-  })
-  const storeChanged = guarded(() => {
-    const facts = useScene.getState()
-    frame.setFacts(facts, nowS())
-    if (facts.constants.quality.mostPixelRatio !== fitted.mostPixelRatio) resized()
-    if (facts.covered) stop()
-    else resume()
-  })
-  const stop = () => {
-    cancelAnimationFrame(request)
-    request = 0
-  }
-
-  frame.timeS = useScene.getState().restTimeS
-  fitCanvas()
-  frame.setFacts(useScene.getState(), nowS())
-  frame.scrollPx = window.scrollY
-  quality.disturb()
-  draw(nowS())
-  wake()
+export function driveSky(drive: Drive): void {
+  const { frame, host, signal } = drive
+  const loop = new FrameLoop(drive)
+  loop.start()
 
   const passive = { passive: true, signal }
-  const scrolled = () => {
-    frame.scrollPx = window.scrollY
-    resume()
-  }
   const pointed = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'mouse')
       frame.aimAt((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
   }
-  const seen = () => {
-    lastInputS = nowS()
-  }
-  addEventListener('scroll', scrolled, passive)
+  addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
   addEventListener('pointermove', pointed, passive)
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, seen, passive)
-  document.addEventListener('visibilitychange', resume, { signal })
-  const unsubscribe = useScene.subscribe(storeChanged)
-  const observer = new ResizeObserver(resized)
-  observer.observe(host)
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => loop.noteInput(), passive)
+  document.addEventListener('visibilitychange', () => loop.resume(), { signal })
+  const unsubscribe = useScene.subscribe(() => loop.followStore())
+  const hostObserver = new ResizeObserver(() => loop.resize())
+  hostObserver.observe(host)
   signal.addEventListener('abort', () => {
-    stop()
+    loop.stop()
     unsubscribe()
-    observer.disconnect()
+    hostObserver.disconnect()
   })
+}
+
+/** The one loop of frames. It owns the time at which the sky is drawn. */
+class FrameLoop {
+  readonly #drive: Drive
+  readonly #isFixedHigh = useScene.getState().quality === 'high'
+  #request = 0
+  #frames = 0
+  #drawnS = 0
+  #reportedS = Number.NEGATIVE_INFINITY
+  #lastInputS = nowS()
+  #fittedLevel: QualityLevel | undefined
+  #fittedPixelRatio = 0
+
+  constructor(drive: Drive) {
+    this.#drive = drive
+  }
+
+  /** @throws when the first frame cannot be drawn */
+  start(): void {
+    const { frame } = this.#drive
+    const facts = useScene.getState()
+    frame.timeS = facts.restTimeS
+    frame.scrollPx = window.scrollY
+    this.#fitCanvas()
+    frame.setFacts(facts, nowS())
+    this.#draw(nowS())
+    this.resume()
+  }
+
+  /** Goes on after a pause, whose frames say nothing about the device. */
+  resume(): void {
+    this.#drive.quality.disturb()
+    this.#wake()
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#request)
+    this.#request = 0
+  }
+
+  scroll(scrollPx: number): void {
+    this.#drive.frame.scrollPx = scrollPx
+    if (!this.#request) this.resume()
+  }
+
+  /** The visitor is there. */
+  noteInput(): void {
+    this.#lastInputS = nowS()
+  }
+
+  resize(): void {
+    this.#guard(() => {
+      this.#fitCanvas()
+      // A resized canvas is empty until it is drawn, and this comes between a frame and its showing.
+      this.#draw(nowS())
+      this.#wake()
+    })
+  }
+
+  followStore(): void {
+    const { frame } = this.#drive
+    const facts = useScene.getState()
+    frame.setFacts(facts, nowS())
+    if (facts.constants.quality.mostPixelRatio !== this.#fittedPixelRatio) this.resize()
+    if (facts.covered) this.stop()
+    else if (!this.#request) this.resume()
+  }
+
+  #wake(): void {
+    const isSeen = !document.hidden && !useScene.getState().covered && !this.#drive.signal.aborted
+    if (isSeen) this.#request ||= requestAnimationFrame(this.#tick)
+  }
+
+  readonly #tick = (timeMs: number): void => {
+    this.#request = 0
+    const { frame, quality } = this.#drive
+    const { idle } = useScene.getState().constants
+    const timeS = timeMs / 1000
+    const isResting = !this.#isFixedHigh && timeS - this.#lastInputS >= idle.afterS
+    if (isResting) quality.disturb()
+    const framesPerS = isResting ? idle.framesPerS : quality.level.framesPerS
+    if (timeS - this.#drawnS >= 1 / framesPerS - EARLY_S) {
+      this.#drawnS = timeS
+      if (!this.#guard(this.#drawTick)) return
+      this.#report(timeS)
+    }
+    if (frame.isMoving) this.#wake()
+  }
+
+  readonly #drawTick = (): void => this.#draw(this.#drawnS)
+
+  #draw(timeS: number): void {
+    const { state, frame, quality } = this.#drive
+    if (this.#fittedLevel !== quality.level) this.#fitCanvas()
+    frame.step(timeS)
+    state.advance(timeS, false)
+  }
+
+  #fitCanvas(): void {
+    const { state, frame, quality, host } = this.#drive
+    this.#fittedLevel = quality.level
+    this.#fittedPixelRatio = useScene.getState().constants.quality.mostPixelRatio
+    const ratio = Math.min(this.#fittedPixelRatio, window.devicePixelRatio) * quality.level.scale
+    frame.resize(host.clientWidth, host.clientHeight, ratio)
+    state.setDpr(ratio)
+    state.setSize(frame.widthPx, frame.heightPx)
+  }
+
+  #report(timeS: number): void {
+    this.#frames++
+    if (timeS - this.#reportedS < REPORT_EVERY_S) return
+    this.#drive.onReport({ frames: this.#frames, drawCalls: this.#drive.state.gl.info.render.calls })
+    this.#reportedS = timeS
+    this.#frames = 0
+  }
+
+  /** Runs `draw`, of whose errors no error boundary hears: a frame has no React above it. @returns whether it succeeded */
+  #guard(draw: () => void): boolean {
+    try {
+      draw()
+      return true
+    } catch (reason) {
+      this.stop()
+      this.#drive.onFail(reason)
+      return false
+    }
+  }
 }
