@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { getMoonIllumination } from 'suncalc'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { site } from '../site/site.ts'
 import { forcedState } from './forcedState.ts'
-import { hemisphereOf } from './hemisphere.ts'
 import { fetchMoonSurface } from './StillMoon.tsx'
 import { useScene } from './store.ts'
 
@@ -16,12 +14,15 @@ import { useScene } from './store.ts'
 export function useMoonTonight(shown: boolean): void {
   useEffect(() => {
     if (!shown) return
-    return whenIdle(() => {
+    return whenIdle(async () => {
       fetchMoonSurface()
+      // Where this script does not come, the moon stays as it was prerendered.
+      const module = await import('./moonTonight.ts').catch(() => null)
+      if (!module) return
+      const { phase, hemisphere } = module.moonTonight()
       const { moonPhase, setMoon } = useScene.getState()
       const isFixed = site.sky.moonPhase !== 'tonight' || forcedState(location.search).moonPhase !== undefined
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      setMoon(isFixed ? moonPhase : getMoonIllumination(new Date()).phase, hemisphereOf(timeZone))
+      setMoon(isFixed ? moonPhase : phase, hemisphere)
     })
   }, [shown])
 }

@@ -6,6 +6,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
+import { isMoonScript } from '../helpers/skyScripts.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
@@ -203,6 +204,21 @@ test('The way back to a page whose script is gone shows it all the same', async 
   await expect.poll(() => site.said.length).toBeGreaterThan(0)
   for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)
 })
+
+test(
+  'If the script of tonight’s moon does not come, the prerendered moon stays, and the site says nothing',
+  LONG_RUN,
+  async ({ site }) => {
+    needs('moon')
+    const asked = site.page.waitForEvent('request', (request) => isMoonScript(request.url()))
+    await site.page.route(isMoonScript, (route) => route.abort())
+    await site.open(`/${QUIET}`)
+    await asked
+    await expect(site.heading).toBeVisible()
+    // The browser itself names the file.
+    for (const line of site.said.splice(0)) expect(line).toContain('Failed to load resource')
+  },
+)
 
 test('If every picture is missing, the page keeps its shape', async ({ site }) => {
   needs('pictures')
