@@ -34,8 +34,7 @@ const bares = new Map(
     .filter((file) => file.endsWith('.html'))
     .map((file) => [BARE + file, Buffer.from(barePage(readFileSync(join(folder, file), 'utf8')))]),
 )
-const plain = await serve(folder, { secure: true, extra: bares })
-const forCard = await serve(folder, { secure: true, card: DEVICES.card.card })
+const { origin, close } = await serve(folder, { secure: true, extra: bares })
 
 /** A page, with its gate closed and open, or without one. */
 interface Audited {
@@ -68,7 +67,6 @@ function rowsOf({ path, gates }: Audited): Row[] {
       .map((kind) => {
         const queries = [gate === 'open' ? 'gate=open' : '', gate === 'none' ? '' : SKIES[kind].query]
         const query = queries.filter(Boolean).join('&')
-        const { origin } = kind === 'card' ? forCard : plain
         return {
           names: [`\`${path}\``, gate, gate === 'none' ? 'none' : SKIES[kind].name],
           kind,
@@ -86,7 +84,7 @@ async function audit(preset: Preset): Promise<string> {
   for (const page of PAGES.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
     const rows = rowsOf(page)
     const bareVisits: Visit[] = []
-    const bare = `${plain.origin}/${BARE}${page.path.slice(1)}`
+    const bare = `${origin}/${BARE}${page.path.slice(1)}`
     for (let round = 0; round < rounds; round++) {
       if (rows.some(({ kind }) => limitsLcp(preset, kind)))
         bareVisits.push(await visit(bare, preset, DEVICES.software, 'devtools'))
@@ -140,6 +138,5 @@ try {
     if (save) saveTable(join(import.meta.dirname, 'README.md'), preset, report)
   }
 } finally {
-  plain.close()
-  forCard.close()
+  close()
 }

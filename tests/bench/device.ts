@@ -80,7 +80,7 @@ export function pageScript(device: Device, scripts: readonly PageScript[]): stri
 
 /** Starts a browser and serves a folder to it. */
 export async function stageFor(device: Device, folder: string): Promise<Stage> {
-  const server = await serve(folder, { card: device.card })
+  const server = await serve(folder)
   // Precise memory is what HeapProfiler.collectGarbage leaves, not a value rounded for the web.
   const args = [...softwareGl, ...device.flags, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })

@@ -1,5 +1,5 @@
 /**
- * Makes a page or a worker believe in a fast graphics card: WebGL bears a card's name and, when `stubbed`, draws nothing
+ * Makes a page believe in a fast graphics card: WebGL bears a card's name and, when `stubbed`, draws nothing
  * and so takes no time. It is sent to the browser as text and may use nothing outside itself.
  */
 export function imitateCard({ stubbed }: { stubbed: boolean }): void {

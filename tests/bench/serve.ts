@@ -7,7 +7,6 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { headersAt, readHeadersFile } from '../../src/build/headers.ts'
 import { staticFile } from '../../src/build/previewServer.ts'
 import { compressedText, type SentText, TEXT_TYPES } from './compressedText.ts'
-import { imitateCard } from './imitateCard.ts'
 
 const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -24,8 +23,6 @@ const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/
 interface ServeOptions {
   /** HTTP/2 with brotli, as hosts serve; else HTTP/1.1 with gzip, whose secure context needs no certificate. */
   readonly secure?: boolean
-  /** Makes workers believe in a graphics card: a browser's init scripts do not reach them. */
-  readonly card?: { readonly stubbed: boolean } | undefined
   /** Files beside those of the folder, by their path below it. */
   readonly extra?: ReadonlyMap<string, Buffer>
 }
@@ -33,7 +30,7 @@ interface ServeOptions {
 /** Serves a built site on a free port as a static host does: compressed beforehand, with the headers of `_headers`. */
 export async function serve(
   folder: string,
-  { secure = false, card, extra = new Map() }: ServeOptions = {},
+  { secure = false, extra = new Map() }: ServeOptions = {},
 ): Promise<{ origin: string; close: () => void }> {
   const files = new Map(extra)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -48,19 +45,15 @@ export async function serve(
       texts.set(file, await compressedText(plain, extname(file), encoding))
     }),
   )
-  const preamble = card ? `(${imitateCard})(${JSON.stringify(card)});` : ''
 
-  const answer = async (
+  const answer = (
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ) => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const { file, status } = staticFile(path, (name) => files.has(name))
     const body = files.get(file) ?? Buffer.from('')
-    const forWorker = preamble !== '' && request.headers['sec-fetch-dest'] === 'worker'
-    const text = forWorker
-      ? await compressedText(Buffer.concat([Buffer.from(preamble), body]), '.js', encoding)
-      : texts.get(file)
+    const text = texts.get(file)
     const type = PICTURE_AND_FONT_TYPES[extname(file)] ?? 'application/octet-stream'
     response.writeHead(status, {
       ...headersAt(rules, path),
