@@ -1,11 +1,10 @@
 import type { Motion, Quality, RendererChoice } from './store.ts'
 
-/** What an address may force, for tests, for the owner and for the curious. */
+/** The state that an address can force, for tests and for the owner. */
 export interface ForcedState {
   readonly motion?: Motion
   readonly renderer?: RendererChoice
   readonly quality?: Quality
-  /** Which sky. */
   readonly seed?: number
   /** The sky's time in seconds, at which it is frozen. */
   readonly timeS?: number
@@ -20,8 +19,8 @@ export interface ForcedState {
 const MOST_STARS = 200_000
 
 /**
- * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open&moon=0.25`. A value that
- * is not known, or not a finite number where one is due, is as if it were not there.
+ * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open&moon=0.25`. Unknown values
+ * and numbers out of range are ignored.
  */
 export function forcedState(search: string): ForcedState {
   const query = new URLSearchParams(search)

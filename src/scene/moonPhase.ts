@@ -1,4 +1,4 @@
-/** Nearer to new than this, the moon still wears a hair of light, so that there is a moon to see. */
+/** Least distance from new moon: a thin crescent stays, so that the moon can be seen. */
 const SLIMMEST_PHASE = 0.035
 
 /**
@@ -11,7 +11,7 @@ export function illuminatedFraction(phase: number): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * phase)
 }
 
-/** A phase that can be seen: new moon becomes the thinnest crescent on the same side. */
+/** The phase as drawn: new moon becomes the thinnest crescent on the same side. */
 export function visiblePhase(phase: number): number {
   const turned = phase - Math.floor(phase)
   return Math.min(1 - SLIMMEST_PHASE, Math.max(SLIMMEST_PHASE, turned))

@@ -3,13 +3,13 @@ import { forcedState } from './forcedState.ts'
 import { type Motion, useScene } from './store.ts'
 import { firstMotion, MOTION_KEY, readVisitor } from './visitor.ts'
 
-/** Sets how much may move, as the visitor chose, and remembers it where the browser allows storage. */
+/** Sets the visitor's choice of motion, and remembers it where the browser allows storage. */
 export function chooseMotion(motion: Motion): void {
   useScene.getState().setMotion(motion)
   attempt(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
-/** Sets the first motion, follows the system until the visitor chooses, and mirrors it on the root for style sheets. */
+/** Sets the first motion, follows the system's setting, and mirrors the motion on the root for style sheets. */
 export function followMotion(): void {
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()

@@ -1,7 +1,7 @@
 import type { Constants, Pose, View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 
-/** A pose worked out for one viewport, in CSS pixels from its left and top. */
+/** A pose in one viewport, CSS px from its left and top. */
 export interface PosePx {
   x: number
   y: number
@@ -16,7 +16,7 @@ export function poseFor(constants: Constants, where: View | 'gate', widthPx: num
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/** Works a pose out in CSS pixels, into `out`: a frame allocates nothing. Right to left, it is on the other side. */
+/** Computes a pose in CSS px, into `out`: a frame allocates nothing. Right to left, it is on the other side. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
   out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx

@@ -2,10 +2,10 @@ import type { Palette } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
 import { type UnitRgb, unit } from '../lib/rgb.ts'
 
-/** Which of a star's fixed random numbers is which: the channel given to `random`. */
+/** The channel of `random` for each of a star's numbers. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
-/** A star's own numbers, each in [0, 1), the same for ever; constants turn them into pixels and seconds. */
+/** A star's fixed random numbers, [0, 1) each. Constants turn them into pixels and seconds. */
 export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 /**
@@ -22,9 +22,9 @@ const COLOR_STOPS = [
 /** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
 
-/** From this magnitude number on, a star wears a faint cross: the largest of the sky. */
+/** Least magnitude number of a star with a faint cross: the largest of the sky. */
 const CROSS_FROM_MAGNITUDE = 0.955
-/** Of the first so many stars, that is: a sky of a hundred thousand would else be a lattice of crosses. */
+/** Only stars below this index may have a cross: a hundred thousand stars would be a lattice of crosses. */
 export const CROSSES_AMONG = 500
 
 /** Star `index` of the sky named `seed`. */
@@ -53,8 +53,8 @@ export function starSizePx(magnitude: number, minPx: number, maxPx: number): num
   return minPx * (1 - magnitude * (1 - (minPx / maxPx) ** 3)) ** (-1 / 3)
 }
 
-/** Whether star `index` wears a faint cross. */
-export function wearsCross(index: number, magnitude: number): boolean {
+/** Whether star `index` has a faint cross. */
+export function hasCross(index: number, magnitude: number): boolean {
   return index < CROSSES_AMONG && magnitude >= CROSS_FROM_MAGNITUDE
 }
 

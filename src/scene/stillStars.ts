@@ -1,8 +1,8 @@
-import { starAt, starColor, starSizePx, twinkle, wearsCross } from './starfield.ts'
+import { hasCross, starAt, starColor, starSizePx, twinkle } from './starfield.ts'
 import { CROSS_LIGHT, CROSS_REACH } from './starLight.ts'
 import type { SceneState } from './store.ts'
 
-/** A still sky is markup: beyond this many stars a page would weigh more than its words. */
+/** Most stars of a still sky, which is markup: with more, a page would weigh more than its text. */
 export const MOST_STILL_STARS = 400
 
 const wrap = (place: number) => place - Math.floor(place)
@@ -13,7 +13,7 @@ const hex = (part: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** The starfield at one moment as SVG, an element a star, in few bytes: it stands in every page. */
+/** The starfield at one moment as SVG: one element a star, in few bytes, because every page contains it. */
 export function stillStars({
   view,
   constants,
@@ -29,7 +29,7 @@ export function stillStars({
     const color = `#${starColor(star.color, palette).map(hex).join('')}`
     const [x, y] = [percent(star.x + shiftX), percent(star.y + shiftY)]
     const dot = (place: string) => `<circle ${place}r="${short(sizePx / 2)}" fill="${color}${hex(light)}"/>`
-    if (!wearsCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)
+    if (!hasCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)
     const arms = `<path fill="${color}${hex(light * CROSS_LIGHT)}" d="${crossPath((sizePx / 2) * CROSS_REACH)}"/>`
     return `<svg x="${x}" y="${y}" overflow="visible">${dot('')}${arms}</svg>`
   }).join('')

@@ -12,16 +12,16 @@ import type { Hemisphere } from './hemisphere.ts'
 export type Phase = 'gate' | 'opening' | 'open'
 /** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'
-/** Which sky is on screen; 'pending' until that is decided. */
+/** The sky on screen; 'pending' until that is decided. */
 export type Renderer = 'pending' | 'webgl' | 'still'
 export type RendererChoice = Exclude<Renderer, 'pending'>
-/** 'high': full resolution, every frame up to 60 a second; 'low': one step down; 'auto': what the device does well. */
+/** 'high': full resolution, every frame up to 60 a second; 'low': one step down; 'auto': follows measured frame times. */
 export type Quality = 'high' | 'low' | 'auto'
 
 /** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
 export interface SceneState {
   readonly phase: Phase
-  /** The moment at which the gate began to open, on `performance.now()`'s clock, or null while it is closed. */
+  /** When the gate began to open, ms on `performance.now()`'s clock, or null while it is closed. */
   readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
@@ -29,27 +29,27 @@ export interface SceneState {
   readonly quality: Quality
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
-  /** Where the moon is seen from: the south sees it the other way up. */
+  /** The visitor's hemisphere: the south sees the moon upside down. */
   readonly hemisphere: Hemisphere
-  /** Seconds at which a still sky stands, and from which a moving one goes on. */
+  /** Time of the still sky, s. The live one starts from it. */
   readonly restTimeS: number
-  /** Seconds at which the sky is forced to stand frozen, or null. */
+  /** Time at which the address freezes the sky, s, or null. */
   readonly frozenTimeS: number | null
-  /** Seconds into the opening at which the gate is forced to stand frozen, or null. */
+  /** Time of the opening at which the address freezes the gate, s, or null. */
   readonly frozenOpeningS: number | null
-  /** Whether something opaque covers the sky, so that its motion could not be seen. */
+  /** Whether something opaque covers the sky. */
   readonly covered: boolean
-  /** Whether the device has shown that it cannot draw a moving sky. */
+  /** Whether the device was too slow to draw the live sky. */
   readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
   readonly palette: Palette
 }
 
-/** The moon before the visitor's own night is known: a waxing gibbous, handsome in print. */
+/** The moon before tonight's phase is known: a waxing gibbous. */
 const PRERENDERED_MOON_PHASE = 0.37
 
-/** What pages are rendered from at build time, before any script runs. */
+/** The state from which pages are prerendered, before any script runs. */
 export const initialSceneState: SceneState = {
   phase: site.sky.gate ? 'gate' : 'open',
   openingStartedMs: null,
@@ -69,7 +69,7 @@ export const initialSceneState: SceneState = {
   palette,
 }
 
-/** The scene store: DOM and sky meet here and nowhere else. */
+/** The scene store: the only connection between DOM and sky. */
 export const useScene = create(
   combine(initialSceneState, (set) => ({
     /** Opens the gate. A second call does nothing. */
@@ -82,7 +82,7 @@ export const useScene = create(
     setView: (view: View) => set({ view }),
     // A visitor who asks for motion asks the device to try again.
     setMotion: (motion: Motion) => set({ motion, exhausted: false }),
-    /** Sets which sky is on screen, and for a sky that stops moving at which of its seconds. */
+    /** Sets the sky on screen, and the time at which a live one became still, s. */
     setRenderer: (renderer: Renderer, restTimeS?: number) =>
       set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
     setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
@@ -92,7 +92,7 @@ export const useScene = create(
     tune: (tuned: Constants) => set({ constants: tuned }),
     /** Replaces the sky's colours, as the owner’s panel does. */
     paint: (painted: Palette) => set({ palette: painted }),
-    /** Sets what the address forces. */
+    /** Sets the state that the address forces. */
     force: (forced: ForcedState) =>
       set((state) => ({
         phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',

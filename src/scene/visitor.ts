@@ -2,20 +2,20 @@ import { attempt } from '../lib/attempt.ts'
 import { forcedState } from './forcedState.ts'
 import type { Motion } from './store.ts'
 
-/** Where the visitor's choice of motion is remembered, in their own browser. */
+/** The storage key of the visitor's choice of motion. */
 export const MOTION_KEY = 'moongate:motion'
 
-/** What a browser says of its visitor before anything is drawn. */
+/** The visitor's settings, known before anything is drawn. */
 export interface Visitor {
   /** The query of the address. */
   readonly search: string
-  /** The motion that was chosen on an earlier visit, as it was stored. */
+  /** The stored choice of an earlier visit, unchecked. */
   readonly rememberedMotion: string | null
   readonly reducedMotion: boolean
   readonly savesData: boolean
 }
 
-/** Reads what this browser says of its visitor. */
+/** Reads the visitor's settings from the browser. */
 export function readVisitor(): Visitor {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return {

@@ -24,10 +24,10 @@ export interface Look extends PosePx {
   shown: number
 }
 
-/** What travels from one view to the next. */
+/** The lengths that ease from one view to the next. */
 const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY'] as const
 
-/** A diamond fainter than this is not worth a draw call. */
+/** A fainter diamond is not drawn: it would cost a draw call. */
 const FAINTEST_DIAMOND = 0.01
 
 /** Whether a look shows anything of the eclipse. */
@@ -35,15 +35,15 @@ export function isEclipsed({ totality, diamond }: Look): boolean {
   return totality > 0 || diamond > FAINTEST_DIAMOND
 }
 
-/** How one look becomes the next. */
+/** The kind of transition between two looks. */
 export interface Transition {
-  /** Whether it is the gate that opens: totality ends, and the moon waxes or wanes out of the eclipse. */
+  /** Whether the gate opens: totality ends, and the moon waxes or wanes out of the eclipse. */
   readonly opening: boolean
-  /** A calm sky goes dark and light again instead of travelling. */
+  /** Whether the sky is calm: it goes dark and light again instead of travelling. */
   readonly calm: boolean
 }
 
-/** A look to be written over. */
+/** A look to overwrite. */
 export const blankLook = (): Look => ({
   x: 0,
   y: 0,
@@ -59,7 +59,7 @@ export const blankLook = (): Look => ({
 })
 
 /**
- * The look of a view, or of the gate, once everything has arrived; written into `out`.
+ * The look of a view, or of the gate, at the end of a transition; written into `out`.
  *
  * A site without a moon shows the disc at its gate alone.
  *

@@ -1,11 +1,11 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
 /**
- * The moon with its halo and its light, pixel by pixel as it stands on the canvas at rest. To shade its half a million
- * pixels in every frame costs a software rasteriser as much as all the rest of the sky.
+ * The moon with its halo and its light as a picture, with the pixels of the canvas at rest. Shading its half a million
+ * pixels in every frame would cost a software rasteriser as much as the rest of the sky.
  */
 export class MoonPicture {
-  /** A wider picture would be more than a phone can hold, pixels. */
+  /** Widest picture, device px: a phone's memory holds no more. */
   static readonly MOST_PX = 4096
 
   readonly #target = new WebGLRenderTarget(1, 1, {

@@ -1,6 +1,6 @@
-/** How fast the view follows the pointer, a second: it is two thirds there after 1 / this. */
+/** Speed at which the view follows the pointer, 1/s: after 1 / this, two thirds of the way are done. */
 const FOLLOW_PER_S = 3.5
-/** Nearer than this, in pixels, it has arrived. */
+/** At less than this distance it has arrived, CSS px. */
 const ARRIVED_PX = 0.02
 
 /** A point that follows another one softly, whatever the frame rate. */
@@ -10,12 +10,12 @@ export class Parallax {
   #toX = 0
   #toY = 0
 
-  /** Whether it is where it was to go. */
+  /** Whether it has reached its aim. */
   get arrived(): boolean {
     return this.x === this.#toX && this.y === this.#toY
   }
 
-  /** Where to go, CSS pixels. */
+  /** Sets the aim, CSS px. */
   aim(x: number, y: number): void {
     this.#toX = x
     this.#toY = y

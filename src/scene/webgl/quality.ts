@@ -19,19 +19,19 @@ export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
 /** Longest verdict, ms: at a few frames a second, each sample takes a frame more. */
 const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
 
-/** The share of the wanted rate that is enough. */
+/** Share of the wanted rate that is enough. */
 const ENOUGH = 0.85
 /** Under this many frames a second the last level is given up. */
 const UNBEARABLE_FRAMES_PER_S = 18
 /** The slowest display there is; anything slower is a device that cannot keep up. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
-/** When a smaller picture is not drawn this much more often, it is the display or the page that sets the pace. */
+/** If a smaller picture is not drawn this many times as often, the display or the page sets the pace. */
 const WORTHWHILE = 1.12
-/** Good verdicts in a row before a step up is tried; doubled each time that it did not hold. */
+/** Good verdicts in a row before a step up is tried. Doubles each time that the step fails. */
 const PATIENCE = 4
 const MOST_PATIENCE = 256
 
-/** How much sky is drawn, and what is known of the device. */
+/** The level of quality, and the verdicts on the device so far. */
 export interface Quality {
   /** Index into `QUALITY_LEVELS`; their number when even the last is too much. */
   readonly level: number
@@ -45,7 +45,7 @@ export interface Quality {
   readonly triedUp: boolean
 }
 
-/** What a sky starts with. @param level index into `QUALITY_LEVELS` */
+/** The quality at the start. @param level index into `QUALITY_LEVELS` */
 export function startQuality(level: number): Quality {
   return {
     level,
@@ -57,7 +57,7 @@ export function startQuality(level: number): Quality {
   }
 }
 
-/** What to draw now; the last level when even that is too much. */
+/** The level to draw; the last one when even that is too much. */
 export function levelOf({ level }: Quality): QualityLevel {
   return QUALITY_LEVELS[level] ?? LAST
 }

@@ -1,25 +1,25 @@
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { Palette } from '../../constants/palette.ts'
-import { starAt, starColor, wearsCross } from '../starfield.ts'
+import { hasCross, starAt, starColor } from '../starfield.ts'
 
-/** The next power of two, so that a number that is dragged upwards makes room only a few times on the way. */
+/** The next power of two: while the owner drags a slider, buffers are replaced only a few times. */
 const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
 
 /**
  * The stars of a seed as one geometry: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed) and `color`
- * (and whether it wears a cross). The first vertices are empty: they fall. It is filled when there are more stars than
- * ever before, another seed's or in other colours; a frame uploads none of it.
+ * (and whether the star has a cross). The first vertices are empty: they are falling stars. The buffers are filled when
+ * there are more stars than ever before, another seed or other colours. A steady frame uploads nothing.
  */
 export class StarBuffers {
   geometry = new BufferGeometry()
-  /** How many vertices fall. */
+  /** The number of vertices for falling stars. */
   falling = 0
   #room = 0
   #filled = 0
   #seed = 0
   #palette: Palette | undefined
 
-  /** Holds at least `count` stars of a seed, and room for as many that fall as can be alive at once. */
+  /** Prepares at least `count` stars of a seed, and vertices for at least `falling` falling stars. */
   hold(seed: number, count: number, falling: number, palette: Palette): void {
     const isSame = seed === this.#seed && palette === this.#palette
     if (isSame && count <= this.#filled && falling <= this.falling) return
@@ -51,7 +51,7 @@ export class StarBuffers {
       position.setXYZ(at, star.x, star.y, star.magnitude)
       twinkle.setXY(at, star.twinklePhase, star.twinkleSpeed)
       const [red, green, blue] = starColor(star.color, palette)
-      color.setXYZW(at, red, green, blue, Number(wearsCross(index, star.magnitude)))
+      color.setXYZW(at, red, green, blue, Number(hasCross(index, star.magnitude)))
     }
     for (const attribute of [position, twinkle, color]) attribute.needsUpdate = true
     this.#filled = count

@@ -3,13 +3,13 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { random } from '../../../src/lib/random.ts'
 import {
   CROSSES_AMONG,
+  hasCross,
   starAt,
   starColor,
   starSizePx,
   TWINKLE_DEPTH,
   twinkle,
   twinklePeriodS,
-  wearsCross,
 } from '../../../src/scene/starfield.ts'
 import { palette } from '../../../src/site/theme.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
@@ -76,11 +76,11 @@ describe('the starfield', () => {
   })
 
   it('gives a cross to a few of the largest only, however many stars there are', () => {
-    const crosses = (stars: number) => sky(stars).filter((star, i) => wearsCross(i, star.magnitude))
+    const crosses = (stars: number) => sky(stars).filter((star, i) => hasCross(i, star.magnitude))
     expect(crosses(100).length).toBeGreaterThan(0)
     expect(crosses(CROSSES_AMONG).length).toBeLessThan(CROSSES_AMONG / 10)
     expect(crosses(10_000)).toEqual(crosses(CROSSES_AMONG))
-    const plain = sky(100).filter((star, i) => !wearsCross(i, star.magnitude))
+    const plain = sky(100).filter((star, i) => !hasCross(i, star.magnitude))
     const largestPlain = Math.max(...plain.map((star) => star.magnitude))
     for (const { magnitude } of crosses(100)) expect(magnitude).toBeGreaterThan(largestPlain)
   })

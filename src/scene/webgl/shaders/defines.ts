@@ -1,4 +1,4 @@
-/** Writes numbers as GLSL constants, so that TypeScript and the shaders share one truth. */
+/** Writes numbers as GLSL constants, so that TypeScript and the shaders share them. */
 export function defines(values: Readonly<Record<string, number>>): string {
   return Object.entries(values)
     .map(([name, value]) => `#define ${name} ${float(value)}\n`)
