@@ -70,9 +70,8 @@ function madeOf(theme: Theme) {
     coronaOuter: brightest(halo),
     prominence: deeper(brightest(accent), 1.55),
     glint: mix(brightest(gold), WHITE, 0.55),
-    /** A falling star's body, and what it becomes as it dims: faint gold is brown, and faint white is ash. */
+    /** A falling star's body. */
     fallingGold: deeper(gold, 1.25),
-    fallingDim: deeper(brightest(halo), 1.15),
     /** Stars from cool to hot. */
     amberStar: deeper(brightest(gold), 1.1),
     warmStar: mix(brightest(gold), WHITE, 0.5),

@@ -1,7 +1,7 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
-import type { UnitRgb } from '../lib/rgb.ts'
+import type { Rgb, UnitRgb } from '../lib/rgb.ts'
 import { starColor } from '../scene/starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../scene/starLight.ts'
 
@@ -24,8 +24,8 @@ export interface StarContrast {
  * The worst contrast of words with the brightest star that can pass behind them in a view.
  *
  * The ground is the brightest there is, dusk under the moon's light at its source. A star lies over it as the shader
- * lays it. A falling one has the colour of its glint and, within the column, the light that is left to it behind words:
- * it is wider than a letter, so it is the ground that the letter stands on. A star of the field shines with all its light
+ * lays it. A falling one adds its gold to it, as much as it keeps behind words: it is wider than a letter, so it is the
+ * ground that the letter stands on. A star of the field shines with all its light
  * but is a point: what counts is its light's share of a letter's own cell, one em wide and one line high, averaged as
  * light is. That share is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a
  * glow that does as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. Once it is as
@@ -53,10 +53,16 @@ export function starContrast(
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = over({ rgb: palette.glint, alpha: behindWords.fallingStarLight * skyLight }, ground)
+    const star = withLight(ground, palette.fallingGold, behindWords.fallingStarLight * skyLight)
     found.push(worst('a falling star', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, ground)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
+}
+
+/** A ground with light added to it. @param share of the light, [0, 1] */
+function withLight({ rgb: ground }: Color, light: Rgb, share: number): Color {
+  const part = (i: 0 | 1 | 2) => Math.min(255, ground[i] + light[i] * share)
+  return { rgb: [part(0), part(1), part(2)], alpha: 1 }
 }
 
 /** The luminance that words stand on. @param areaPx2 what the star covers when it is a point */

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
+import { contrast } from '../../src/lib/contrast.ts'
+import type { Rgb } from '../../src/lib/rgb.ts'
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { starAt, starSizePx } from '../../src/scene/starfield.ts'
 import { constants } from '../../src/site/constants.ts'
+import { palette } from '../../src/site/theme.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
@@ -18,8 +21,11 @@ const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
 /** Brighter than the ground under the moon's light, in steps of a byte. */
 const BRIGHT = 90
 
-/** How bright each pixel of a frozen sky is: the most of its three colours, rows from the top. */
-async function lightOf(site: Site, address: string): Promise<(x: number, y: number) => number> {
+/** The colour of a pixel, CSS px from the left and top. */
+type Picture = (x: number, y: number) => Rgb
+
+/** The pixels of a frozen sky. */
+async function pictureOf(site: Site, address: string, window = WINDOW): Promise<Picture> {
   await keepFrames(site.page)
   await openSky(site, address)
   const [, data = ''] = (await photograph(site)).split(',')
@@ -27,11 +33,33 @@ async function lightOf(site: Site, address: string): Promise<(x: number, y: numb
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([WINDOW.width, WINDOW.height])
+  expect([info.width, info.height]).toEqual([window.width, window.height])
   return (x, y) => {
     const at = (y * info.width + x) * info.channels
-    return Math.max(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)
+    return [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]
   }
+}
+
+/** How bright each pixel of a frozen sky is: the most of its three colours. */
+async function lightOf(site: Site, address: string): Promise<(x: number, y: number) => number> {
+  const picture = await pictureOf(site, address)
+  return (x, y) => Math.max(...picture(x, y))
+}
+
+/** The boxes of the page's text, CSS px of the window. */
+function textBoxes(site: Site): Promise<{ left: number; top: number; right: number; bottom: number }[]> {
+  return site.page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const boxes: { left: number; top: number; right: number; bottom: number }[] = []
+    while (texts.nextNode()) {
+      if (!texts.currentNode.nodeValue?.trim()) continue
+      range.selectNodeContents(texts.currentNode)
+      for (const { left, top, right, bottom } of range.getClientRects())
+        boxes.push({ left, top, right, bottom })
+    }
+    return boxes
+  })
 }
 
 test('The shader draws every star where the still sky has it', async ({ site }) => {
@@ -88,4 +116,58 @@ test('The shader lets stars fall where their numbers say, and nowhere else', asy
     for (let x = 0; x < WINDOW.width; x++)
       if (light(x, y) > BRIGHT && !isMoon(x, y) && !isStar(x, y))
         throw new Error(`a light at ${x}, ${y} where no star falls`)
+})
+
+test('On a phone, falling stars are gold beside text, and text is readable in front of them', async ({
+  site,
+}) => {
+  needs('falling')
+  const phone = { width: 390, height: 844 }
+  await site.page.setViewportSize(phone)
+  const least = {
+    readable: Number.POSITIVE_INFINITY,
+    light: Number.POSITIVE_INFINITY,
+    gold: Number.POSITIVE_INFINITY,
+  }
+  for (const timeS of [20, 24, 28]) {
+    const address = `/?quality=high&motion=full&moon=0&seed=${SEED}&time=${timeS}&gate=open&stars=0`
+    const picture = await pictureOf(site, address, phone)
+    const boxes = await textBoxes(site)
+    const falling = fallingStarsAt(SEED, timeS, constants.fallingStars)
+    for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
+      const [middleX, middleY] = [x * phone.width, y * phone.height]
+      const pixels = Array.from({ length: sizePx ** 2 }, (_, index) =>
+        picture(
+          Math.round(middleX - sizePx / 2 + (index % Math.round(sizePx))),
+          Math.round(middleY - sizePx / 2 + index / sizePx),
+        ),
+      )
+      const brightest = pixels.reduce((most, each) => (each[0] > most[0] ? each : most))
+      const away = Math.min(
+        ...boxes.map(({ left, top, right, bottom }) =>
+          Math.hypot(
+            Math.max(left - middleX, middleX - right, 0),
+            Math.max(top - middleY, middleY - bottom, 0),
+          ),
+        ),
+      )
+      if (away === 0) {
+        const words = [palette.text, palette.quietText, palette.accent]
+        for (const rgb of words)
+          least.readable = Math.min(least.readable, contrast({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
+      }
+      // The outline of a smaller one is thinner than a pixel.
+      const isBroad = sizePx > 22
+      if (isBroad && away > sizePx / 2 + 24) {
+        least.light = Math.min(least.light, brightest[0])
+        least.gold = Math.min(least.gold, brightest[0] - brightest[2])
+      }
+    }
+  }
+  expect(least.readable).toBeGreaterThanOrEqual(4.5)
+  expect(least.readable).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(least.light).toBeGreaterThan(130)
+  // A gray star has as much red as blue. One that glints is a warm white.
+  expect(least.gold).toBeGreaterThan(25)
+  expect(least.gold).toBeLessThan(Number.POSITIVE_INFINITY)
 })

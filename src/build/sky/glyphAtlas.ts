@@ -1,4 +1,4 @@
-import { DISTANCE_RANGE, GLYPHS, type Glyph, SPRITE_SCALE } from '../../scene/fallingStars.ts'
+import { CELL_SCALE, DISTANCE_RANGE, GLYPHS, type Glyph } from '../../scene/fallingStars.ts'
 
 /** Texels across one glyph of the atlas. */
 export const GLYPH_TEXELS = 64
@@ -62,7 +62,7 @@ export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, num
 export function glyphAtlas(): Uint8Array<ArrayBuffer> {
   const width = GLYPH_TEXELS * GLYPHS.length
   const atlas = new Uint8Array(width * GLYPH_TEXELS)
-  const place = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * SPRITE_SCALE
+  const place = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * CELL_SCALE
   for (let row = 0; row < GLYPH_TEXELS; row++) {
     for (let column = 0; column < GLYPH_TEXELS; column++) {
       const distances = glyphDistances(place(column), place(row))

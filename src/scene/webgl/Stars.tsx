@@ -2,12 +2,12 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef, useState } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
 import {
+  CELL_SCALE,
   DISTANCE_RANGE,
   FALLING,
   GLYPHS,
   mostFallingStars,
   newestFallingStar,
-  SPRITE_SCALE,
 } from '../fallingStars.ts'
 import { TWINKLE_DEPTH } from '../starfield.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../starLight.ts'
@@ -19,14 +19,22 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
+import { MOST_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 
-const shared = defines({ GLYPH_COUNT: GLYPHS.length })
-const starsVertex =
-  shared + defines({ ...FALLING, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE, SPRITE_SCALE }) + random + vertex
-const starsFragment = shared + defines({ CROSS_LIGHT, CROSS_GLOW }) + fragment
+const { SPRITE_SCALE, TRAIL_SHIFT, ...ways } = FALLING
+const shared = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
+const starsVertex = [
+  shared,
+  defines({ ...ways, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
+  `#define MOST_TEXT_AREAS ${MOST_TEXT_AREAS}
+`,
+  random,
+  vertex,
+].join('')
+const starsFragment = shared + defines({ CROSS_LIGHT, CROSS_GLOW, CELL_SCALE }) + fragment
 
-function createStars(glyphs: Texture) {
-  const colours = skyColours({ uGlint: 'glint', uGold: 'fallingGold', uDim: 'fallingDim' })
+function createStars(glyphs: Texture, text: TextAreas) {
+  const colours = skyColours({ uGlint: 'glint', uGold: 'fallingGold' })
   const uniforms = {
     ...colours.uniforms,
     uTimeS: { value: 0 },
@@ -49,8 +57,9 @@ function createStars(glyphs: Texture) {
     uSeed: { value: 0 },
     uShown: { value: 0 },
     uFallingSizePx: { value: new Vector2() },
-    uColumnPx: { value: 0 },
-    uBehindWords: { value: 1 },
+    uText: { value: text.rects },
+    uTextAreas: { value: 0 },
+    uBehindText: { value: 1 },
   }
   return { uniforms, colours, material: skyMaterial(uniforms, starsVertex, starsFragment) }
 }
@@ -63,13 +72,13 @@ interface StarsProps {
 /** Every star, those that fall among them, in one draw call. */
 export function Stars({ frame, glyphs }: StarsProps) {
   const [buffers] = useState(() => new StarBuffers())
-  const { uniforms, colours, material } = useMemo(() => createStars(glyphs), [glyphs])
+  const { uniforms, colours, material } = useMemo(() => createStars(glyphs, frame.text), [glyphs, frame])
   const points = useRef<Points>(null)
 
   useFrame(() => {
     if (!points.current) return
     const { look, constants } = frame
-    const { seed, stars, fallingStars: falling, layout, behindWords } = constants
+    const { seed, stars, fallingStars: falling, behindWords } = constants
     colours.follow(frame.palette)
     buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
     points.current.geometry = buffers.geometry
@@ -95,8 +104,9 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uSeed.value = seed
     uniforms.uShown.value = look.falling
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    uniforms.uColumnPx.value = layout.columnPx / 2
-    uniforms.uBehindWords.value = behindWords.fallingStarLight
+    if (look.falling > 0) frame.text.update(frame.scrollPx, frame.heightPx)
+    uniforms.uTextAreas.value = frame.text.count
+    uniforms.uBehindText.value = behindWords.fallingStarLight
   })
 
   return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_IN_SHADER} />

@@ -54,10 +54,13 @@ export function driveSky(drive: Drive): void {
   const unsubscribe = useScene.subscribe(() => loop.followStore())
   const hostObserver = new ResizeObserver(() => loop.resize())
   hostObserver.observe(host)
+  const pageObserver = new ResizeObserver(() => frame.text.invalidate())
+  pageObserver.observe(document.body)
   signal.addEventListener('abort', () => {
     loop.stop()
     unsubscribe()
     hostObserver.disconnect()
+    pageObserver.disconnect()
   })
 }
 
@@ -123,6 +126,7 @@ class FrameLoop {
     const { frame } = this.#drive
     const facts = useScene.getState()
     frame.setFacts(facts, nowS())
+    frame.text.invalidate()
     if (facts.constants.quality.mostPixelRatio !== this.#fittedPixelRatio) this.resize()
     if (facts.covered) this.stop()
     else if (!this.#request) this.resume()

@@ -7,6 +7,7 @@ import { visiblePhase } from '../moonPhase.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { Parallax } from './parallax.ts'
+import { TextAreas } from './textAreas.ts'
 
 /** Longest step of the sky's time in one frame, s: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
@@ -34,6 +35,8 @@ export class SkyFrame {
   /** Stars before and after the running transition, and the least and most seconds of their twinkle. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
+  /** The places of the page's text. */
+  readonly text = new TextAreas()
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
   /** How far moon and stars have settled on whole pixels, [0, 1]: 1 while only light changes. */

@@ -1,11 +1,22 @@
-uniform sampler2D uGlyphs;
-uniform vec3 uGlint; // of a falling star: at its brightest, its body, as it dims
+uniform sampler2D uGlyphs; // signed distances: 0.5 on the outline, more inside
+uniform vec3 uGlint; // of a falling star at its brightest
 uniform vec3 uGold;
-uniform vec3 uDim;
 
 flat varying vec4 vLight;
 flat varying vec4 vShape;
+flat varying vec2 vFall;
 
+const float BODY_LIGHT = 0.72; // of a falling star that does not glint
+const float GLINT_SIDE = 0.3; // glyph sizes from the middle at which the glint's slope ends
+const float GLINT_LEAST = 0.35; // share of the glint on the far side
+const float GLOW_LIGHT = 0.3;
+const float GLOW_FALLOFF = 4.2; // per glyph size
+const float TRAIL_LIGHT = 0.34; // at the star
+const float TRAIL_LENGTH = 0.62; // glyph sizes in which it fades to a third
+const float TRAIL_WIDTH = 0.3; // half of it at the star, glyph sizes
+const float TRAIL_TAPER = 0.14; // glyph sizes it loses per glyph size
+
+// A star of the field: a sharp disc, and for the largest the faint cross of a telescope's spider vanes.
 vec4 star() {
   float span = vShape.y;
   vec2 fromCentre = (gl_PointCoord - 0.5) * 2.0 * span;
@@ -22,19 +33,28 @@ vec4 star() {
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
+// A falling star: a glyph that glints, its glow, and a trail that fades behind it. It is light: it adds to what is there.
+// Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   float glint = vLight.y;
-  vec2 p = gl_PointCoord - 0.5;
-  vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) + 0.5;
+  vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
+  vec2 p = fromMiddle - vFall * TRAIL_SHIFT;
+  vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) / CELL_SCALE + 0.5;
   vec2 inside = step(vec2(0.0), turned) * step(turned, vec2(1.0));
   float distance = (texture2D(uGlyphs, vec2((turned.x + vLight.x) / GLYPH_COUNT, turned.y)).r - 0.5) * vLight.w;
-  float edge = clamp(distance + 0.5, 0.0, 1.0);
-  float glow = exp(-length(p) * 7.0) * 0.28;
-  float coverage = inside.x * inside.y * max(edge, glow * (0.6 + 0.4 * glint));
-  vec3 color = mix(uGold, uGlint, glint * (0.35 + 0.65 * smoothstep(0.3, -0.3, p.y + p.x)));
-  // A light that dims takes the night's own colour.
-  color = mix(uDim, color, vLight.z);
-  return vec4(color, 1.0) * (coverage * vLight.z * (0.72 + 0.28 * glint));
+  float body = inside.x * inside.y * clamp(distance + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
+
+  float glow = GLOW_LIGHT * exp(-length(p) * GLOW_FALLOFF);
+  float behind = -dot(p, vFall);
+  float aside = abs(p.x * vFall.y - p.y * vFall.x);
+  float width = max(0.02, TRAIL_WIDTH - TRAIL_TAPER * behind);
+  float trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH) * exp(-aside * aside / (width * width));
+  trail *= smoothstep(-0.2, 0.2, behind);
+  float edge = smoothstep(0.5 * SPRITE_SCALE, 0.4 * SPRITE_SCALE, length(fromMiddle));
+  float light = max(body, (glow + trail) * edge);
+
+  vec3 color = mix(uGold, uGlint, glint * mix(GLINT_LEAST, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
+  return vec4(color * light * vLight.z, 0.0);
 }
 
 void main() {

@@ -19,16 +19,19 @@ uniform float uLifetimeS;
 uniform uint uSeed;
 uniform float uShown; // [0, 1]
 uniform vec2 uFallingSizePx; // least, most
-uniform float uColumnPx; // half the width of the text, CSS px
-uniform float uBehindWords; // how bright a star is behind it at most, [0, 1]
+uniform vec4 uText[MOST_TEXT_AREAS]; // left, top, right, bottom, CSS px
+uniform int uTextAreas; // how many of them there are
+uniform float uBehindText; // light of a star behind text, [0, 1]
 
 attribute vec4 color; // and whether it wears a cross
 attribute vec2 twinkle; // phase, speed
 
-// Of a star colour and light; of a falling one glyph, glint, opacity and device px per unit of distance.
+// Of a star: colour and light. Of a falling one: glyph, glint, light, and device px per unit of distance.
 flat varying vec4 vLight;
-// Of a star radius and half the sprite, device px, cross, 0; of a falling one cosine and sine of its turn, 0, 1.
+// Of a star: radius and half the sprite, device px; cross; 0. Of a falling one: cosine and sine of its turn; 0; 1.
 flat varying vec4 vShape;
+// Of a falling star: the direction in which it falls, a unit vector, y down.
+flat varying vec2 vFall;
 
 const float TAU = 6.283185307;
 
@@ -40,7 +43,7 @@ const float THREE_PIXELS = 1.0;
 // How far the farthest stars go along with the nearest.
 const float LEAST_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
-const float COLUMN_EDGE_PX = 56.0;
+const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light
 
 const vec4 NOWHERE = vec4(2.0, 2.0, 0.0, 1.0);
 
@@ -78,6 +81,16 @@ void star() {
   gl_PointSize = span * 2.0;
 }
 
+// CSS px from a circle to the nearest text; 0 where they touch.
+float textDistance(vec2 centre, float radius) {
+  float nearest = TEXT_EDGE_PX;
+  for (int i = 0; i < uTextAreas; i++) {
+    vec2 outside = max(max(uText[i].xy - centre, centre - uText[i].zw), 0.0);
+    nearest = min(nearest, length(outside) - radius);
+  }
+  return max(nearest, 0.0);
+}
+
 // The first vertices are falling stars, the newest first. No byte of the buffers is theirs: all follows from the
 // vertex's number and the time.
 void fallingStar() {
@@ -89,21 +102,24 @@ void fallingStar() {
   float fall = mix(FALL_MIN, FALL_MAX, random(uSeed, uint(CHANNEL_FALL), index));
   float drift = DRIFT * (2.0 * random(uSeed, uint(CHANNEL_DRIFT), index) - 1.0);
   float x = DRIFT + (1.0 - 2.0 * DRIFT) * random(uSeed, uint(CHANNEL_X), index) + drift * life;
-  float y = birthY + fall * life;
+  vec2 placePx = vec2(x, birthY + fall * life) * uViewport;
+  vFall = normalize(vec2(drift, fall) * uViewport);
 
   float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, random(uSeed, uint(CHANNEL_SIZE), index));
   float spin = random(uSeed, uint(CHANNEL_SPIN), index);
   float angle = TAU * SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
   float glyph = floor(random(uSeed, uint(CHANNEL_GLYPH), index) * GLYPH_COUNT);
-  float opacity = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
-  float fromMiddlePx = abs(x - 0.5) * uViewport.x;
-  opacity *= mix(uBehindWords, 1.0, smoothstep(0.0, COLUMN_EDGE_PX, fromMiddlePx - uColumnPx));
-  float glint = 0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin));
+  float freedom = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
+  float light = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
+  light *= mix(uBehindText, 1.0, freedom);
+  // Behind text a star does not glint: its light there is as much as contrast allows.
+  float glint = freedom * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
-  vLight = vec4(glyph, glint, opacity, sizePx * uPixelRatio * DISTANCE_RANGE);
+  vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);
-  gl_Position = ageS < uLifetimeS ? vec4(vec2(x, y) * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
+  vec2 middle = (placePx - vFall * TRAIL_SHIFT * sizePx) / uViewport;
+  gl_Position = ageS < uLifetimeS ? vec4(middle * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
   gl_PointSize = sizePx * uPixelRatio * SPRITE_SCALE;
 }
 

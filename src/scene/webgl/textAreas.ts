@@ -1,0 +1,63 @@
+/** Most areas that the shader takes: more lines of text than a window shows. */
+export const MOST_TEXT_AREAS = 128
+/** Text this far outside the window still counts, CSS px: a falling star reaches it. */
+const MARGIN_PX = 40
+const FLOATS = 4
+
+/** The places of the page's text in the window. Falling stars dim behind them. */
+export class TextAreas {
+  /** Left, top, right and bottom of each area, CSS px of the window. */
+  readonly rects = new Float32Array(MOST_TEXT_AREAS * FLOATS)
+  count = 0
+  #lines: readonly DOMRect[] = []
+  #isStale = true
+  #scrollPx = 0
+
+  /** Reads the page once more with the next `update`: its text or its layout may have changed. */
+  invalidate(): void {
+    this.#isStale = true
+  }
+
+  /** Brings the areas up to date with page and scroll. Costs nothing while both are unchanged. */
+  update(scrollPx: number, heightPx: number): void {
+    if (!this.#isStale && scrollPx === this.#scrollPx) return
+    if (this.#isStale) this.#lines = textLines(window.scrollY)
+    this.#isStale = false
+    this.#scrollPx = scrollPx
+    this.count = 0
+    for (const { left, top, right, bottom } of this.#lines)
+      if (bottom - scrollPx > -MARGIN_PX && top - scrollPx < heightPx + MARGIN_PX)
+        this.#add(left, top - scrollPx, right, bottom - scrollPx)
+  }
+
+  #add(left: number, top: number, right: number, bottom: number): void {
+    const { rects } = this
+    if (this.count < MOST_TEXT_AREAS) {
+      rects.set([left, top, right, bottom], this.count * FLOATS)
+      this.count++
+      return
+    }
+    // Where there are too many, the last area grows around the rest: no text is without its area.
+    const last = (MOST_TEXT_AREAS - 1) * FLOATS
+    rects[last] = Math.min(rects[last] ?? left, left)
+    rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
+    rects[last + 2] = Math.max(rects[last + 2] ?? right, right)
+    rects[last + 3] = Math.max(rects[last + 3] ?? bottom, bottom)
+  }
+}
+
+/** The lines of the page's text, CSS px of the page. */
+function textLines(scrollPx: number): DOMRect[] {
+  const range = document.createRange()
+  const lines: DOMRect[] = []
+  for (const part of document.querySelectorAll('main, footer')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      if (!texts.currentNode.nodeValue?.trim()) continue
+      range.selectNodeContents(texts.currentNode)
+      for (const { x, y, width, height } of range.getClientRects())
+        lines.push(new DOMRect(x, y + scrollPx, width, height))
+    }
+  }
+  return lines
+}
