@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
@@ -49,7 +49,8 @@ export function Scene({ view }: { view: View }) {
     >
       <div className={styles.sky}>
         {!moves && <StillSky view={view} constants={constants} palette={palette} timeS={timeS} />}
-        {live && <live.Sky sky={live} onReport={report} />}
+        {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
+        <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
       </div>
       {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>

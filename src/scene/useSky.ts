@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { releaseContext } from './skyContext.ts'
-import { type StartedSky, startSky } from './startSky.ts'
+import type { StartedSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
 
 /** First retry on a device that was too slow to draw the sky, ms. Doubles each time. */
@@ -33,8 +33,10 @@ export function useSky(): LiveSky | null {
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
-    setRenderer(isLive ? 'pending' : 'still')
-    if (!isLive) return
+    // Asked once more: while React hydrates, all of this is as it was prerendered.
+    const starts = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
+    setRenderer(starts ? 'pending' : 'still')
+    if (!starts) return
     const ending = new AbortController()
     const onFail = (reason: unknown) => {
       if (ending.signal.aborted) return
@@ -58,9 +60,11 @@ export function useSky(): LiveSky | null {
         canvas.addEventListener('webglcontextrestored', onContextRestored, { once: true })
         setLostCanvas(canvas)
       }
-      setSky({ ...started, onFail, onContextLost })
+      // A transition: React renders it in small tasks, and waits for the textures without a fallback.
+      startTransition(() => setSky({ ...started, onFail, onContextLost }))
     }
-    startSky(ending.signal).then(show, onFail)
+    // Visitors with the still sky never fetch this.
+    import('./startSky.ts').then(({ startSky }) => startSky(ending.signal)).then(show, onFail)
     return () => {
       ending.abort()
       setSky(null)

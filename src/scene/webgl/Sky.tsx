@@ -1,6 +1,6 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
 import { createRoot, extend, useLoader } from '@react-three/fiber'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ImageBitmapLoader, Mesh, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import moonUrl from '../moon.webp'
@@ -37,7 +37,7 @@ setConsoleFunction((type, message: string, ...rest) => {
   write(message, ...rest)
 })
 
-/** The live sky. Where a texture does not come, the page keeps its still sky. */
+/** The live sky. It suspends until its textures have come; if one does not come, the page keeps its still sky. */
 export function Sky({ sky, onReport }: SkyProps) {
   const onError = (reason: unknown) => {
     // Otherwise the next try would get this error out of the cache.
@@ -46,9 +46,7 @@ export function Sky({ sky, onReport }: SkyProps) {
   }
   return (
     <ErrorBoundary fallback={null} onError={onError}>
-      <Suspense fallback={null}>
-        <SkyCanvas sky={sky} onReport={onReport} />
-      </Suspense>
+      <SkyCanvas sky={sky} onReport={onReport} />
     </ErrorBoundary>
   )
 }
