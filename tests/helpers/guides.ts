@@ -123,7 +123,7 @@ export function applyDiff(folder: string, block: string): void {
 
 /** Does what all blocks of a guide say, from its first to its last: changes files, and writes new ones. */
 export function followGuide(folder: string, guide: string): void {
-  for (const [, language, block = ''] of guide.matchAll(/^```(diff|tsx)\n([\s\S]*?)^```/gm)) {
+  for (const [, language, block = ''] of guide.matchAll(/^```(diff|tsx|glsl)\n([\s\S]*?)^```/gm)) {
     if (language === 'diff') applyDiff(folder, block)
     else followBlock(folder, block)
   }
