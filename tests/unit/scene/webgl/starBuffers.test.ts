@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { paletteOf } from '../../../../src/constants/palette.ts'
+import { hasCross, starAt, starColor } from '../../../../src/scene/starfield.ts'
+import { StarBuffers } from '../../../../src/scene/webgl/starBuffers.ts'
+import themes from '../../../../src/site/themes.json' with { type: 'json' }
+
+const [night, violet] = [paletteOf(themes.night), paletteOf(themes.violet)]
+const SEED = 20
+
+/** A vertex as the shader gets it. */
+function vertexOf({ geometry }: StarBuffers, index: number) {
+  const { position, twinkle, color } = geometry.attributes
+  return {
+    place: [position?.getX(index), position?.getY(index), position?.getZ(index)],
+    twinkle: [twinkle?.getX(index), twinkle?.getY(index)],
+    color: [color?.getX(index), color?.getY(index), color?.getZ(index)],
+    cross: color?.getW(index),
+  }
+}
+
+function held(count: number, falling: number, palette = night): StarBuffers {
+  const buffers = new StarBuffers()
+  buffers.hold(SEED, count, falling, palette)
+  return buffers
+}
+
+describe('The buffers of the stars', () => {
+  it('hold each star of the seed behind the vertices of the falling stars', () => {
+    const buffers = held(50, 14)
+    expect(buffers.falling).toBeGreaterThanOrEqual(14)
+    for (const index of [0, 1, 49]) {
+      const star = starAt(SEED, index)
+      const vertex = vertexOf(buffers, buffers.falling + index)
+      expect(vertex.place).toEqual([star.x, star.y, star.magnitude].map(Math.fround))
+      expect(vertex.twinkle).toEqual([star.twinklePhase, star.twinkleSpeed].map(Math.fround))
+      expect(vertex.cross).toBe(Number(hasCross(index, star.magnitude)))
+      const [red] = starColor(star.color, night)
+      expect(vertex.color[0]).toBeCloseTo(red, 2)
+    }
+  })
+
+  it('keep the vertices of the falling stars empty', () => {
+    const buffers = held(50, 14)
+    for (let index = 0; index < buffers.falling; index++)
+      expect(vertexOf(buffers, index).place).toEqual([0, 0, 0])
+  })
+
+  it('upload nothing when they hold enough stars already', () => {
+    const buffers = held(100, 14)
+    const { geometry } = buffers
+    const { position } = geometry.attributes
+    // three.js uploads an attribute whose version has changed.
+    const before = { ...position }
+    buffers.hold(SEED, 50, 3, night)
+    expect(buffers.geometry).toBe(geometry)
+    expect({ ...position }).toEqual(before)
+  })
+
+  it('keep the stars that they hold when more are asked for', () => {
+    const buffers = held(50, 14)
+    const first = vertexOf(buffers, buffers.falling)
+    buffers.hold(SEED, 5000, 40, night)
+    expect(vertexOf(buffers, buffers.falling)).toEqual(first)
+    const last = starAt(SEED, 4999)
+    expect(vertexOf(buffers, buffers.falling + 4999).place[0]).toBe(Math.fround(last.x))
+  })
+
+  it('are filled anew for another seed and for other colours', () => {
+    const buffers = held(50, 14)
+    buffers.hold(SEED + 1, 50, 14, night)
+    expect(vertexOf(buffers, buffers.falling).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
+    buffers.hold(SEED + 1, 50, 14, violet)
+    const [red] = starColor(starAt(SEED + 1, 0).color, violet)
+    expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red, 2)
+  })
+})
