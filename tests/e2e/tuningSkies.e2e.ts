@@ -147,8 +147,8 @@ test(
     await json.fill(fileWith('1e12').replace('"seed": ', '"__proto__": {}, "seed": '))
     await panel.button('Import').click()
     await expect(alert.getByRole('listitem')).toHaveText([
-      'constants.__proto__ is not a constant of the site; remove it.',
       'constants.views.home.stars is 1000000000000 stars; choose a value from 0 to 200000.',
+      'constants.__proto__ is not a constant of the site; remove it.',
     ])
     await json.fill('{')
     await panel.button('Import').click()
