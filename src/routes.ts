@@ -59,6 +59,11 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
+/** The name of a page's component and file: `TemplateNotFoundPage` for `templateNotFound`. */
+export function pageComponent(name: PageName): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}Page`
+}
+
 /** The 404 pages. Hosts serve the nearest `404.html` up the path. */
 export const missing = {
   template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
@@ -95,6 +100,16 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
 
 /** The start of every page: its language, and the direction it is read in. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
+
+/**
+ * The whole address of a route, as it is published. Hosts of static files send a folder's page at its path with a
+ * slash, and redirect to it from the path without one.
+ *
+ * @param site where the site is published, its path ending with a slash
+ */
+export function addressOf({ path }: Pick<Route, 'path'>, site: URL): string {
+  return new URL(path === '/' ? '.' : `.${path}/`, site).href
+}
 
 /** The file that a page is written to at build time, below the output folder. */
 export function fileOf({ path }: Pick<Route, 'path'>): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { moreTemplates } from './templateFolders.ts'
 
 /** The defaults for missing files: one module for all TypeScript files, one file for each JSON file. */
 const DEFAULTS = 'src/site/defaults'
@@ -42,4 +43,13 @@ export function contentFiles(root: string): Readonly<Record<string, string>> {
     ...MODULES.map((name) => find(`${name}.ts`, 'content.ts')),
     ...['sky.json', 'theme.json'].map((file) => find(file, file)),
   ])
+}
+
+/** Vite's aliases: the owner's files, and the list of templates with the folder that adds to it. @param root the project's */
+export function aliases(root: string): Readonly<Record<string, string>> {
+  return {
+    ...contentFiles(root),
+    '#templateList': resolve(root, 'src/site/templateList.ts'),
+    '#moreTemplates': moreTemplates(root),
+  }
 }

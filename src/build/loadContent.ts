@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { aliases } from './aliases.ts'
+import { aliases } from './contentFolder.ts'
 
 /** The content as the site has it. */
 export type Content = typeof import('../site/content.ts')

@@ -7,5 +7,5 @@ const [script] = process.argv.slice(2)
 if (!script)
   throw new Error('run: name the script to run, as in: node src/build/run.mjs src/build/drawIcons.tsx')
 const settings = { logLevel: 'warn', configFile: false }
-const { module } = await runnerImport(resolve('src/build/aliases.ts'), settings)
+const { module } = await runnerImport(resolve('src/build/contentFolder.ts'), settings)
 await runnerImport(resolve(script), { ...settings, resolve: { alias: module.aliases(process.cwd()) } })

@@ -47,6 +47,12 @@ export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<strin
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }
 
+const folders = templateFolders(resolve(import.meta.dirname, '../..'))
+
+/** What code imports as `#templateList` where Vite does not read it (`src/site/templateList.ts`). */
+export const metas = metasOf(folders)
+export const names = namesOf(folders)
+
 /** @throws an error that names the file, when it is missing or is not JSON */
 function read<T>(folder: string, file: string): T {
   const path = join(folder, file)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { editorWords } from '../site/editorWords.ts'
 import { blankSite } from '../templates/blankSite.ts'
-import { Button } from './Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { focusField } from './fields/fieldId.ts'
 import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
-import { Button } from './Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import styles from './EditorToolbar.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useEditor, useSession } from './session.ts'

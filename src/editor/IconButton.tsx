@@ -1,4 +1,4 @@
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { LineIcon } from '../ui/icons.tsx'
 import styles from './fields/fields.module.css'
 
 /** The drawing of what closes or removes. */

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
+import type { TemplateId } from '../site/templateFolders.ts'
 import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
-import type { TemplateId } from '../templates/templateIds.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
 import {
   createEditorStore,

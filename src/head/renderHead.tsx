@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHex } from '../lib/rgb.ts'
-import { isMissing, type Route } from '../routes.ts'
+import { addressOf, isMissing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import { addressOf } from './address.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 

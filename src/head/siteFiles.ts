@@ -1,9 +1,8 @@
 import { toHex } from '../lib/rgb.ts'
-import { routes } from '../routes.ts'
+import { addressOf, routes } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
-import { addressOf } from './address.ts'
 import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'

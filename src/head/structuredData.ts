@@ -1,11 +1,10 @@
-import { isMissing, type Route, routes } from '../routes.ts'
+import { addressOf, isMissing, type Route, routes } from '../routes.ts'
 import { games, socials } from '../site/lists.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
-import { addressOf } from './address.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
 /** A node of JSON-LD in the words of schema.org. */

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
 import { editors } from '../site/editors.ts'
 import { text } from '../site/text.ts'
-import { loneLink } from '../ui/buttonStyle.ts'
+import { loneLink } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { WithoutScript } from '../ui/WithoutScript.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
@@ -45,4 +45,9 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
       )}
     </div>
   )
+}
+
+/** Text for visitors who have the page as it was prerendered: without a script, or in a browser too old for it. */
+function WithoutScript({ children }: { children: ReactNode }) {
+  return <p className={styles.withoutScript}>{children}</p>
 }

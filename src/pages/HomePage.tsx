@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
-import { MoonDivider } from '../ui/MoonDivider.tsx'
+import { MoonDivider } from '../ui/icons.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SitePicture } from '../ui/SitePicture.tsx'

@@ -5,10 +5,9 @@ import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
-import { lazyPage, type PageContent } from './loadPage.ts'
+import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
-import { routeAt } from './routeAt.ts'
 import { useArrival } from './useArrival.ts'
 
 interface PageProps {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { text } from '../site/text.ts'
-import { buttonStyle } from '../ui/buttonStyle.ts'
+import { buttonStyle } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 

@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react'
+import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
-import type { PageName, Route } from '../routes.ts'
-import { pageComponent } from './pageComponent.ts'
+import { findRoute, type PageName, pageComponent, type Route } from '../routes.ts'
+
+/** The route at an address' path, the base included, as in `location.pathname`. */
+export function routeAt(pathname: string): Route {
+  return findRoute(pathname.slice(BASE.length - 1))
+}
 
 /** A page's main part. */
 export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>

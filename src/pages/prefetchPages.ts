@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { readVisitor } from '../scene/visitor.ts'
-import { lazyPage } from './loadPage.ts'
-import { routeAt } from './routeAt.ts'
+import { lazyPage, routeAt } from './loadPage.ts'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
-import { routeAt } from './routeAt.ts'
+import { routeAt } from './loadPage.ts'
 
 /**
  * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands

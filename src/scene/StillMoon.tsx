@@ -2,9 +2,9 @@ import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
 import { toHex } from '../lib/rgb.ts'
 import { palette as sitePalette } from '../site/theme.ts'
-import type { Hemisphere } from './hemisphere.ts'
 import moonUrl from './moon.webp'
 import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
+import type { Hemisphere } from './moonTonight.ts'
 
 interface StillMoonProps {
   readonly phase: number

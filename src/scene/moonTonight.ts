@@ -1,5 +1,21 @@
 import { getMoonIllumination } from 'suncalc'
-import { type Hemisphere, hemisphereOf } from './hemisphere.ts'
+import southernTimeZones from './southernTimeZones.json' with { type: 'json' }
+
+export type Hemisphere = 'north' | 'south'
+
+/** Regions that lie south of the equator as a whole. The list has the single towns of regions on both sides. */
+const SOUTHERN_REGIONS = /^(Australia|Antarctica|America\/Argentina)\//
+
+/**
+ * The hemisphere of a time zone's people. Source: the latitudes in `zone1970.tab` of the tz database.
+ *
+ * @param timeZone a name as `Intl.DateTimeFormat` gives it; an unknown one is in the north
+ */
+export function hemisphereOf(timeZone: string | undefined): Hemisphere {
+  const isSouthern =
+    timeZone !== undefined && (SOUTHERN_REGIONS.test(timeZone) || southernTimeZones.includes(timeZone))
+  return isSouthern ? 'south' : 'north'
+}
 
 /** The moon now. @returns its phase, [0, 1): 0 new, 0.5 full; and the hemisphere from which this visitor sees it */
 export function moonTonight(): { phase: number; hemisphere: Hemisphere } {

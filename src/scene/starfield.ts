@@ -2,6 +2,12 @@ import type { Palette } from '../constants/palette.ts'
 import { random } from '../lib/random.ts'
 import { type UnitRgb, unit } from '../lib/rgb.ts'
 
+/** The faint cross of the largest stars: the light of its arms and of the glow around them, [0, 1]. */
+export const CROSS_LIGHT = 0.5
+export const CROSS_GLOW = 0.16
+/** Reach of the cross, star radii. */
+export const CROSS_REACH = 4.5
+
 /** The channel of `random` for each of a star's numbers. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 

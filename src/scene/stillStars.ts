@@ -1,5 +1,4 @@
-import { hasCross, starAt, starColor, starSizePx, twinkle } from './starfield.ts'
-import { CROSS_LIGHT, CROSS_REACH } from './starLight.ts'
+import { CROSS_LIGHT, CROSS_REACH, hasCross, starAt, starColor, starSizePx, twinkle } from './starfield.ts'
 import type { SceneState } from './store.ts'
 
 /** Most stars of a still sky, which is markup: with more, a page would weigh more than its text. */

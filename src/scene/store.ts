@@ -6,7 +6,7 @@ import { constants } from '../site/constants.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
-import type { Hemisphere } from './hemisphere.ts'
+import type { Hemisphere } from './moonTonight.ts'
 
 /** The gate stands; it opens; the page is open. There is no way back. */
 export type Phase = 'gate' | 'opening' | 'open'

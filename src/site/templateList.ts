@@ -3,7 +3,7 @@ import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
 /*
  * The templates that the site comes with: each folder of `src/templates/` with a `meta.json`. It is imported as
  * `#templateList`, because code that Vite does not read, as that of the browser's tests, takes the same list from the disk
- * (`src/build/templateList.ts`). `#moreTemplates` is the folder that MOONGATE_TEMPLATES names; without one it is
+ * (`src/build/templateFolders.ts`). `#moreTemplates` is the folder that MOONGATE_TEMPLATES names; without one it is
  * `src/templates/` once more.
  */
 

@@ -1,3 +1,4 @@
+import type { TemplateId } from '../site/templateFolders.ts'
 import { ownLook } from './asTemplate.ts'
 import { emptyValues, type PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
@@ -5,7 +6,6 @@ import type { Kit } from './kit.ts'
 import type { Sample } from './samples.ts'
 import type { SiteData } from './siteData.ts'
 import { dataVersion } from './siteDataSchema.ts'
-import type { TemplateId } from './templateIds.ts'
 
 /** A site in which nothing is written yet, in a template's own look. @param language BCP 47 */
 export function blankSite(kit: Kit, language: string, fields: PageFields = pageFields): Sample {

@@ -1,8 +1,8 @@
+import { TEMPLATE_IDS, type TemplateId } from '../site/templateFolders.ts'
 import { loadKit } from './kits.ts'
 import { renderSite } from './renderSite.ts'
 import { sampleSite } from './samples.ts'
 import type { SiteFile } from './siteData.ts'
-import { TEMPLATE_IDS, type TemplateId } from './templateIds.ts'
 
 /**
  * The files of all example sites, by their paths below the base: each template's site of its sample. They are rendered

@@ -1,6 +1,6 @@
+import type { TemplateId } from '../site/templateFolders.ts'
 import type { PageParts } from './pageParts.ts'
 import type { Colours } from './siteData.ts'
-import type { TemplateId } from './templateIds.ts'
 
 /**
  * A loaded template: look, effects, fonts and names. A site is a template and a person's data.

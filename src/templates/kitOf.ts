@@ -1,10 +1,9 @@
 import { ownTemplateNames } from '../site/editorWords.ts'
-import { templateFolders } from '../site/templateFolders.ts'
+import { type TemplateId, templateFolders } from '../site/templateFolders.ts'
 import { namesByKey } from '../site/templateMeta.ts'
 import type { TemplateDefinition } from './defineTemplate.ts'
 import effects from './effects.js?raw'
 import type { Kit } from './kit.ts'
-import type { TemplateId } from './templateIds.ts'
 
 /** A template as the editor and the renderer use it, in the owner's words. @param folder the name of its folder */
 export function kitOf(

@@ -1,7 +1,7 @@
+import { folderOf, type TemplateId } from '../site/templateFolders.ts'
 import type { TemplateDefinition } from './defineTemplate.ts'
 import type { Kit } from './kit.ts'
 import { kitOf } from './kitOf.ts'
-import { folderOf, type TemplateId } from './templateIds.ts'
 
 /** What fetches each template. Each is a chunk by itself. */
 const definitions = import.meta.glob<TemplateDefinition>(

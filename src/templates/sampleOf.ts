@@ -1,9 +1,9 @@
+import type { TemplateId } from '../site/templateFolders.ts'
 import { emptySite } from './blankSite.ts'
 import { bytesOf } from './dataUrl.ts'
 import type { Sample } from './samples.ts'
 import { type Colours, type Link, linkOf } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
-import type { TemplateId } from './templateIds.ts'
 
 /** The parts of a template's `sample.ts`. */
 export interface SampleDefinition {

@@ -1,6 +1,6 @@
+import { folderOf, TEMPLATE_IDS, type TemplateId } from '../site/templateFolders.ts'
 import { type SampleDefinition, sampleOf } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
-import { folderOf, TEMPLATE_IDS, type TemplateId } from './templateIds.ts'
 
 /** An invented person's site: the example of a template, and where an editor starts. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { LineIcon } from '../ui/icons.tsx'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useScene } from '../scene/store.ts'
-import { PhaseIcon } from '../ui/PhaseIcon.tsx'
+import { PhaseIcon } from '../ui/icons.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { ColoursFolder } from './ColoursFolder.tsx'
 import { Folder } from './Folder.tsx'

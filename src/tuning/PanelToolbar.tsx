@@ -1,4 +1,4 @@
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { LineIcon } from '../ui/icons.tsx'
 import { changedPaths } from './constantPaths.ts'
 import styles from './Panel.module.css'
 import { HoldButton, PanelButton } from './PanelButton.tsx'

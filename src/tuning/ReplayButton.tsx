@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { LineIcon } from '../ui/icons.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
 /** Plays a timing again. A page that opens moves focus to its heading; the button takes it back. */

@@ -1,5 +1,5 @@
 import type { Range } from '../constants/schema.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { LineIcon } from '../ui/icons.tsx'
 import { ConstantRow } from './ConstantRow.tsx'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import styles from './controls.module.css'

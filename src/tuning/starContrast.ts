@@ -2,8 +2,7 @@ import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
 import type { Rgb, UnitRgb } from '../lib/rgb.ts'
-import { starColor } from '../scene/starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../scene/starLight.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
 /** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5

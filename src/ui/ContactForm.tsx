@@ -1,7 +1,7 @@
 import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
 import { text } from '../site/text.ts'
-import { buttonStyle } from './buttonStyle.ts'
+import { buttonStyle } from './Button.tsx'
 import styles from './ContactForm.module.css'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonStyle } from './buttonStyle.ts'
+import { buttonStyle } from './Button.tsx'
 import styles from './Dialog.module.css'
 import { useModal } from './useModal.ts'
 

@@ -3,8 +3,8 @@ import { fill } from '../lib/fill.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
+import { PhaseIcon } from './icons.tsx'
 import styles from './MotionControl.module.css'
-import { PhaseIcon } from './PhaseIcon.tsx'
 import hidden from './visuallyHidden.module.css'
 
 /** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BASE } from '../lib/base.ts'
 import { fill } from '../lib/fill.ts'
 import type { TrackPlayer } from '../lib/trackPlayer.ts'
-import { useHydrated } from '../lib/useHydrated.ts'
 import { useNear } from '../lib/useNear.ts'
 import { useScene } from '../scene/store.ts'
 import type { Track } from '../site/schema.ts'
@@ -113,4 +112,15 @@ function TrackLink({ track, player }: PlayerProps) {
 
 function playerName({ title, artist }: Track): string {
   return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
+}
+
+const never = () => () => {}
+
+/** False in the HTML of the build and while React takes it over, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

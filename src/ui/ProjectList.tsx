@@ -1,6 +1,6 @@
 import type { Project } from '../site/schema.ts'
 import { ExternalLink } from './ExternalLink.tsx'
-import { LineIcon } from './LineIcon.tsx'
+import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
 
 /** An arrow out of this site, drawn because none of the site's typefaces has one. */

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { lazyModule } from '../lib/lazyModule.ts'
 import { pageAddress, sharePage } from '../lib/share.ts'
 import { text } from '../site/text.ts'
-import { LineIcon } from './LineIcon.tsx'
+import { LineIcon } from './icons.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
 

@@ -1,5 +1,5 @@
 import { text } from '../site/text.ts'
-import { buttonStyle } from './buttonStyle.ts'
+import { buttonStyle } from './Button.tsx'
 import { CONTENT_ID } from './PageHeading.tsx'
 import { SectionLink } from './SectionLink.tsx'
 import styles from './SkipLink.module.css'

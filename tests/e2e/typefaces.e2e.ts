@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
-import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'

@@ -1,7 +1,7 @@
 import type { TestContext } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { games, hasSection, site } from '../../src/site/content.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
 /** The templates that have an editor on this site, and with it an example. */
 export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { aliases } from '../../src/build/aliases.ts'
+import { aliases } from '../../src/build/contentFolder.ts'
 
 /** The journeys in every engine that is installed, one after the other, against the built site as `npm start` serves it. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aliases } from '../../src/build/aliases.ts'
+import { aliases } from '../../src/build/contentFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 export function contentTsconfig(): string {
   const folder = join(root, 'node_modules/.cache/moongate-tests')
   const file = join(folder, `tsconfig-${process.pid}.json`)
-  const files = { ...aliases(root), '#templateList': join(root, 'src/build/templateList.ts') }
+  const files = { ...aliases(root), '#templateList': join(root, 'src/build/templateFolders.ts') }
   const paths = Object.fromEntries(Object.entries(files).map(([name, path]) => [name, [path]]))
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify({ compilerOptions: { jsx: 'react-jsx', paths } }))

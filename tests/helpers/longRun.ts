@@ -1,6 +1,5 @@
 import { missingPages, type Route, routes } from '../../src/routes.ts'
-import type { TemplateId } from '../../src/templates/templateIds.ts'
-import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
 /** The details of a test that only the long run takes: another test of the fast gate stands for it there. */
 export const LONG_RUN = { tag: '@long' } as const

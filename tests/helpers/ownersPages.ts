@@ -1,5 +1,4 @@
-import { pageComponent } from '../../src/pages/pageComponent.ts'
-import type { PageName, Route } from '../../src/routes.ts'
+import { type PageName, pageComponent, type Route } from '../../src/routes.ts'
 
 /** The pages that the project brings. Every other one is a page that the owner has added. */
 const PROJECT_PAGES: readonly PageName[] = [

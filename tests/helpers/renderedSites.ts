@@ -1,3 +1,4 @@
+import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
 import { leastContrast } from '../../src/templates/findReadable.ts'
 import type { WordsPart } from '../../src/templates/kit.ts'
@@ -5,7 +6,6 @@ import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
 import type { SiteData, SiteFile } from '../../src/templates/siteData.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../../src/templates/templateIds.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
 /** A site that was rendered, and what it was rendered of. */

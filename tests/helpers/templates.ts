@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { names } from '#templateList'
 import { ownTemplateNames } from '../../src/site/editorWords.ts'
-import { templateFolders } from '../../src/site/templateFolders.ts'
-import type { TemplateId } from '../../src/templates/templateIds.ts'
+import { type TemplateId, templateFolders } from '../../src/site/templateFolders.ts'
 
 /** Three templates, for tests that need any one of them or go from one to another. */
 export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders.map(({ id }) => id) as [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
-import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, unzipped } from '../helpers/editor.ts'
 import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { fileOf, findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
 import { games, site, templates } from '../../src/site/content.ts'
-import { TEMPLATE_IDS } from '../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
 
 describe('the table of paths', () => {

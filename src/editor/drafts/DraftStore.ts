@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../templates/templateIds.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'

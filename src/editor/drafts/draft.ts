@@ -1,5 +1,5 @@
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../templates/templateIds.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
 /** A site that is being made, as the visitor's browser stores it. */

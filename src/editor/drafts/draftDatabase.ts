@@ -1,9 +1,9 @@
 import { promisifyRequest } from 'idb-keyval'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import { type Pictures, siteDataJson } from '../../templates/siteData.ts'
-import type { TemplateId } from '../../templates/templateIds.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { transact } from './transact.ts'
 

@@ -1,4 +1,4 @@
-import type { TemplateId } from '../../templates/templateIds.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
 import { readDraft, readSaved, saveDraft } from './draftDatabase.ts'
 import { newDraft } from './draftState.ts'
 import { lockDraft } from './lockDraft.ts'

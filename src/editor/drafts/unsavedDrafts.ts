@@ -1,7 +1,7 @@
 import { attempt } from '../../lib/attempt.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import type { Pictures } from '../../templates/siteData.ts'
-import type { TemplateId } from '../../templates/templateIds.ts'
 import type { Draft } from './draft.ts'
 
 /*

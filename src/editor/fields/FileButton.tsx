@@ -1,4 +1,4 @@
-import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { buttonStyle } from '../../ui/Button.tsx'
 import styles from './fields.module.css'
 
 interface FileButtonProps {

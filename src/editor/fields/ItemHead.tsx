@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { LineIcon } from '../../ui/LineIcon.tsx'
+import { LineIcon } from '../../ui/icons.tsx'
 import { CROSS, IconButton } from '../IconButton.tsx'
 import styles from './fields.module.css'
 import { PlaceField } from './PlaceField.tsx'

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import type { ItemFields as Fields } from '../../templates/fields/field.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../session.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'

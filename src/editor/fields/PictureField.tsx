@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { isForField } from '../import/isForField.ts'
 import { type PictureField as Field, pictureIn, usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'

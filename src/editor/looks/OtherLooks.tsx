@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { LooksDialog, looks } from './LooksDialog.tsx'
 
 /** A button that shows the page in all templates, where there are several. */

@@ -1,7 +1,7 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
 import { deviceFit } from './deviceFit.ts'

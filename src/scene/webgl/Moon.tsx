@@ -2,13 +2,12 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
 import { MoonPicture } from './moonPicture.ts'
-import { defines } from './shaders/defines.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
-import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
+import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 /** As far as the halo reaches, in disc radii. */
 const HALO_REACH = 2.4

@@ -9,15 +9,13 @@ import {
   mostFallingStars,
   newestFallingStar,
 } from '../fallingStars.ts'
-import { TWINKLE_DEPTH } from '../starfield.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH } from '../starLight.ts'
-import { defines } from './shaders/defines.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, TWINKLE_DEPTH } from '../starfield.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
-import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
+import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
 import { MOST_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 

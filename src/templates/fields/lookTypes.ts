@@ -1,4 +1,4 @@
-import { TEMPLATE_IDS } from '../templateIds.ts'
+import { TEMPLATE_IDS } from '../../site/templateFolders.ts'
 import { choice, colour, line, object } from './valueTypes.ts'
 
 /** The parts of a page that have a colour. */

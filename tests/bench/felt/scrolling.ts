@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { routes as allRoutes } from '../../../src/routes.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { DESKTOP, DEVICES, PHONE, type Screen, type Stage, seconds } from '../device.ts'
 import { digits, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'

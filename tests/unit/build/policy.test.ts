@@ -4,10 +4,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { HEADER_POLICY, metaPolicy, previewPolicy } from '../../../src/build/policy.ts'
 import { outsideHosts } from '../../../src/site/outsideHosts.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 
 const code = ['document.documentElement.dataset.js = ""']
 const inline = { scripts: code, styles: ['body { margin: 0 }'] }

@@ -13,7 +13,7 @@ import {
   tracks,
 } from '../../../src/site/content.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 import { isSample } from '../../helpers/sample.ts'

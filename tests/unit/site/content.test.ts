@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 
 // Vite reads the content, and the machine may be busy.

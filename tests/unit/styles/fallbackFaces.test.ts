@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { TYPEFACES } from '../../../src/styles/typefaces.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderStyles } from '../../../src/templates/renderStyles.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
 /** The share that a line may be wider or narrower in a fallback: two letters in fifty. */

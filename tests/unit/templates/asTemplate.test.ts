@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate, ownLook } from '../../../src/templates/asTemplate.ts'
 import { blankSite } from '../../../src/templates/blankSite.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
@@ -6,7 +7,6 @@ import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))

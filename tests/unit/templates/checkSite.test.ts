@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate } from '../../../src/templates/asTemplate.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { ownLook } from '../../../src/templates/asTemplate.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { leastContrast } from '../../../src/templates/findReadable.ts'
 import { FONT_ROLES, WORDS_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 
 const FONT_BYTES = 25_000
 const PORTRAIT_BYTES = 15_000

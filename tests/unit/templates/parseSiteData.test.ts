@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { linkOf, siteDataJson } from '../../../src/templates/siteData.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 

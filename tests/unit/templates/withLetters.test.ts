@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { type FontRole, fontOf } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateIds.ts'
 import { withLetters } from '../../../src/templates/withLetters.ts'
 import { textOf } from '../../helpers/siteText.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hemisphereOf } from '../../../src/scene/hemisphere.ts'
+import { hemisphereOf } from '../../../src/scene/moonTonight.ts'
 
 /** The zones within eight degrees of the equator, and their latitudes: the tz database's `zone.tab`. */
 const NEAR_THE_EQUATOR: readonly [zone: string, latitude: number][] = [
