@@ -16,7 +16,7 @@ export interface Drawn {
   readonly drawCalls: number
 }
 
-interface Drive {
+export interface Drive {
   readonly state: RootState
   readonly frame: SkyFrame
   readonly quality: QualityControl
@@ -64,8 +64,8 @@ export function driveSky(drive: Drive): void {
   })
 }
 
-/** The one loop of frames. It owns the time at which the sky is drawn. */
-class FrameLoop {
+/** The one loop of frames: it decides when the sky is drawn. */
+export class FrameLoop {
   readonly #drive: Drive
   readonly #isFixedHigh = useScene.getState().quality === 'high'
   #request = 0

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { Route } from '../routes.ts'
+import { BOOT_PLACE, bootTag, DOCUMENT_TAG } from './bootScript.ts'
+import { builtFiles } from './builtFiles.ts'
+import { metaPolicy } from './policy.ts'
+
+type Prerender = typeof import('../prerender.tsx')
+
+/** The module that every page loads, as the manifest names it. */
+const ENTRY = 'index.html'
+const ROOT = '<div id="root"></div>'
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
+
+/** The parts of a build that its pages are made from. */
+export interface Build {
+  /** The prerendering bundle. */
+  readonly page: Prerender
+  readonly manifest: Manifest
+  /** The `index.html` that Vite wrote. */
+  readonly index: string
+  /** The boot script. */
+  readonly boot: string
+  /** The hashed files, from the folder of the build. */
+  readonly hashed: readonly string[]
+  /** The folder of the build. */
+  readonly dist: string
+  /** The path that the site stands under, with a slash at both ends. */
+  readonly base: string
+  /** Where the site is published. */
+  readonly published: URL
+}
+
+/** The whole HTML of a route: its head with style sheets, policy and preloads, and its body as React renders it. */
+export async function pageHtml(route: Route, build: Build): Promise<string> {
+  const { page, manifest, boot, base, published } = build
+  const own = builtFiles(manifest, page.pageModule(route.page), ENTRY)
+  const styles = [...builtFiles(manifest, ENTRY).styles, ...own.styles]
+  const css = await styleText(build.dist, styles)
+  const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
+  const headStart = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    bootTag(boot, page.hasGate(route)),
+    ...fontPreloads(build),
+    // Without credentials a browser would open a second connection for it.
+    `<link rel="manifest" href="${base}${page.MANIFEST_FILE}" crossorigin="use-credentials">`,
+  ].join('')
+  const headEnd = [
+    `<style>${css}</style>`,
+    // Vite looks for these links before it fetches a script's style sheets; no browser fetches a disabled one.
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+    ...[...own.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ].join('')
+  const root = `<div id="root" data-path="${route.path}">${await page.renderPage(route)}</div>`
+  const html = build.index
+    .replaceAll(STYLE_LINK, '')
+    .replace(DOCUMENT_TAG, () => page.documentTag)
+    .replace(BOOT_PLACE, () => headStart)
+    .replace('<!--head-->', () => page.renderHead(route, published))
+    .replace('</head>', () => `${headEnd}</head>`)
+    .replace(ROOT, () => `${root}${page.structuredDataScript(route, published)}`)
+  return scriptsLast(html)
+}
+
+/** Preloads the letters of the typefaces that every page shows first. */
+function fontPreloads({ hashed, base }: Build): readonly string[] {
+  return hashed
+    .filter((file) => /-core.*\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
+}
+
+/**
+ * The text of a page's style sheets, for a `<style>` in the page: a page whose style sheets are files stays blank for
+ * another round trip, and for as long as one of them stalls.
+ */
+async function styleText(dist: string, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
+  return sheets.join('').trim()
+}
+
+/** Over a slow network the typefaces of the first paint come before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+type Prerender = typeof import('../prerender.tsx')
+
+/** Without subsampling: rose letters on a dark ground would lose their edges. */
+const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+
+/**
+ * Writes the preview card of every page that can be shared.
+ *
+ * @param page the prerendering bundle
+ * @param published where the site is published
+ * @param moonFile the picture of the moon's surface
+ * @param dist the folder of the build
+ */
+export async function writePreviewCards(
+  page: Prerender,
+  published: URL,
+  moonFile: string,
+  dist: string,
+): Promise<void> {
+  const cards = page.routes.map((route) => ({ route, words: page.cardWords(route, published) }))
+  const letters = cards.flatMap(({ words }) => Object.values(words)).join('')
+  const fonts = await page.cardFonts(letters)
+  if (fonts.lacking.size > 0)
+    console.warn(
+      `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
+    )
+  const surface = await sharp(moonFile).png().toBuffer()
+  const moonUrl = `data:image/png;base64,${surface.toString('base64')}`
+  for (const { route, words } of cards) {
+    const card = page.renderPreviewCard({ route, words: await page.setWords(words, fonts), moonUrl })
+    await sharp(Buffer.from(card))
+      .jpeg(CARD_JPEG)
+      .toFile(join(dist, page.previewCard(route).file))
+  }
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useScene } from '../../../../src/scene/store.ts'
+import { type Drive, FrameLoop } from '../../../../src/scene/webgl/driveSky.ts'
+import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
+import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
+import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
+
+/** A display of 60 frames a second: the frames that were asked for, and the time in ms. */
+class Display {
+  nowMs = 0
+  readonly asked = new Map<number, FrameRequestCallback>()
+  #ids = 0
+
+  readonly request = (callback: FrameRequestCallback): number => {
+    this.#ids++
+    this.asked.set(this.#ids, callback)
+    return this.#ids
+  }
+
+  readonly cancel = (id: number): void => {
+    this.asked.delete(id)
+  }
+
+  /** Lets frames pass, each with the callbacks that were asked for before it. */
+  pass(frames: number): void {
+    for (let frame = 0; frame < frames; frame++) {
+      this.nowMs += 1000 / 60
+      const callbacks = [...this.asked.values()]
+      this.asked.clear()
+      for (const callback of callbacks) callback(this.nowMs)
+    }
+  }
+}
+
+let display: Display
+let page: { hidden: boolean }
+let drawn: number
+let failing: Error | null
+
+/** A loop whose renderer counts its frames, or fails. */
+function loopWith(changes: Partial<Drive> = {}): FrameLoop {
+  const state = {
+    advance: () => {
+      if (failing) throw failing
+      drawn++
+    },
+    setDpr: vi.fn(),
+    setSize: vi.fn(),
+    gl: { info: { render: { calls: 4 } } },
+  }
+  return new FrameLoop({
+    state: state as unknown as Drive['state'],
+    frame: new SkyFrame(),
+    quality: new QualityControl(0, () => {}),
+    host: { clientWidth: 1280, clientHeight: 800 } as HTMLElement,
+    onReport: () => {},
+    onFail: (reason) => {
+      throw reason
+    },
+    signal: new AbortController().signal,
+    ...changes,
+  })
+}
+
+const open = { ...gateState, phase: 'open' as const }
+
+describe('the loop of frames', () => {
+  beforeEach(() => {
+    display = new Display()
+    page = { hidden: false }
+    drawn = 0
+    failing = null
+    vi.stubGlobal('requestAnimationFrame', display.request)
+    vi.stubGlobal('cancelAnimationFrame', display.cancel)
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('window', { scrollY: 0, devicePixelRatio: 1 })
+    vi.spyOn(performance, 'now').mockImplementation(() => display.nowMs)
+    useScene.setState(open)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('draws the first frame at once and one at each tick of the display', () => {
+    loopWith().start()
+    expect(drawn).toBe(1)
+    display.pass(60)
+    expect(drawn).toBe(61)
+  })
+
+  it('draws none while the tab is hidden, and goes on when it is shown', () => {
+    const loop = loopWith()
+    page.hidden = true
+    loop.start()
+    display.pass(10)
+    expect(drawn).toBe(1)
+    page.hidden = false
+    loop.resume()
+    display.pass(10)
+    expect(drawn).toBe(11)
+  })
+
+  it('draws none while something opaque covers the sky, and goes on after it', () => {
+    const loop = loopWith()
+    loop.start()
+    useScene.setState({ covered: true })
+    loop.followStore()
+    display.pass(10)
+    expect(drawn).toBe(1)
+    useScene.setState({ covered: false })
+    loop.followStore()
+    display.pass(10)
+    expect(drawn).toBe(11)
+  })
+
+  it('asks for no frame when the sky is frozen, until the page is scrolled', () => {
+    useScene.setState({ frozenTimeS: 12 })
+    const loop = loopWith()
+    loop.start()
+    display.pass(1)
+    expect(display.asked.size).toBe(0)
+    const before = drawn
+    loop.scroll(200)
+    display.pass(1)
+    expect(drawn).toBe(before + 1)
+  })
+
+  it('draws as often as the level of quality wants', () => {
+    const slow = QUALITY_LEVELS.findIndex(({ framesPerS }) => framesPerS === 30)
+    loopWith({ quality: new QualityControl(slow, () => {}) }).start()
+    display.pass(60)
+    expect(drawn).toBe(31)
+  })
+
+  it('slows down when the visitor is away, and is back at full pace with their first input', () => {
+    const { afterS, framesPerS } = defaultSky.idle
+    const loop = loopWith()
+    loop.start()
+    display.pass(60 * afterS)
+    drawn = 0
+    display.pass(60)
+    expect(drawn).toBeLessThanOrEqual(framesPerS + 1)
+    expect(drawn).toBeGreaterThan(0)
+    loop.noteInput()
+    drawn = 0
+    display.pass(60)
+    expect(drawn).toBe(60)
+  })
+
+  it('draws a resized canvas before it is shown', () => {
+    const loop = loopWith()
+    loop.start()
+    loop.resize()
+    expect(drawn).toBe(2)
+  })
+
+  it('reports frames and draw calls at most once a second', () => {
+    const reports: { frames: number; drawCalls: number }[] = []
+    loopWith({ onReport: (report) => reports.push(report) }).start()
+    display.pass(150)
+    expect(reports).toHaveLength(3)
+    expect(reports.every(({ drawCalls }) => drawCalls === 4)).toBe(true)
+    expect(reports.slice(1).every(({ frames }) => Math.abs(frames - 60) <= 1)).toBe(true)
+  })
+
+  it('stops and reports the reason when drawing fails', () => {
+    const reasons: unknown[] = []
+    const loop = loopWith({ onFail: (reason) => reasons.push(reason) })
+    loop.start()
+    failing = new Error('the context is lost')
+    display.pass(5)
+    expect(reasons).toEqual([failing])
+    expect(display.asked.size).toBe(0)
+  })
+})
