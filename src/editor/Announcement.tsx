@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import hidden from '../ui/visuallyHidden.module.css'
 import { useSession } from './session.ts'
 
-/** A live region for what only eyes can see happen. */
 export function Announcement() {
   const announcement = useStore(useSession().notices, (state) => state.announcement)
   return (

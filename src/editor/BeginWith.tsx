@@ -6,7 +6,7 @@ import { focusField } from './fields/fieldId.ts'
 import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'
 
-/** Asks what a new page begins with, as long as that page is made: nothing below it moves at the first letter. */
+/** Offers content for a new page. It stays until the page changes, so that nothing moves at the first letter. */
 export function BeginWith() {
   const { kit, sample, store } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)

@@ -18,17 +18,17 @@ import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
-/** Fetches what imports and exports a site, so that an open editor works offline too. */
+/** Fetches the code for import and export, so that an open editor works offline. */
 function prefetch(): void {
   prefetchUnpacker()
   // A failure is reported when the visitor exports.
   import('../templates/packSite.ts').catch(() => {})
 }
 
-/** A template that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
-const LATEST_MS = 15_000
+/** Time until the failure message. A template that loads later still shows. */
+const LATE_AFTER_MS = 15_000
 
-/** The template editor: a form beside the page that it makes. */
+/** The template editor: a form beside a preview of the page. */
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
   const [failed, setFailed] = useState(false)
@@ -36,7 +36,7 @@ export function Editor({ template }: { template: TemplateId }) {
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
-    const timer = setTimeout(() => setFailed(true), LATEST_MS)
+    const timer = setTimeout(() => setFailed(true), LATE_AFTER_MS)
     opening.session.then(
       // A transition yields to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),

@@ -12,7 +12,6 @@ interface EditorDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog of the editor. It closes with its button and Escape, and returns the focus. */
 export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
   const { props, close } = useModal(onClose)
   const titleId = useId()

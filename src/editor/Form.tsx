@@ -15,17 +15,17 @@ import { useSession } from './session.ts'
 
 const groupId = (id: FormGroup) => `group-${id}`
 
-/** Focuses a group and scrolls to it. A link would add a step to the browser's history at each jump. */
+/** Focuses a group and scrolls to it. A link would add an entry to the browser's history. */
 function goToGroup(id: FormGroup): void {
   const group = document.getElementById(groupId(id))
   const show = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
   show()
-  // Again when the rows of a long list on the way have their true heights.
+  // Again after the rows above have their real heights.
   requestAnimationFrame(show)
 }
 
-/** Everything that can be changed, in the order of the page. */
+/** All fields, in the order of the page. */
 export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
@@ -55,7 +55,7 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   )
 }
 
-/** The controls of a group: the plain fields, then the lists, whose rows are forms by themselves. */
+/** Plain fields first, then lists, whose rows are separate forms. */
 function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
   const all = fieldsOfGroup(fields, group)
   const plain = all.filter(({ form }) => !isList(form.control))

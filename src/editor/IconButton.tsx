@@ -1,7 +1,6 @@
 import { LineIcon } from '../ui/icons.tsx'
 import styles from './fields/fields.module.css'
 
-/** The drawing of what closes or removes. */
 export const CROSS = 'M6 6l12 12M18 6 6 18'
 
 interface IconButtonProps {
@@ -11,7 +10,7 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A button with an icon. A disabled one can still have the focus, so that a press on the last step does not lose it. */
+/** A disabled button stays focusable, so that focus is not lost at the first or last step. */
 export function IconButton({ path, name, disabled = false, onClick }: IconButtonProps) {
   return (
     <button
@@ -23,7 +22,7 @@ export function IconButton({ path, name, disabled = false, onClick }: IconButton
       onClick={({ currentTarget }) => {
         if (disabled) return
         onClick()
-        // The button moves along with its item, and browsers lose the focus on the way.
+        // The button moves with its item, and browsers lose focus then.
         requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus())
       }}
     >

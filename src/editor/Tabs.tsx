@@ -7,7 +7,7 @@ import styles from './Tabs.module.css'
 
 const TABS = ['edit', 'preview'] as const
 
-/** Chooses between the form and the page, where there is room for one of them. Each keeps its place. */
+/** Switches between form and page on narrow screens. Each keeps its scroll position. */
 export function Tabs() {
   const { view } = useSession()
   const shown = useView(({ tab }) => tab)
@@ -15,7 +15,7 @@ export function Tabs() {
   const show = (tab: ViewState['tab']) => {
     places.current[shown] = scrollY
     view.setState({ tab })
-    // When what the tab shows has its height.
+    // After the tab's content has its height.
     requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
   }
   return (

@@ -4,7 +4,7 @@ import { CROSS, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
-/** The editor's current message, until it is dismissed. An open dialog shows it inside, because it covers the page. */
+/** The current message. An open dialog contains it, because a dialog covers the page. */
 export function Toast() {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)

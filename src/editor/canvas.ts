@@ -1,11 +1,10 @@
-/** An empty canvas to draw on. @param width and height: pixels */
 export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   if (!context) throw new Error('canvasOf: the browser gives no canvas to draw on')
   return context
 }
 
-/** Encodes a canvas as a file. @throws when the browser does not support the type */
+/** @throws when the browser does not support the type */
 export async function encoded(
   canvas: HTMLCanvasElement,
   type: string,

@@ -1,6 +1,6 @@
 import { editorWords } from '../site/editorWords.ts'
 
-/** By the names that their own readers look for. Written out: a phone takes a tenth of a second to ask `Intl`. */
+/** By their own names. Written out, because `Intl` takes a tenth of a second on a phone. */
 const LANGUAGES = [
   ['id', 'Bahasa Indonesia'],
   ['cs', 'Čeština'],
@@ -38,7 +38,7 @@ const LANGUAGES = [
 
 const OFFERED = LANGUAGES.map(([value, name]) => ({ value, name }))
 
-/** The languages that the form offers, by name. @param present the page's own, which is always among them */
+/** The languages of the form, by name. @param present the page's own, which is always included */
 export function languageOptions(present: string): readonly { value: string; name: string }[] {
   if (OFFERED.some(({ value }) => value === present)) return OFFERED
   return [{ value: present, name: nameOf(present) }, ...OFFERED]

@@ -16,7 +16,6 @@ import {
 import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
-/** Everything that an open editor works with. */
 export interface Session {
   readonly kit: Kit
   readonly sample: Sample
@@ -26,23 +25,22 @@ export interface Session {
   readonly view: ViewStore
 }
 
-/** A page that goes on in another template's editor. @property name of its draft */
+/** A page for another template's editor. @property name the name of its draft */
 type HandedOver = EditedSite & { readonly name: string }
 
 let lastClosed: Promise<unknown> = Promise.resolve()
 let handedOver: HandedOver | null = null
 
-/** Gives the next session a page to begin with, which becomes a draft of its own. */
+/** Gives the next session a page, which becomes a new draft. */
 export function handOver(page: HandedOver): void {
   handedOver = page
 }
 
-/** Fetches a template and opens its last draft, once the session before has closed. Fails when it cannot be fetched. */
+/** Loads a template and opens its last draft after the previous session has closed. Rejects if loading fails. */
 export function openSession(template: TemplateId) {
   const session = lastClosed.then(() => startSession(template))
   return {
     session,
-    /** Saves unsaved changes, and unlocks the draft. */
     close: () => {
       lastClosed = session.then(({ drafts }) => drafts.end()).catch(() => {})
     },
@@ -66,7 +64,7 @@ async function startSession(template: TemplateId): Promise<Session> {
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session around a component. @throws outside the editor */
+/** @throws outside the editor */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession: there is no editor around this')
@@ -78,7 +76,6 @@ export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().store, select)
 }
 
-/** A slice of what the editor shows. */
 export function useView<T>(select: (state: ViewState) => T): T {
   return useStore(useSession().view, select)
 }

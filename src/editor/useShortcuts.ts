@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { editorWords } from '../site/editorWords.ts'
 import { useSession } from './session.ts'
 
-/** Ctrl+Z and Ctrl+Shift+Z, or ⌘ in place of Ctrl; Ctrl+Y too. In a dialog's own fields they remain the browser's. */
+/** Undo and redo: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or with ⌘. Fields in a dialog keep the browser's own. */
 export function useShortcuts(): void {
   const { store, notices } = useSession()
   useEffect(() => {

@@ -15,12 +15,11 @@ import { createTimer } from './timer.ts'
 import { isPageLeft } from './transact.ts'
 import { unsavedDrafts } from './unsavedDrafts.ts'
 
-/** Debounce of saving, ms. */
 const SAVE_AFTER_MS = 400
-/** Time until the next try after a failed save, ms. */
+/** Time until the next try after a failed save. */
 const TRY_AGAIN_AFTER_MS = 5000
 
-/** The drafts of one template: saves the edited site, and opens, adds, renames and deletes drafts. */
+/** The drafts of one template. It saves the edited site, and opens, adds, renames and deletes drafts. */
 export class DraftStore {
   readonly state = createStore<DraftState>()(() => ({
     id: newDraft().id,
@@ -33,7 +32,7 @@ export class DraftStore {
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #ending = new AbortController()
-  /** Runs writes one after the other: two at once would each take the other for another tab's. */
+  /** Runs writes in sequence. A concurrent write would look like one of another tab. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
 
@@ -44,7 +43,7 @@ export class DraftStore {
     this.#sample = this.#draft.site()
   }
 
-  /** Opens the draft last worked on, or a fresh one, and saves what changes; where it cannot, it goes on trying. */
+  /** Opens the last draft or a new one, and saves changes. After a failure it tries again. */
   async start(): Promise<void> {
     const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
     const [unsaved] = isOpen ? [] : unsavedDrafts(this.#template)
@@ -56,18 +55,18 @@ export class DraftStore {
     )
     const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.keepUnsaved())
     signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
-    const hidden = () => {
-      // A phone may end a hidden page without a word.
+    const onHide = () => {
+      // A phone may end a hidden page without an event.
       this.#draft.keepUnsaved()
       void this.flush()
     }
-    const leave = () => {
-      // The browser may end or freeze the page before a save ends. A frozen page must not hold a lock.
+    const onLeave = () => {
+      // The browser may freeze or end the page before a save ends. A frozen page must not hold a lock.
       this.#timer.stop()
       this.#draft.keepUnsaved()
       this.#draft.unlock()
     }
-    followPage({ hidden, left: leave, back: () => void this.#comeBack() }, signal)
+    followPage({ onHide, onLeave, onReturn: () => void this.#comeBack() }, signal)
   }
 
   /** Saves unsaved changes, and unlocks the draft for other tabs. */
@@ -83,12 +82,11 @@ export class DraftStore {
     return listDrafts(this.#template)
   }
 
-  /** Saves unsaved changes now. */
   async flush(): Promise<void> {
     await this.#tasks.run(() => this.#saveRest())
   }
 
-  /** Opens a draft. @returns one sentence that says why it cannot be opened, or null */
+  /** @returns one sentence that says why the draft cannot be opened, or null */
   open(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       const draft = await readDraft(id)
@@ -98,7 +96,7 @@ export class DraftStore {
     })
   }
 
-  /** Opens a site as a new draft; the one before stays among the drafts. @returns the new one's name */
+  /** Opens a site as a new draft. @returns its name */
   add(site: EditedSite, name: string): Promise<string> {
     return this.#tasks.run(async () => {
       await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
@@ -107,7 +105,7 @@ export class DraftStore {
     })
   }
 
-  /** Opens the site as the template came as a new draft. */
+  /** Opens the template's sample as a new draft. */
   startAgain(): Promise<string> {
     return this.add(this.#sample, editorWords.drafts.first)
   }
@@ -119,7 +117,7 @@ export class DraftStore {
     })
   }
 
-  /** Deletes a draft; the open one is followed by the next, or by a fresh one. @returns why it cannot be, or null */
+  /** Deletes a draft. After the open one the next or a new draft opens. @returns why it cannot be deleted, or null */
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
@@ -157,7 +155,7 @@ export class DraftStore {
     await saveUnsaved(this.#template)
     const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
     const draft = last && (await readDraft(last.id))
-    // The visitor typed while the database was slow: keep that.
+    // Changes during the read must not be lost.
     if (this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#open(draft)
     const notice = draft?.refusal ?? null
@@ -168,7 +166,7 @@ export class DraftStore {
     })
   }
 
-  /** Opens a draft. One that another tab has open becomes a new draft as soon as it is changed. */
+  /** Opens a draft. If another tab has it open, changes go to a new draft. */
   async #open(draft: Draft): Promise<void> {
     if (draft.id === this.state.getState().id) return
     const { name } = draft
@@ -180,7 +178,7 @@ export class DraftStore {
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /** Puts another site into the editor. The current one is saved first; if that fails, it can be undone to. */
+  /** Puts another site into the editor. The current one is saved first. If that fails, undo returns to it. */
   async #switchTo(
     { data, pictures }: EditedSite,
     identity: Pick<Draft, 'id' | 'revision'>,
@@ -190,7 +188,7 @@ export class DraftStore {
     const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
     while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveRest()
-    // No `await` from here on, so that no typed letter is lost between the two sites.
+    // No `await` from here on: a letter typed between the two sites would be lost.
     if (!isSaved) this.#draft.keepUnsaved()
     const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
     this.#draft.become({ data, pictures }, identity, { ...next, status }, nextLock)
@@ -209,7 +207,7 @@ export class DraftStore {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves unsaved changes, unless saving failed before: `#tryAgain` does that later. @returns true if all is saved */
+  /** Saves unsaved changes, except after a failure: `#tryAgain` does that later. @returns true if all is saved */
   async #saveRest(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false
@@ -217,13 +215,13 @@ export class DraftStore {
     return this.#try('saved', () => this.#save())
   }
 
-  /** Runs a task of the database. After a failure it sets the status, and tries again later. */
+  /** Runs a task with the database. A failure sets the status and schedules another try. */
   async #try(done: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
       return true
     } catch (reason) {
-      // A hidden page saves its changes when it comes back, or the next editor does.
+      // A hidden page saves its changes when it is visible again, or the next editor does.
       if (isPageLeft()) return false
       if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })

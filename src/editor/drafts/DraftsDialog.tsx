@@ -14,14 +14,14 @@ import type { DraftEntry } from './draft.ts'
 
 const text = editorWords.drafts
 
-/** The drafts of this template: rename, duplicate, open, delete and put back, start again, or import a page. */
+/** The drafts of a template: rename, duplicate, open, delete, restore, start again or import. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { drafts, store, notices } = session
   const id = useStore(drafts.state, (state) => state.id)
   const name = useStore(drafts.state, (state) => state.name)
   const keepsDrafts = useStore(drafts.state, ({ status }) => status !== 'unavailable')
-  // Not in the module: a phone takes a while to make the first format.
+  // Not at module level: the first format takes time on a phone.
   const [when] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
@@ -33,13 +33,13 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }, [drafts])
   useEffect(() => {
     void refresh()
-    // A file that was dropped may become a draft while the list is open.
+    // A dropped file may become a draft while the dialog is open.
     return drafts.state.subscribe((now, before) => {
       if (now.id !== before.id) void refresh()
     })
   }, [drafts, refresh])
 
-  /** Does something with the drafts, and says why it cannot be done. @returns whether it was done */
+  /** Calls the draft store, and shows the reason of a failure. @returns true if it succeeded */
   const act = async (work: () => Promise<string | null>): Promise<boolean> => {
     const refusal = await work().catch((reason: unknown) => {
       console.warn('The drafts cannot be reached.', reason)
@@ -120,7 +120,7 @@ interface EntryProps {
   readonly onDeleteOrPutBack: () => void
 }
 
-/** One draft. A deleted one stays where it was, so that it can be put back. */
+/** One draft. A deleted one keeps its place, so that it can be restored. */
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
   const state = isDeleted ? text.deleted : isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
   const change = isDeleted ? 'putBack' : 'delete'

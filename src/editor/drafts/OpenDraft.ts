@@ -6,15 +6,12 @@ import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { forgetUnsaved, keepUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
-/**
- * The open draft: its last saved state, its revision, and the lock that keeps other tabs from opening it. Callers run its
- * methods one after the other.
- */
+/** The open draft, its revision and its lock against other tabs. Its methods must run in sequence. */
 export class OpenDraft {
   readonly #editor: EditorStore
   readonly #state: StoreApi<DraftState>
   #revision = 0
-  /** The draft as it was last saved, or as it was found; null for one that has yet to be saved. */
+  /** The last saved state; null for a draft that was never saved. */
   #saved: (EditedSite & Pick<Draft, 'name'>) | null
   #lock: DraftLock | null = null
 
@@ -46,12 +43,10 @@ export class OpenDraft {
     return keepUnsaved({ ...kept, pictures: hasSavedPictures ? null : pictures })
   }
 
-  /** Whether this tab has the draft to itself. */
   isLocked(): boolean {
     return this.#lock !== null
   }
 
-  /** Lets other tabs open the draft. */
   unlock(): void {
     this.#lock?.release()
     this.#lock = null
@@ -62,7 +57,7 @@ export class OpenDraft {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  /** Makes another site the open draft. The caller puts it into the editor. */
+  /** Opens another site. The caller puts it into the editor. */
   become(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
@@ -77,9 +72,9 @@ export class OpenDraft {
     this.#state.setState({ id, ...next })
   }
 
-  /** Continues with the unsaved changes of an earlier page, when the database cannot be opened. */
-  resume({ id, name, revision, data, pictures: left }: UnsavedDraft): void {
-    const pictures = left ?? new Map()
+  /** Continues with the unsaved changes of an earlier page when the database cannot be opened. */
+  resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
+    const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
     this.#saved = { data: this.site().data, pictures, name }
     this.#editor.getState().open({ data, pictures })
@@ -107,7 +102,6 @@ export class OpenDraft {
     return true
   }
 
-  /** Saves the site as a new draft. */
   async #fork(site: EditedSite): Promise<void> {
     const { name } = this.#state.getState()
     const { id, revision } = newDraft()

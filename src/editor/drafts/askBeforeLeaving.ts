@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DraftState } from './draftState.ts'
 
-/** Has the browser ask before the page is left while it is not safe to end it. @returns a function that ends that */
+/** Makes the browser ask before the page ends with unsafe changes. @returns a function that stops this */
 export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   }
-  // A link inside the site ends no page, and would ask nothing: then it loads the other page.
+  // A link inside the site would not end the page, so it would not ask. Now it loads the other page.
   const load = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])')
@@ -19,7 +19,7 @@ export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => bool
     removeEventListener('beforeunload', ask)
     removeEventListener('click', load, { capture: true })
   }
-  // Only while it may have to: in Firefox a page that listens for it never comes back at once from the history.
+  // Only while needed: Firefox does not keep a page with this listener in its back/forward cache.
   const follow = ({ status }: DraftState) => {
     if (status !== 'pending' && status !== 'unavailable') return end()
     addEventListener('beforeunload', ask)

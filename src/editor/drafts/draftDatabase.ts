@@ -10,26 +10,24 @@ import { transact } from './transact.ts'
 let asked = false
 
 /**
- * Asks the browser once for persistent storage. Safari deletes the storage of a site after seven days without a visit, and
- * every browser does when the disk is full. The editor works the same whatever the answer is.
+ * Asks the browser once for persistent storage. Safari deletes the storage of a site after 7 days without a visit, and
+ * every browser does when the disk is full. The editor works without it too.
  */
 export function askToPersist(): void {
   if (asked) return
   asked = true
-  // Missing where the page came over plain http.
+  // Missing over plain http.
   navigator.storage?.persist?.().catch(() => {})
 }
 
-/** A draft as it is stored: its pictures are a record by themselves, written only when they change. */
+/** Pictures are a separate record, written only when they change. */
 type StoredDraft = Omit<Draft, 'pictures'> & {
-  /** Milliseconds since 1970. */
   readonly deletedAtMs?: number
 }
 
-/** The fields that a save can change. */
 type SavedDraft = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
 
-/** A deleted draft can be put back for so long: thirty days, milliseconds. */
+/** A deleted draft can be restored for 30 days. */
 const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 const draftKey = (id: string) => `draft/${id}`
@@ -43,7 +41,7 @@ async function namesIn(store: IDBObjectStore, template: TemplateId): Promise<rea
   return all.filter(({ data }) => data?.template === template).map(({ name }) => name)
 }
 
-/** A template's drafts, the last saved first. Those deleted long ago are removed. @throws where nothing is stored */
+/** The last saved draft is first. Removes drafts deleted long ago. @throws when the database fails */
 export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
   const all = await transact('readwrite', async (store) => {
     const stored = await allStored(store)
@@ -64,7 +62,7 @@ export async function listDrafts(template: TemplateId): Promise<readonly DraftEn
     .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
 }
 
-/** @returns the draft, or one sentence that says why it cannot be opened; it stays as it is then */
+/** @returns the draft, or one sentence that says why it cannot be opened */
 export async function readDraft(id: string): Promise<Draft | { readonly refusal: string }> {
   const [stored, pictures]: [StoredDraft | undefined, Pictures | undefined] = await transact(
     'readonly',
@@ -79,28 +77,27 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** A stored draft without its pictures; undefined when it was never saved. */
+/** @returns undefined for a draft that was never saved */
 export async function readSaved(id: string): Promise<SavedDraft | undefined> {
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
 /**
- * Saves a draft, unless another tab has saved it since it was read: two tabs never overwrite each other. One that is saved
- * for the first time is given a name that no other has: as a part of the save, since two tabs may name theirs at once.
+ * Saves a draft, unless another tab has saved it since: tabs never overwrite each other. The first save makes its name
+ * unique in the same transaction, because two tabs may name drafts at once.
  *
- * @param draft with the revision that it was read or last saved at
- * @param withPictures whether its pictures changed since
- * @returns its new revision and its name, or null when another tab was first with something else and nothing was saved
+ * @param draft with the revision of its last read or save
+ * @returns the new revision and name, or null when another tab was first with other changes and nothing was saved
  */
 export async function saveDraft(draft: Draft, withPictures: boolean): Promise<SavedDraft | null> {
   const { pictures, ...rest } = draft
   return transact('readwrite', async (store) => {
-    const there: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
-    if ((there?.revision ?? 0) !== draft.revision) {
-      // A newer editor may have saved the same changes already.
-      return there && siteDataJson(there.data) === siteDataJson(draft.data) ? there : null
+    const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
+    if ((stored?.revision ?? 0) !== draft.revision) {
+      // An editor opened later may have saved the same changes already.
+      return stored && siteDataJson(stored.data) === siteDataJson(draft.data) ? stored : null
     }
-    const name = there ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))
+    const name = stored ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))
     const saved = { ...rest, name, revision: draft.revision + 1 }
     store.put(saved, draftKey(draft.id))
     if (withPictures) store.put(pictures, picturesKey(draft.id))
@@ -109,7 +106,7 @@ export async function saveDraft(draft: Draft, withPictures: boolean): Promise<Sa
   })
 }
 
-/** Marks a draft as deleted, or as deleted no more. */
+/** Marks a draft as deleted, or restores it. */
 export async function markDeleted(id: string, isDeleted: boolean): Promise<void> {
   await transact('readwrite', async (store) => {
     const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(id)))

@@ -1,15 +1,14 @@
 interface PageEvents {
-  /** Another tab or app came in front. */
-  readonly hidden: () => void
-  /** The page is left; it may be frozen in the back/forward cache, or gone. */
-  readonly left: () => void
-  /** It is back from there. */
-  readonly back: () => void
+  /** Another tab or app is in front. */
+  readonly onHide: () => void
+  /** The page ends, or is frozen in the back/forward cache. */
+  readonly onLeave: () => void
+  /** The page is shown from the back/forward cache. */
+  readonly onReturn: () => void
 }
 
-/** Tells when the page is hidden, left and back. @param signal ends that */
-export function followPage({ hidden, left, back }: PageEvents, signal: AbortSignal): void {
-  document.addEventListener('visibilitychange', () => document.hidden && hidden(), { signal })
-  addEventListener('pagehide', left, { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal })
+export function followPage({ onHide, onLeave, onReturn }: PageEvents, signal: AbortSignal): void {
+  document.addEventListener('visibilitychange', () => document.hidden && onHide(), { signal })
+  addEventListener('pagehide', onLeave, { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal })
 }

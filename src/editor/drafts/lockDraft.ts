@@ -1,4 +1,3 @@
-/** A draft that this tab has to itself. */
 export interface DraftLock {
   readonly release: () => void
 }
@@ -6,9 +5,10 @@ export interface DraftLock {
 const UNLOCKED: DraftLock = { release: () => {} }
 
 /**
- * Locks a draft for this tab, until the lock is released or the tab is gone, however it went.
+ * Locks a draft until its release or the end of the tab. Without the Web Locks API every tab gets a lock, and the next
+ * save detects the conflict.
  *
- * @returns null when another tab has it. In a browser without locks every tab gets it: saving finds out then.
+ * @returns null when another tab has the lock
  */
 export function lockDraft(id: string): Promise<DraftLock | null> {
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED)
@@ -21,7 +21,7 @@ export function lockDraft(id: string): Promise<DraftLock | null> {
         }
         return new Promise<void>((release) => resolve({ release }))
       })
-      // Some frames have locks and forbid them.
+      // Some frames deny locks.
       .catch(() => resolve(UNLOCKED))
   })
 }

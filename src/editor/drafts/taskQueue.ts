@@ -1,8 +1,8 @@
-/** A queue of tasks, which run one after the other. */
+/** Runs tasks in sequence. */
 export function createTaskQueue() {
   let last: Promise<void> = Promise.resolve()
   return {
-    /** Runs a task after all that were added before it. Fails as the task does; the next one runs all the same. */
+    /** Resolves or rejects as the task does. After a failure the next task still runs. */
     run: <T>(task: () => Promise<T>): Promise<T> => {
       const result = last.then(task)
       last = result.then(

@@ -1,4 +1,3 @@
-/** A timer for one task at a time. */
 export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -8,7 +7,7 @@ export function createTimer() {
   return {
     isRunning: () => timer !== undefined,
     stop,
-    /** Runs a task later, in place of the one that waits. @param delayMs milliseconds */
+    /** Replaces the waiting task, if there is one. */
     start: (task: () => void, delayMs: number) => {
       stop()
       timer = setTimeout(() => {

@@ -1,15 +1,15 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Time-out of the database, ms. Another page may hold it. */
-const LONGEST_ANSWER_MS = 5000
-/** Extra time for an answer that arrived while the page was too busy to read it, ms. */
+/** Another page may block the database. */
+const TIMEOUT_MS = 5000
+/** Extra time for an answer that arrived while the page was too busy to read it. */
 const ANSWER_WAITS_MS = 200
 
 let opened: UseStore | null = null
 let isLeft = false
 const running = new Set<AbortController>()
 
-/** Returns true while the page is being left or is in the back/forward cache. */
+/** True while the page ends or is in the back/forward cache. */
 export const isPageLeft = (): boolean => isLeft
 
 addEventListener('pagehide', () => {
@@ -21,19 +21,19 @@ addEventListener('pageshow', () => {
 })
 
 /**
- * A transaction with the drafts in the visitor's browser. The database is opened at its first use, where its absence
- * can be caught, and again after it failed. A page that is left ends its transactions and begins none: the
- * back/forward cache would freeze them, and they would lock the drafts for all other pages.
+ * Runs a transaction with the database of drafts. It opens at the first use, where a failure can be caught, and again
+ * after a failure. A page that ends aborts its transactions and starts none: the back/forward cache would freeze them,
+ * and they would block the drafts for all other pages.
  */
 export const transact: UseStore = async (mode, work) => {
   if (isLeft) throw new Error('The page is being left.')
   const ending = new AbortController()
   const { signal } = ending
   const giveUp = () => ending.abort(new Error('The database of drafts does not answer.'))
-  // A page that was busy for seconds finds this timer and the answer due at once: the answer goes first.
+  // After a long task this timer and the answer are both due. The second timer lets the answer go first.
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp, ANSWER_WAITS_MS)
-  }, LONGEST_ANSWER_MS)
+  }, TIMEOUT_MS)
   running.add(ending)
   try {
     opened ??= createStore('moongate-editor', 'drafts')
@@ -60,7 +60,7 @@ function endWith(signal: AbortSignal, transaction: IDBTransaction): void {
     try {
       transaction.abort()
     } catch {
-      // It has just been completed.
+      // It has completed.
     }
   })
 }

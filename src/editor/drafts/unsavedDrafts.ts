@@ -5,20 +5,20 @@ import type { Pictures } from '../../templates/siteData.ts'
 import type { Draft } from './draft.ts'
 
 /*
- * Unsaved changes of pages that were left. A database transaction that begins while a page is left may never end: the
- * back/forward cache freezes it, and it locks the database for all other pages. `localStorage` is written synchronously.
+ * Unsaved changes of pages that have ended. The back/forward cache can freeze a transaction that starts while a page
+ * ends, and it then blocks the database for all other pages. `localStorage` is synchronous.
  */
 
 const PREFIX = 'moongate:left-draft/'
 
-/** By key, for a browser that refuses storage: lasts until the document ends. */
+/** By key, if the browser denies storage. Lasts until the document ends. */
 const inMemory = new Map<string, string>()
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** @property pictures null when the database has them */
+/** @property pictures null if the database has them */
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Keeps unsaved changes for the next editor of the template. @returns false when only this page can keep them */
+/** Stores unsaved changes for the next editor of the template. @returns false if they last only until the page ends */
 export function keepUnsaved(draft: UnsavedDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id
@@ -34,14 +34,14 @@ export function keepUnsaved(draft: UnsavedDraft): boolean {
   }
 }
 
-/** Removes the kept changes of a draft, after it was saved. */
+/** Removes the stored changes of a draft after it was saved. */
 export function forgetUnsaved(id: string): void {
   inMemory.delete(PREFIX + id)
   if (inMemory.size === 0) removeEventListener('beforeunload', ask)
   attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
-/** The kept changes of a template's drafts, newest first. Unreadable ones are left out. */
+/** The stored changes of a template's drafts, newest first, without unreadable ones. */
 export function unsavedDrafts(template: TemplateId): readonly UnsavedDraft[] {
   const stored = attempt(() => Object.entries(localStorage)) ?? []
   return [...new Map([...stored, ...inMemory])]

@@ -17,10 +17,10 @@ import { Published } from './Published.tsx'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
-/** Findings at a time. The next ones show when these are mended. */
+/** Findings shown at a time. Others show when these are corrected. */
 const MOST_SHOWN = 50
 
-/** Shows what the check of the page found, saves the ZIP, and says how to publish it. */
+/** Shows the findings of the check, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exports, setExports] = useState(1)
   return (
@@ -95,7 +95,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   )
 }
 
-/** The name of a field's place: `Link 4` for an item of a list, else the field's label, or its part's name. */
+/** `Link 4` for an item of a list, else the field's label, or its part's name. */
 function placeName(path: string, kit: Kit): string {
   const [key = '', inside = ''] = path.split('.')
   const fields: PageFields = pageFields
@@ -105,7 +105,7 @@ function placeName(path: string, kit: Kit): string {
   return form?.parts?.[inside] ?? label ?? ''
 }
 
-/** The steps for the device at hand; those before the export are done. */
+/** The next steps on this device. The first two steps come before the export. */
 function stepsHere(): readonly string[] {
   const { steps, phoneTips } = publishing
   const isPhone = phoneTips.length > 0 && matchMedia('(pointer: coarse) and (max-width: 60rem)').matches
@@ -138,7 +138,7 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
   )
 }
 
-/** An app's own browser saves no files: the visitor shares the file, or reads where it can be saved. */
+/** In-app browsers save no files: the visitor shares the file, or reads where it can be saved. */
 function ShareInstead({ file }: { file: File }) {
   const shared = { files: [file], title: file.name }
   if (!navigator.canShare?.(shared)) return <p role="status">{text.inApp}</p>

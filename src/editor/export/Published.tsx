@@ -13,10 +13,10 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './zipName.ts'
 
 const text = editorWords.export
-/** Pixels a side: sharp on a poster. */
+/** Sharp on a poster. */
 const PNG_PX = 1024
 
-/** The steps after publishing: note the address, save the QR code, export again. */
+/** The steps after publishing: enter the address, save the QR code, export again. */
 export function Published({ onAgain }: { onAgain: () => void }) {
   const written = useEditor(({ data }) => data.address)
   const address = readAddress(written)

@@ -2,22 +2,22 @@ import { directionOf, isLanguage } from '../../lib/language.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { portraitBox } from './portraitBox.ts'
 
-/** The materials of the picture. @property heading @property body font families, CSS */
+/** @property heading @property body CSS font families */
 interface Means {
   readonly heading: string
   readonly body: string
-  /** The owner's picture; null draws the icon in its place. */
+  /** Null draws the icon instead. */
   readonly portrait: ImageBitmap | null
   readonly icon: CanvasImageSource
 }
 
-/** Shares of the picture's height. */
+/** Fractions of the picture's height. */
 const CIRCLE = 0.4
 const MARGIN = 0.09
 const NAME = { most: 0.2, least: 0.07 } as const
 const TAGLINE = 0.065
 
-/** Draws the picture that chats show of a page: its owner's portrait and name, in the colours and type of the page. */
+/** Draws the share picture of a page: the portrait and the name in the page's colours and fonts. */
 export function drawShare(
   context: CanvasRenderingContext2D,
   data: SiteData,
@@ -57,7 +57,7 @@ function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteD
   context.fillRect(0, 0, width, height)
 }
 
-/** The portrait in its ring, in a square that begins at (0, 0). */
+/** The portrait in its ring, in a square at (0, 0). */
 function drawPortrait(
   context: CanvasRenderingContext2D,
   data: SiteData,
@@ -77,7 +77,7 @@ function drawPortrait(
   context.drawImage(portrait, x, y, width, height)
 }
 
-/** One line of words, as large as fits between two sizes, pixels; what does not fit then is pressed together. */
+/** One line of text in the largest size that fits, px. At the smallest size it is condensed to fit. */
 function words(
   context: CanvasRenderingContext2D,
   text: string,

@@ -1,8 +1,8 @@
 import { canvasOf } from '../canvas.ts'
 
-/** A square drawing as a canvas. @param side in pixels @throws when the browser cannot draw it */
+/** Draws a square SVG. @param side px @throws when the browser cannot draw it */
 export async function drawSvg(svg: string, side: number): Promise<HTMLCanvasElement> {
-  // Without a size of its own Firefox draws nothing.
+  // Firefox draws nothing without a size.
   const sized = svg.replace('<svg ', `<svg width="${side}" height="${side}" `)
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`

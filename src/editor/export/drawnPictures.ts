@@ -7,21 +7,20 @@ import { canvasOf, encoded } from '../canvas.ts'
 import { drawShare } from './drawShare.ts'
 import { drawSvg } from './drawSvg.ts'
 
-/** Pixels a side. */
 const ICON_PX = 128
 const SHARE_QUALITY = 0.72
-/** Bits of a colour that the icon keeps: without the last three a gradient takes a third of the room. */
+/** Bits of a colour channel in the icon. Without the last three a gradient takes a third of the bytes. */
 const KEPT_BITS = 0xf8
 
 /**
- * Draws pictures for an export: the icon as PNG, and a share picture with the name unless the owner chose one. Empty when
- * the browser cannot draw them; the page then uses the template's own.
+ * Draws the icon as PNG, and a share picture with the name unless the owner chose one. Empty if the browser cannot draw
+ * them; the page then uses the template's own.
  *
- * @param kit with fonts that have the letters of the page
+ * @param kit with fonts that have all letters of the page
  */
 export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
   try {
-    // Phones round the corners themselves, and show transparent pixels as black.
+    // Phones round the corners, and show transparent pixels as black.
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)

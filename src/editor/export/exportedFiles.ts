@@ -5,7 +5,7 @@ import { withLetters } from '../../templates/withLetters.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { drawnPictures } from './drawnPictures.ts'
 
-/** The files of a site as they are exported. @throws when the letters that its words need cannot be fetched */
+/** The files of a site for the export. @throws when rare letters cannot be fetched */
 export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): Promise<readonly SiteFile[]> {
   const lettered = await withLetters(kit, data)
   const drawn = await drawnPictures(lettered, data, pictures)

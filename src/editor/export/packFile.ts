@@ -1,7 +1,7 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 import { zipName } from './zipName.ts'
 
-/** Packs a page's files as the ZIP that is saved. @param onProgress receives the share that is done, (0, 1] */
+/** Packs a page's files as a ZIP. @param onProgress receives the progress, (0, 1] */
 export async function packFile(
   files: readonly SiteFile[],
   name: string,

@@ -1,14 +1,12 @@
 import type { SiteData } from '../../templates/siteData.ts'
 
-/** Room around a square that stands whole in a circle, as a share of the circle's width: as in `base.css`. */
+/** Margin of a square that fits in a circle, as a fraction of the diameter. The same as in `base.css`. */
 const ROOM = 0.146
 
 /**
- * The box of a portrait on a canvas, so that a circle shows the same part as the page does with `object-fit`,
- * `object-position` and `scale`.
+ * The box of a portrait in a circle on a canvas: the same part as with `object-fit`, `object-position` and `scale`.
  *
- * @param size the picture's own, pixels
- * @param diameter of the circle, whose box begins at (0, 0)
+ * @param diameter of the circle, whose box starts at (0, 0)
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },

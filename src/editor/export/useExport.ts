@@ -8,10 +8,7 @@ import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
 
-/**
- * `checking`: the findings are not known yet; `review`: they are shown; `packing`: so large a share of the work is done,
- * (0, 1]; `packed`: the ZIP is made, and was saved unless the browser saves no files.
- */
+/** `packing` has the progress, (0, 1]. `packed`: the ZIP is saved, unless the browser cannot save files. */
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }
@@ -19,7 +16,7 @@ export type ExportState =
   | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
   | { readonly step: 'failed' }
 
-/** Checks the page and packs it. A page without findings is packed and saved at once. */
+/** Checks the page and packs it. Without findings it is packed and saved at once. */
 export function useExport() {
   const { store, kit, sample } = useSession()
   const files = useRef<readonly SiteFile[]>([])
@@ -43,7 +40,7 @@ export function useExport() {
     let isCurrent = true
     const { data, pictures } = store.getState()
     const check = async () => {
-      // Without a network the page is checked against the sample of its own template.
+      // Offline, the page is compared with the sample of its own template only.
       const samples = navigator.onLine ? await allSamples().catch(() => [sample]) : [sample]
       files.current = await exportedFiles(kit, { data, pictures })
       if (!isCurrent) return

@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 60
 
-/** The name of a page's ZIP: the name on the page in plain letters. */
+/** The page's name in plain letters. */
 export function zipName(name: string): string {
   const plain = name
     .normalize('NFKD')

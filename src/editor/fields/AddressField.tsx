@@ -12,10 +12,7 @@ interface AddressFieldProps extends FieldProps<string> {
   readonly address?: Address
 }
 
-/**
- * A field for an address. It shows the target when that is not obvious, and mistakes. A mistake shows on blur, so that it
- * does not interrupt typing. An unsafe address, or several in one, show at once.
- */
+/** A field for an address. A mistake shows on blur; an unsafe address, or several in one, show at once. */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
   const [left, setLeft] = useState(value)
@@ -34,7 +31,6 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   )
 }
 
-/** The address at which the page is online. */
 export function PublishedAddress(words: { path: string; label: string; hint: string }) {
   return <AddressField {...useField('address')} {...words} />
 }

@@ -12,16 +12,15 @@ const labels = editorWords.look
 interface ColourFieldProps {
   readonly part: keyof Colours
   readonly name: string
-  /** A note below the colour. */
   readonly children?: ReactNode
 }
 
-/** One colour, by picker or as text. Valid text takes effect while typing, and is normalized on blur. */
+/** One colour, by picker or as text. Valid text applies while typing, and is normalized on blur. */
 export function ColourField({ part, name, children }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
   const [written, setWritten] = useState<string | null>(null)
   const noteId = useId()
-  // A palette or an undo changes the colour, which discards half-typed text.
+  // A palette or undo changes the colour and discards incomplete text.
   const text = written !== null && (readHex(written) ?? colour) === colour ? written : colour
   const isColour = readHex(text) !== null
   return (

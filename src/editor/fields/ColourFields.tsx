@@ -9,7 +9,7 @@ const text = editorWords.look
 
 const isText = (part: keyof Colours): part is WordsPart => WORDS_PARTS.some((each) => each === part)
 
-/** The colours of the page, one by one. Those of text say how well it can be read on its ground. */
+/** All colours of the page, and the contrast of those of text. */
 export function ColourFields() {
   return (
     <div className={styles.columns}>

@@ -10,18 +10,18 @@ const text = editorWords.look
 interface ContrastProps {
   readonly part: WordsPart
   readonly name: string
-  /** What words in the colour stand on, in text. */
+  /** The name of the ground. */
   readonly on: string
 }
 
-/** How well words in a colour can be read on what they stand on; where they cannot, the nearest readable one is offered. */
+/** The contrast of a text colour with its ground. If it is too low, the nearest readable colour is offered. */
 export function Contrast({ part, name, on }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)
   const grounds = kit.grounds(colours)[part]
   const ratio = leastContrast(colours[part], grounds)
-  // Rounded down, so that no contrast that falls short reads as enough.
+  // Rounded down: 4.49 must not read as 4.5.
   const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
   if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
   const readable = findReadable(colours[part], grounds)

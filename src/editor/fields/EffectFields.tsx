@@ -7,7 +7,7 @@ import { usePart } from './useField.ts'
 
 const PERCENT = 100
 
-/** Turns the template's effects on and off, and sets how strong they are. */
+/** The switch and the strength of the template's effects. */
 export function EffectFields({ label }: ControlProps) {
   const on = usePart('effects', 'on')
   const strength = usePart('effects', 'strength')

@@ -7,11 +7,10 @@ interface FileButtonProps {
   readonly accept: string
   readonly onFile: (file: File) => void
   readonly id?: string
-  /** The id of the element that describes it. */
   readonly describedBy?: string
 }
 
-/** A button that asks for a file. The same file can be chosen again, because it may have changed meanwhile. */
+/** A file picker. The same file can be chosen again, because it may have changed. */
 export function FileButton({ words, accept, onFile, id, describedBy }: FileButtonProps) {
   return (
     <label className={`${buttonStyle('quiet')} ${styles.file}`}>

@@ -3,7 +3,7 @@ import { useSession } from '../session.ts'
 import { SelectField } from './SelectField.tsx'
 import { useField } from './useField.ts'
 
-/** Chooses the typeface of headings or of text, from the template's fonts for it. */
+/** Chooses the font of headings or text from the template's fonts. */
 export function FontField({ label, role }: { label: string; role: FontRole }) {
   const { kit } = useSession()
   const field = useField(`${role}Font`)

@@ -16,15 +16,14 @@ import { TextField } from './TextField.tsx'
 import type { Field } from './useField.ts'
 import { type Item, useListEditing } from './useListEditing.ts'
 
-/** An item whose fields are known only by their descriptors. */
 export type AnyItem = Item & Readonly<Record<string, unknown>>
 
-/** The parts that an item control needs. @property fieldOf edits another field of the same item */
+/** @property fieldOf edits another field of the same item */
 export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
   readonly control: ItemControl
-  /** The key of the list in the data, and of the field in the item. */
+  /** The key of the list in the data. */
   readonly list: string
   readonly path: string
   readonly field: Field<T>
@@ -35,7 +34,6 @@ const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[va
 
 type Kind = ItemControl['kind']
 
-/** The values that the controls edit. */
 interface ItemValues extends Record<Kind, unknown> {
   readonly line: string
   readonly address: string
@@ -57,17 +55,16 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ItemControlProps<ItemValue
 }
 
 interface ItemFieldsProps {
-  /** The key of the list in the data. */
   readonly list: string
   readonly item: Item
   readonly index: number
   readonly fields: Fields
   readonly part: ItemFormPlace<unknown>['part']
-  /** Whether only the fields of a heading are wanted. */
+  /** True for the fields of a heading only. */
   readonly isHeading?: boolean
 }
 
-/** The controls of an item's fields, or of one part of them. */
+/** The controls of an item, or of one part of it. */
 export function ItemFields({ list, item, index, fields, part, isHeading = false }: ItemFieldsProps) {
   const { fieldsOf } = useListEditing<AnyItem>(list, '')
   const its = item as AnyItem

@@ -12,19 +12,19 @@ const UP = 'M12 19V6M6 11.5 12 5.5l6 6'
 const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 
 interface ItemHeadProps {
-  /** The item's name, for screen readers. */
+  /** For screen readers. */
   readonly name: string
-  /** A note beside the number, as in `Hidden`; '' for none. */
+  /** A note beside the number, as in `Hidden`. */
   readonly facts?: string
   readonly index: number
-  /** The index of the first item that is shown. */
+  /** The index of the first visible item. */
   readonly first?: number
   readonly count: number
   readonly onMove: (from: number, to: number, name: string) => void
   readonly onRemove: (index: number, name: string) => void
 }
 
-/** The top of a list's item: the handle that it is dragged by, its number, and the buttons that move and remove it. */
+/** The header of an item: drag handle, number, and the buttons that move and remove it. */
 export function ItemHead({ name, facts = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
   const move = (to: number) => onMove(index, to, name)
   const called = (sentence: string) => fill(sentence, { name })

@@ -22,7 +22,6 @@ interface ItemListProps {
   readonly create: (items: readonly AnyItem[]) => AnyItem
 }
 
-/** A list whose items are edited, moved, removed and added. */
 export function ItemList(props: ItemListProps) {
   const { list, label, fields, add: addText, none, most, create } = props
   const ids = useEditor(useShallow(({ data }) => itemsOf(data, list).map(({ id }) => id)))
@@ -58,7 +57,6 @@ function ItemRow({ list, fields, nameOf, index, count }: ItemListProps & { index
   )
 }
 
-/** The field that is focused in a new item. */
 function firstFieldOf(fields: Fields): string {
   return Object.keys(fields).find((key) => fields[key]?.form?.part === 'row') ?? ''
 }

@@ -12,11 +12,10 @@ const text = editorWords.links
 interface LinkExtrasProps {
   readonly link: Link
   readonly index: number
-  /** What makes it the link that stands out. */
   readonly featured: Field<boolean>
 }
 
-/** What few links need: folded, and not in the page until it is unfolded, because sixty links have it. */
+/** Rarely used fields. They render only when they are unfolded, because 60 links have them. */
 export function LinkExtras({ link, index, featured }: LinkExtrasProps) {
   const [open, setOpen] = useState(false)
   const shared = { list: 'links', item: link, index, fields: linkFields }

@@ -15,7 +15,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** The links, in their order. It renders when a link is added, removed or moved; a letter renders its row alone. */
+/** The links in their order. A letter typed in a row renders only that row. */
 export function LinkList() {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
@@ -56,7 +56,7 @@ export function LinkList() {
   )
 }
 
-/** The way to the links before and after those that are shown. */
+/** Buttons for the links before and after the visible ones. */
 function OtherLinks({ first, count }: { first: number; count: number }) {
   const { view } = useSession()
   const last = Math.min(count, first + ROWS_AT_ONCE)

@@ -21,19 +21,19 @@ const FOLDED_FROM = 12
 
 interface LinkRowProps {
   readonly index: number
-  /** The index of the first link that is shown. */
+  /** The index of the first visible link. */
   readonly first: number
   readonly count: number
 }
 
-/** The fields of one link, or of a heading between links. */
+/** One link, or a heading between links. */
 export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowProps) {
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
   const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
   const { move, remove } = useListEditing<Link>('links', 'label')
   const change = useEditor((state) => state.change)
-  // As it was when the row appeared, so that none folds while it is written.
+  // Fixed at the first render, so that no row collapses while it is edited.
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
   const { kind, hidden } = link
@@ -44,7 +44,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     isFeatured && text.standsOut,
     hidden && text.isHidden,
   ].filter(Boolean)
-  // An input takes only one line, and would glue several addresses together.
+  // A single-line input would join several pasted addresses.
   const pasted = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
     const text = event.clipboardData.getData('text')

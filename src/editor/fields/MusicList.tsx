@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx'
 
 const text = editorWords.music
 
-/** The players of the page, an address each, and an empty field for one more. */
+/** The addresses of the music players, and an empty field for one more. */
 export function MusicList() {
   const music = useEditor(({ data }) => data.music)
   const change = useEditor((state) => state.change)

@@ -26,7 +26,6 @@ import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useFlag, useText } from './useField.ts'
 
-/** Chooses the language of the page. */
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
   return <SelectField {...field} label={label} options={languageOptions(field.value)} />
@@ -34,7 +33,6 @@ function LanguageField({ path, label }: ControlProps) {
 
 type Kind = Control['kind']
 
-/** The parts that a control of the form needs. */
 export interface ControlProps<K extends Kind = Kind> {
   /** The key of its field in the data. */
   readonly path: string
@@ -66,12 +64,11 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
   items: ItemsControl,
 }
 
-/** Returns true for a list, whose rows are separate forms. */
+/** Lists have rows that are separate forms. */
 export function isList({ kind }: Control): boolean {
   return kind === 'links' || kind === 'profiles' || kind === 'players' || kind === 'items'
 }
 
-/** The control of a field of the page. */
 export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
   const { kit } = useSession()
   if (!form) return null

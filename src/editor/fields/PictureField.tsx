@@ -13,7 +13,7 @@ import { TextField } from './TextField.tsx'
 
 const text = editorWords.picture
 
-/** A picture of the site: chosen, dropped or pasted here, described in words, or removed. */
+/** A picture of the site: chosen, dropped or pasted, with its alternative text. */
 export function PictureField({ path, label, control }: Field) {
   const { hint, place } = control
   const field = { path, label, control }

@@ -4,14 +4,14 @@ import { editorWords } from '../../site/editorWords.ts'
 import styles from './fields.module.css'
 
 interface PlaceFieldProps {
-  /** The item's name, for screen readers. */
+  /** For screen readers. */
   readonly name: string
   readonly index: number
   readonly count: number
   readonly onMove: (to: number) => void
 }
 
-/** An item's number in its list. Another number, and Enter, moves the item there in one step. */
+/** An item's number in its list. Another number and Enter move the item. */
 export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
   const [written, setWritten] = useState<string | null>(null)
   const move = (input: HTMLInputElement) => {
@@ -21,7 +21,7 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
     const to = Math.min(Math.max(place, 1), count) - 1
     if (to === index) return
     onMove(to)
-    // The field moves along with its item, and browsers lose the focus on the way.
+    // The field moves with its item, and browsers lose focus then.
     requestAnimationFrame(() => {
       if (!input.isConnected) return
       input.focus({ preventScroll: true })

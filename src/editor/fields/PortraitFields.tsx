@@ -12,7 +12,7 @@ const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: s
   { value: 'whole-on-white', name: text.wholeOnWhite },
 ]
 
-/** How the portrait stands in its circle: filling it or whole, how near, and which part of it is seen. */
+/** The crop of the portrait in its circle: fit, zoom and position. */
 export function PortraitFields() {
   const zoom = usePart('portraitPlace', 'zoom')
   return (

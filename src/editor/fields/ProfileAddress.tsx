@@ -8,7 +8,7 @@ import type { ItemControlProps } from './ItemFields.tsx'
 
 const text = editorWords.profiles
 
-/** The address of a profile, which offers its own network where it is another one's. */
+/** The address of a profile. If it belongs to another network, that network is offered. */
 export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
   const network = fieldOf<Network>('network')
   const address = readProfile(network.value, field.value)

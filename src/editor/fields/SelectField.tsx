@@ -6,7 +6,6 @@ interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]
 }
 
-/** Chooses one of a list. */
 export function SelectField<T extends string>({
   path,
   label,

@@ -9,7 +9,7 @@ import type { ControlProps } from './PageControl.tsx'
 
 const text = editorWords.profiles
 
-/** The profiles elsewhere, in their order. A new one is at the first network that has none. */
+/** The profiles, in their order. A new one has the first unused network. */
 export function SocialList({ path, label }: ControlProps) {
   return (
     <ItemList

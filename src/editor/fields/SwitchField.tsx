@@ -2,7 +2,6 @@ import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
-/** Turns something on and off. */
 export function SwitchField({ path, label, value, onChange }: FieldProps<boolean>) {
   return (
     <label className={styles.switch}>

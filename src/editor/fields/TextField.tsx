@@ -7,18 +7,16 @@ import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
 interface TextFieldProps extends FieldProps<string> {
-  /** A few words on what belongs in here. */
   readonly hint?: string | undefined
-  /** The mistake in it, one sentence. */
+  /** One sentence. */
   readonly mistake?: string | null
-  /** Lines of a larger field; left out for one of a single line. */
+  /** Omitted for a single-line field. */
   readonly rows?: number
-  /** The characters that fit into it, UTF-16 units. */
+  /** The length limit, in UTF-16 units. */
   readonly most?: number | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
 }
 
-/** A field for words, with its label above and a hint or a mistake below. */
 export function TextField({
   path,
   label,
@@ -31,7 +29,7 @@ export function TextField({
   input,
 }: TextFieldProps) {
   const noteId = useId()
-  // A longer text would be saved, and could not be opened again.
+  // A draft with a longer text could not be opened again.
   const maxLength = most ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
   const wrong = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake

@@ -1,19 +1,19 @@
-/** Keys have no hyphens, so that a path can be read from an id. */
+/** Keys have no hyphens, so that an id can be turned back into a path. */
 const PREFIX = 'field-'
 
-/** The id of the element that edits a field. @param path in the data, as in `links.3.url` */
+/** The id of a field's control. @param path in the data, as in `links.3.url` */
 export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
 
-/** The path of the field that an element edits, by its id; null for another element. */
+/** The path in a control's id; null for another element. */
 export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** Focuses a field and scrolls it into view, as soon as it is there. */
+/** Focuses a field and scrolls to it when it exists. */
 export function focusField(path: string): void {
-  // React has rendered this event's changes by then; a field that a tab hides becomes focusable with the next frame.
+  // React renders this event's changes before the microtask. A field in a hidden tab is focusable after a frame.
   queueMicrotask(() => focused(path) || requestAnimationFrame(() => focused(path)))
 }
 

@@ -1,17 +1,16 @@
 import { placeAt } from '../state/lists.ts'
 
-/** How near the window's edges a drag scrolls the page, CSS pixels, and how fast, CSS pixels a second. */
+/** A drag this near the window's edge scrolls the page. */
 const EDGE_PX = 72
 const SCROLLED_PX_A_SECOND = 900
-/** A frame that took longer scrolls no further than this one does, milliseconds. */
+/** A longer frame scrolls as far as this one. */
 const LONGEST_FRAME_MS = 100
 
 /**
- * Drags an item of a list by its handle until the pointer lets go; Escape puts it back.
+ * Drags an item of a list by its handle until the pointer is released. Escape cancels.
  *
- * @param handle the element that the pointer pressed, inside an item of a list
- * @param pointer the pointer's id and place, CSS pixels
- * @param onDrop called with the places before and after, unless they are the same
+ * @param pointer its id and its place, CSS px
+ * @param onDrop called with the indexes before and after, unless they are the same
  */
 export function startDrag(
   handle: HTMLElement,

@@ -1,7 +1,6 @@
 import type { SiteData } from '../../templates/siteData.ts'
 import { useEditor } from '../session.ts'
 
-/** What edits a field of the data. */
 export interface FieldProps<T> {
   /** In the data, as in `links.3.url`. */
   readonly path: string
@@ -10,10 +9,9 @@ export interface FieldProps<T> {
   readonly onChange: (value: T) => void
 }
 
-/** What edits a field but for its label. */
 export type Field<T> = Omit<FieldProps<T>, 'label'>
 
-/** A field of the data for what edits it. Changes that follow each other are one step. */
+/** A field of the data and its setter. Consecutive changes are one undo step. */
 export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> & { readonly path: K } {
   const value = useEditor(({ data }) => data[path])
   const change = useEditor((state) => state.change)
@@ -22,12 +20,12 @@ export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> 
 
 type KeyOf<T> = { [K in keyof SiteData]: SiteData[K] extends T ? K : never }[keyof SiteData]
 
-/** The same for a field whose descriptor says that it is a text. */
+/** The same for a field whose descriptor is a text. */
 export function useText(path: string): Field<string> {
   return useField(path as KeyOf<string>)
 }
 
-/** The same for a field whose descriptor says that it is on or off. */
+/** The same for a field whose descriptor is a switch. */
 export function useFlag(path: string): Field<boolean> {
   return useField(path as KeyOf<boolean>)
 }

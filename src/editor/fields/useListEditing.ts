@@ -4,15 +4,14 @@ import { useSession } from '../session.ts'
 import { focusField } from './fieldId.ts'
 import type { Field } from './useField.ts'
 
-/** An item of a list of the data. */
 export interface Item {
   readonly id: string
 }
 
 /**
- * The ways to edit a list of the data. Each is one step, and a screen reader announces what it did.
+ * Edits a list of the data. Each edit is one undo step, and is announced to screen readers.
  *
- * @param firstField the key of the field that is focused in a new item
+ * @param firstField the key of the focused field in a new item
  */
 export function useListEditing<T extends Item>(list: string, firstField: string) {
   const { store, notices } = useSession()
@@ -20,7 +19,6 @@ export function useListEditing<T extends Item>(list: string, firstField: string)
   const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)
 
   return {
-    /** What edits the fields of an item. */
     fieldsOf:
       (item: T, index: number) =>
       <F extends keyof T & string>(name: F): Field<T[F]> => ({
@@ -51,7 +49,6 @@ export function useListEditing<T extends Item>(list: string, firstField: string)
   }
 }
 
-/** The items of a list of the data. */
 export function itemsOf<T extends Item>(data: object, list: string): readonly T[] {
   return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
 }

@@ -2,18 +2,17 @@ import type { KitFile } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { PreviewFont } from '../preview/messages.ts'
 
-/** An address in a style sheet that is a path in the site. */
+/** A `url()` with a path in the site. */
 const ADDRESS = /url\("?([^":)]+)"?\)/g
-/** Loads nothing. */
 const EMPTY = 'data:,'
 
-/** The site's fonts and pictures in the frame, which can fetch nothing and is given their bytes. */
+/** Fonts and pictures in the frame, as object URLs: the frame has no network. */
 export class PreviewFiles {
   readonly #fonts = new Set<string>()
   readonly #templatePictures = new Map<string, string>()
   readonly #pictures = new Map<string, string>()
 
-  /** Makes fonts known to the page. One that is known already stays as it is, so that no text flickers. */
+  /** Loads new fonts. Known fonts stay as they are, so that no text flickers. */
   addFonts(fonts: readonly PreviewFont[]): void {
     for (const { family, url, weight, style, range = 'U+0-10FFFF' } of fonts) {
       if (this.#fonts.has(url)) continue
@@ -27,7 +26,6 @@ export class PreviewFiles {
     for (const { file, url } of pictures) this.#templatePictures.set(file, url)
   }
 
-  /** Puts the visitor's pictures in place of those before. */
   replacePictures(pictures: Pictures): void {
     for (const url of this.#pictures.values()) URL.revokeObjectURL(url)
     this.#pictures.clear()
@@ -35,12 +33,12 @@ export class PreviewFiles {
       this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: typeOf(path) })))
   }
 
-  /** The address to show a picture at; for one that is not there, an address that loads nothing. */
+  /** The URL of a picture; an empty image for an unknown path. */
   pictureUrl(path: string): string {
     return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
   }
 
-  /** A style sheet with the addresses that its pictures have here. */
+  /** Replaces the pictures' paths in a style sheet by URLs. */
   withPictures(css: string): string {
     return css.replace(ADDRESS, (_, path: string) => `url("${this.pictureUrl(path)}")`)
   }

@@ -3,7 +3,7 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage }
 import { PreviewFiles } from './PreviewFiles.ts'
 import { showPart } from './showPart.ts'
 
-/** Gives a page's pictures their addresses in the frame, and takes out its scripts and the addresses of its players. */
+/** Replaces the pictures' paths by URLs, and removes scripts and the addresses of players. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
   for (const script of page.querySelectorAll('script')) script.remove()
   for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
@@ -11,7 +11,7 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
     image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
 }
 
-/** Drawn in the place of a player, which belongs to another host and is not loaded here. */
+/** A pattern in place of players, which belong to other hosts and do not load here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
 const sheet = new CSSStyleSheet()
@@ -35,12 +35,12 @@ function showPage(html: string): void {
     if (document.documentElement[name] !== page.documentElement[name])
       document.documentElement[name] = page.documentElement[name]
   morphdom(document.body, page.body, {
-    // The template's script draws in what carries `data-live`.
+    // The template's script draws into elements with `data-live`.
     onBeforeElUpdated: (shown, next) => !shown.hasAttribute('data-live') && !shown.isEqualNode(next),
   })
 }
 
-/** Runs the template's script. The policy of this page allows those of the templates, by their hashes. */
+/** Runs the template's script. The policy of this page allows it by its hash. */
 function run(code: string): void {
   const script = document.createElement('script')
   script.textContent = code
@@ -48,7 +48,7 @@ function run(code: string): void {
 }
 
 document.adoptedStyleSheets = [sheet]
-// A link here leads nowhere, but to a place on this page.
+// Links work only within this page.
 addEventListener(
   'click',
   (event) => {
@@ -70,6 +70,6 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
     answer('failed')
   }
 }
-// Only in its sandbox, where the page has no origin; and the browser delivers the port to a window of this site alone
-// (the page's address has an origin), also when a stranger frames it on a host that sends no headers.
+// Only in its sandbox, where the page has no origin. The target origin keeps the port from a stranger's site, also when
+// that frames this page on a host without headers.
 if (origin === 'null') parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

@@ -6,14 +6,13 @@ import { tooLargeForSite } from '../../templates/siteLimits.ts'
 import type { Session } from '../session.ts'
 import { unpackFile } from './unpackFile.ts'
 
-/** Returns true for a file that can be an exported site, by its type and name. */
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
 
 const text = editorWords.import
 
-/** Imports an exported site as a new draft; one of another template takes this one's look. @returns whether it did */
+/** Imports an exported site as a new draft, in the look of this template. @returns true if it succeeded */
 export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
   const refuse = (sentence: string) => {
     notices.show(sentence, true)
@@ -21,7 +20,7 @@ export async function importFile({ kit, drafts, notices }: Session, file: File):
   }
   const tooLarge = tooLargeForSite(file.size)
   if (tooLarge) return refuse(tooLarge)
-  // A folder that was dropped cannot be read as a file.
+  // A dropped folder cannot be read as a file.
   const unpacked = await unpackFile(file).catch(() => ({
     refusal: fill(text.unreadable, { name: file.name }),
   }))

@@ -1,8 +1,6 @@
 /**
- * Returns true when a drop or paste is text for the text field under it. A drop with files is for the files. A paste with
- * text is for the text, because spreadsheets add a picture of it.
- *
- * @param type of the event
+ * Returns true when a drop or paste is text for its text field. A drop with files is not. A paste with text is,
+ * because spreadsheets add a picture of the text.
  */
 export function isForField(
   { type, target }: Pick<Event, 'type' | 'target'>,

@@ -1,20 +1,19 @@
 import { editorWords } from '../../site/editorWords.ts'
 import type { Unpacked } from './unpackWorker.ts'
 
-/** A file that takes longer to unpack is left alone, milliseconds. */
-const LONGEST_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** A worker that waits for a file. */
+/** A started worker without a file. */
 let waiting: Worker | null = null
 
-/** Fetches what unpacks a file, so that an open editor imports offline too. */
+/** Fetches the code that unpacks a file, so that an open editor imports offline too. */
 export function prefetchUnpacker(): void {
   waiting ??= startWorker(() => {
     waiting = null
   })
 }
 
-/** Unpacks an exported site in a worker, whatever the file holds. @returns null when the worker could not be fetched */
+/** Unpacks an untrusted file in a worker. @returns null when the worker could not be fetched */
 export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {
@@ -27,7 +26,7 @@ export async function unpackFile(file: File): Promise<Unpacked | null> {
       prefetchUnpacker()
       resolve(answer)
     }
-    const timer = setTimeout(end, LONGEST_MS, { refusal: editorWords.import.tooLong })
+    const timer = setTimeout(end, TIMEOUT_MS, { refusal: editorWords.import.tooLong })
     worker.onmessage = ({ data }: MessageEvent<Unpacked>) => end(data)
     worker.onerror = (event) => {
       event.preventDefault()
@@ -37,7 +36,7 @@ export async function unpackFile(file: File): Promise<Unpacked | null> {
   })
 }
 
-/** @returns null where the browser, or a policy, denies the page its workers */
+/** @returns null if the browser or a policy denies workers */
 function startWorker(onError: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' })

@@ -1,9 +1,9 @@
 import { type UnpackedSite, unpackSite } from '../../templates/unpackSite.ts'
 
-/** The site, or one sentence with the reason of a refusal. */
+/** The site, or one sentence that says why it was refused. */
 export type Unpacked = UnpackedSite | { readonly refusal: string }
 
-// A worker: it posts one answer for each file, whose bytes it is sent.
+// The worker receives the bytes of a file, and posts one answer.
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) =>
   postMessage(unpackSite(data) satisfies Unpacked),
 )

@@ -9,7 +9,7 @@ import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The picture field that has the focus, or the portrait's. */
+/** The focused picture field, or the portrait's. */
 function focusedField({ kit }: Session): PictureField | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'
@@ -19,9 +19,8 @@ function focusedField({ kit }: Session): PictureField | null {
 }
 
 /**
- * Imports files that are dropped anywhere in the window, and pictures that are pasted: a site becomes a draft, a picture
- * goes to the focused field. Without this the browser would leave the page and open them. Words go to the field that
- * they are pasted or dropped into, also when a picture of them comes along, as from a spreadsheet.
+ * Imports files that are dropped in the window, and pasted pictures: a site becomes a draft, a picture goes to the
+ * focused field. Without this the browser would leave the page and open them. Text stays with its text field.
  */
 export function useFiles(): void {
   const session = useSession()
@@ -37,13 +36,13 @@ export function useFiles(): void {
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
     const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
-      // What cannot be read says so as a file that cannot be read does.
+      // An unreadable folder becomes an empty file. `importFile` reports it.
       const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
       await importFile(session, zip)
     }
     const drag = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return
-      // Whatever is dropped beside the fields would be opened in the place of this page.
+      // The browser would open a file dropped elsewhere in place of this page.
       event.preventDefault()
       if (event.type !== 'drop') return
       const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()
@@ -53,7 +52,7 @@ export function useFiles(): void {
     }
     const paste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      // Words that lie beside a picture were copied for themselves, and have no place outside a field.
+      // Text that comes with a picture was copied as text, and has no place outside a field.
       if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       void receive(file)

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-/** The ZIP that a dropped folder was: macOS unpacks by itself what it downloads. @throws when it cannot be packed */
+/** Packs a dropped folder as a ZIP again: macOS unpacks downloads by itself. @throws when it cannot be packed */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const entries = await entriesOf(folder)
@@ -16,7 +16,7 @@ export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<Fil
   return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
 }
 
-/** All that is in a folder: a browser gives a hundred at a time. */
+/** All entries of a folder. A browser gives 100 at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

@@ -15,7 +15,7 @@ import { linksOfHtml } from './linksOfHtml.ts'
 const labels = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
-/** Finds links in pasted text, and adds the chosen ones to the page in one undo step. */
+/** Finds links in pasted text, and adds the chosen ones in one undo step. */
 export function LinksDialog() {
   const { store, view, notices } = useSession()
   const text = useView(({ linkList }) => linkList) ?? ''

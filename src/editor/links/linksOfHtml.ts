@@ -1,6 +1,6 @@
 import { linkLine } from '../../templates/readLinkList.ts'
 
-/** The links of a saved or copied page, a line of Markdown each, but for those to that page's own site. */
+/** The external links of a saved or copied page, one line of Markdown each. */
 export function linksOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return [...page.querySelectorAll('a[href]')]

@@ -6,11 +6,11 @@ import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './LooksDialog.module.css'
 
-/** A small picture of a site as a template shows it: its words are beside it in the preview, so it is no stop on the way. */
+/** A small preview of a site in a template. It is no tab stop, because its text is in the main preview. */
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const shown = useRef({ kit, site })
-  // Before the frame can be ready, which it says only once.
+  // A layout effect, because the frame announces only once that it is ready.
   useLayoutEffect(() => {
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return

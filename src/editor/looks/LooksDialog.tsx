@@ -12,10 +12,10 @@ import { handOver, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
-/** The templates that have an editor on this site: all, those of the shop first. */
+/** All templates with an editor, those of the shop first. */
 export const looks = editors.map(({ kit }) => kit)
 
-/** Shows the page in all templates side by side, and goes on in the one that is chosen. */
+/** Shows the page in all templates side by side, and opens the chosen one. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {
   const { kit: current, store, drafts } = useSession()
   const [, navigate] = useLocation()

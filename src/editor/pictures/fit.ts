@@ -2,10 +2,7 @@ import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 
 type Size = PicturePlace['box']
 
-/**
- * The part of a picture that is drawn, in its pixels, and its size on the site: never larger than it is, unless it has to
- * fill its box.
- */
+/** The visible part of a picture, px, and its size on the site. Only pictures that must fill their box are enlarged. */
 export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>) {
   if (how === 'whole') {
     const scale = Math.min(1, box.width / width, box.height / height)

@@ -8,15 +8,15 @@ import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refus
 const WEBP_QUALITY = 0.82
 const JPEG_QUALITY = 0.86
 
-/** A picture as it stands in the site: small, upright, and without what the camera noted. */
+/** A resized, upright picture without the camera's metadata. */
 export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array
-  /** One sentence about a loss, such as a GIF that stands still, or null. */
+  /** One sentence about a loss, such as a GIF's animation, or null. */
   readonly caution: string | null
 }
 
-/** Draws a visitor's picture again for its place: nothing else of its file stays. @returns it, or why it is refused */
+/** Redraws a visitor's picture for its place, which removes all metadata. @returns it, or why it is refused */
 export async function importPicture(
   file: File,
   place: PicturePlace,
@@ -43,10 +43,10 @@ async function redrawn(file: File, place: PicturePlace): Promise<Omit<ImportedPi
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
   bitmap.close()
   const { canvas } = context
-  // Not every browser writes WebP.
+  // Not every browser encodes WebP.
   const webp = place.jpegOnly ? null : await encoded(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
   if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
-  // In a JPEG transparent parts would be black.
+  // JPEG would show transparent parts as black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)

@@ -1,13 +1,12 @@
-/** The facts in a picture's first bytes. */
 export interface PictureFacts {
   readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
-  /** Pixels as stored, before it is turned upright; null where that is not read. */
+  /** Stored pixels, before rotation; null if unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Reads what kind of picture a file holds and how large it is, without decoding it. @param bytes the whole file */
+/** Reads the format and the size of a picture without decoding it. @param bytes the whole file */
 export function inspectPicture(bytes: Uint8Array): PictureFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
@@ -20,7 +19,7 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
     if (word(4) === 'ftyp') return { kind: brandKind(word(8)), size: null }
   } catch (error) {
-    // The file ends before its size field. Decoding reports it as broken.
+    // The file ends before its size field. Decoding will report it as broken.
     if (!(error instanceof RangeError)) throw error
   }
   return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(word(0, 64)) ? 'svg' : 'unknown', size: null }
@@ -43,7 +42,7 @@ function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Goes from marker to marker until one says the size: any start of a frame. */
+/** Follows the markers to the first start of a frame, which has the size. */
 function jpegSize(view: DataView): PictureFacts['size'] {
   let at = 2
   for (;;) {

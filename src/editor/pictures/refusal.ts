@@ -5,15 +5,14 @@ import type { PictureFacts } from './inspectPicture.ts'
 
 const text = editorWords.picture
 
-/** Larger files than this are refused, bytes. */
 const MOST_BYTES = 30_000_000
-/** Larger pictures than this are refused: decoded, each pixel takes four bytes of a phone's memory. */
+/** Decoded, each pixel takes 4 bytes of a phone's memory. */
 const MOST_PIXELS = 64_000_000
 
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
-/** Says in one sentence why a file is refused before its bytes are read; null when they can be. */
+/** Says why a file is refused before its bytes are read; null if it is not. */
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
     return message(text.tooLarge, name, {
@@ -23,7 +22,7 @@ export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): stri
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** Says in one sentence why a picture is refused; null when it is not. */
+/** Says why a picture is refused; null if it is not. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
@@ -32,7 +31,7 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
-/** Says in one sentence what a visitor may not expect of a picture that was taken; null when there is nothing. */
+/** Says which loss of an imported picture a visitor may not expect; null if there is none. */
 export function cautionOn(
   name: string,
   { kind, size }: PictureFacts,
@@ -43,7 +42,6 @@ export function cautionOn(
   return isSmall ? message(text.small, name, { ...size }) : null
 }
 
-/** Says why a picture could not be decoded that looked like one. */
 export function refusedBroken(name: string): string {
   return message(text.broken, name)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../session.ts'
 
-/** The address of a picture of the site; null where there is none. @param file its path in the site */
+/** The object URL of a picture, or null. @param file its path in the site */
 export function usePictureUrl(file: string | undefined): string | null {
   const bytes = useEditor(({ pictures }) => (file === undefined ? undefined : pictures.get(file)))
   const [url, setUrl] = useState<string | null>(null)

@@ -9,14 +9,14 @@ import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
 
-/** A field of the page that holds a picture. @property path its key in the data */
+/** @property path its key in the data */
 export interface PictureField {
   readonly path: string
   readonly label: string
   readonly control: PictureControl
 }
 
-/** A field of an item that holds a picture. @property path its key in the item */
+/** @property path its key in the item */
 export interface ItemPictureField {
   readonly list: string
   readonly id: string
@@ -25,24 +25,22 @@ export interface ItemPictureField {
   readonly place: PicturePlace
 }
 
-/** The picture in a field of the page. */
 export function pictureIn(data: SiteData, path: string): Picture | null {
   return (data as Readonly<Record<string, unknown>>)[path] as Picture | null
 }
 
-/** A site with more pictures, and without those that its data no longer names. */
+/** Adds pictures to a site, and removes those that its data no longer names. */
 function withPictures(data: SiteData, pictures: Pictures, more: Pictures = new Map()): EditedSite {
   const named = new Set(picturesOf(data).map(({ file }) => file))
   return { data, pictures: new Map([...pictures, ...more].filter(([path]) => named.has(path))) }
 }
 
-/** The first of an item's files that no picture has: `pictures/link-1.webp`. */
+/** The first unused file of an item: `pictures/link-1.webp`. */
 function freeFile(file: string, pictures: Pictures, number = 1): string {
   const free = file.replace('.', `-${number}.`)
   return pictures.has(free) ? freeFile(file, pictures, number + 1) : free
 }
 
-/** Puts a visitor's pictures in their places on the site, and removes them. */
 export function usePictures() {
   const { store, notices } = useSession()
   const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
@@ -63,11 +61,10 @@ export function usePictures() {
   return {
     add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
       const before = pictureIn(store.getState().data, path)?.alt
-      // The old alternative text described the old picture. Text typed during the import belongs to the new one.
+      // The old alternative text described the old picture. Text typed during the import describes the new one.
       const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
       return put(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = altOf(pictureIn(data, path)?.alt)
-        // A new portrait starts centred.
         const seen = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
         const next = { ...data, ...seen, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))

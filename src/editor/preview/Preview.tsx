@@ -10,14 +10,14 @@ import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
 
-/** The page as it will be published, in a frame that can reach nothing outside itself. */
+/** The page as it will be published, in a frame without network. */
 export function Preview() {
   const { view } = useSession()
   const device = useView((state) => state.device)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  // How often the frame was loaded: first when its room has been measured, on a phone when its tab is opened.
+  // Counts the loads of the frame: the first is when its room is measured, on a phone when its tab opens.
   const [loading, setLoading] = useState(0)
   const state = usePreview(frame, loading)
 

@@ -1,21 +1,20 @@
 import type { ViewState } from '../state/view.ts'
 
-/** CSS pixels. */
 interface Room {
   readonly width: number
   readonly height: number
 }
 
-/** The windows that a site is looked at through, CSS pixels. */
+/** Windows of the devices, CSS px. */
 const DEVICES: Readonly<Record<ViewState['device'], Room>> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 }
 
-/** A low window makes a phone no smaller than this, so that its words stay readable. */
+/** In a low window the phone is no smaller than this, so that its text stays readable. */
 const LEAST_PHONE_SCALE = 0.8
 
-/** Fits a device's window into a room, scaled by (0, 1]. @param room CSS pixels; 0 while it is not measured yet */
+/** Scales a device's window to a room, (0, 1]. @param room CSS px; 0 before it is measured */
 export function deviceFit(device: ViewState['device'], room: Room) {
   const { width, height } = DEVICES[device]
   if (room.width <= 0 || room.height <= 0) return { width, height, scale: 1 }

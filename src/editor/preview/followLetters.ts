@@ -3,10 +3,10 @@ import type { SiteData } from '../../templates/siteData.ts'
 import { rareFilesFor, withLetters } from '../../templates/withLetters.ts'
 
 /**
- * Fetches the rare letters that a site's words need while it is edited.
+ * Fetches the fonts with rare letters that a site needs while it is edited.
  *
- * @param onFetched is called when a template with more letters is there
- * @returns the template to show data with: with its letters, once they have come
+ * @param onFetched called when the template has more letters
+ * @returns a function that gives the template to show the data with
  */
 export function followLetters(kit: Kit, onFetched: () => void): (data: SiteData) => Kit {
   let needed = ''
@@ -23,7 +23,7 @@ export function followLetters(kit: Kit, onFetched: () => void): (data: SiteData)
           current = lettered
           onFetched()
         },
-        // The fonts of the system have these letters too.
+        // The system's fonts have these letters too.
         (reason: unknown) => console.warn('Letters of the template could not be fetched.', reason),
       )
     }

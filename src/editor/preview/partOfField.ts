@@ -1,12 +1,7 @@
 import type { PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 
-/**
- * The mark of the elements that show a field on the page; null for a field that shows nowhere. Whether an item of a list is
- * on the page is not known here: the page leaves empty ones out.
- *
- * @param path in the data, as in `links.3.url`
- */
+/** The mark of the elements that show a field; null for a field that is not visible. @param path as in `links.3.url` */
 export function partOfField(path: string, fields: PageFields = pageFields): string | null {
   const [key = '', item] = path.split('.')
   const preview = fields[key]?.preview ?? null

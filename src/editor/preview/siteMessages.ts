@@ -11,16 +11,16 @@ type Values = Readonly<Record<string, unknown>>
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
-/** @property kit with the letters that the words need */
+/** @property kit with all letters of the text */
 interface Shown extends EditedSite {
   readonly kit: Kit
 }
 
 /**
- * Makes the messages for one preview. Fields that were not edited are the same objects, so that a comparison costs
- * nothing, and a letter typed sends neither styles nor fonts nor pictures.
+ * Makes the messages for one preview. Unedited fields keep their identity, so a typed letter sends neither styles nor
+ * fonts nor pictures.
  *
- * @returns a function that makes the message for a site, or null when it is the site of the last message
+ * @returns a function that makes the message for a site, or null if nothing has changed
  */
 export function siteMessages(fields: PageFields = pageFields): (site: Shown) => SiteMessage | null {
   let last: Shown | null = null
@@ -44,7 +44,7 @@ export function siteMessages(fields: PageFields = pageFields): (site: Shown) => 
   }
 }
 
-/** The fields whose values differ; all where there was no page before. */
+/** The fields whose values differ; all of them the first time. */
 function changedFields(before: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
   return Object.entries(fields).flatMap(([key, field]) => (before && before[key] === now[key] ? [] : [field]))
 }

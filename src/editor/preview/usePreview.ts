@@ -6,24 +6,23 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.
 import { partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
 
-/** A preview that has not answered within so long has fallen behind, milliseconds. */
+/** A preview without an answer for this time is late. */
 const ANSWERS_WITHIN_MS = 4000
 
-/** `late`: the preview lags behind the editor; `failed`: it cannot show the page. */
+/** `late`: the preview has not answered in time; `failed`: it cannot show the page. */
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
- * Sends the edited page to the frame, and scrolls it to the part whose field has focus. At most once per animation frame,
- * only after the frame has answered, and only while it is visible.
+ * Sends the edited page to the frame, and scrolls it to the part of the focused field: at most once per animation
+ * frame, only after the frame has answered, and only while it is visible.
  *
- * @param loading counts how often the frame has begun to load; 0 before the first time
+ * @param loading counts the loads of the frame; 0 before the first one
  */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: number): PreviewState {
   const { kit, store, view } = useSession()
   const [state, setState] = useState<PreviewState>('fine')
 
-  // Before the browser goes on. On a busy device the frame may be ready before React runs an ordinary effect, and it says
-  // so only once.
+  // A layout effect: a fast frame may be ready before React runs an ordinary effect, and it announces that only once.
   useLayoutEffect(() => {
     if (loading === 0) return
     let port: MessagePort | undefined
@@ -36,7 +35,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
 
     const send = () => {
       scheduled = 0
-      // Safari before 17.4 does not know whether it is in sight; there it is sent to all the same.
+      // Safari before 17.4 lacks `checkVisibility`. There the frame always counts as visible.
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || isShowing || isHidden) return
       try {

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { begin, change as changed, type History, redo, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 
-/** Changes of one field closer than this are one undo step, ms. */
+/** Changes of one field closer than this are one undo step. */
 const STEP_WITHIN_MS = 1000
 
-/** The edited site: its data, and the pictures that the data names. */
+/** The data of a site, and the pictures that the data names. */
 export interface EditedSite {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -15,15 +15,13 @@ export interface EditorState extends EditedSite {
   readonly canUndo: boolean
   readonly canRedo: boolean
   /**
-   * Changes the site.
-   *
-   * @param change the fields that change, or a function from the site to the changed one
-   * @param group the field's path while the visitor types or drags in it; without one, the change is a step by itself
+   * @param change the changed fields, or a function that changes the site
+   * @param group the field's path while the visitor types or drags in it; without it the change is a separate undo step
    */
   readonly change: (change: Partial<SiteData> | ((site: EditedSite) => EditedSite), group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Puts another site in its place, with an empty history. */
+  /** Replaces the site and clears the history. */
   readonly open: (site: EditedSite) => void
 }
 
@@ -35,7 +33,7 @@ const stateOf = ({ past, present, future }: History<EditedSite>) => ({
   canRedo: future.length > 0,
 })
 
-/** A store for one site. @param now the time, milliseconds */
+/** @param now returns the time, ms */
 export function createEditorStore(
   site: EditedSite,
   now: () => number = () => performance.now(),

@@ -1,4 +1,4 @@
-/** An id that no item has. It follows from the list alone, so that the same steps give the same site. */
+/** A new id. It depends only on the list, so that the same steps make the same site. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
   const taken = new Set(items.map(({ id }) => id))
   let number = items.length + 1
@@ -7,10 +7,10 @@ export function freshId(items: readonly { readonly id: string }[], prefix: strin
 }
 
 /**
- * The place of an item while it is dragged: before the first item whose middle is below the pointer.
+ * The index of a dragged item: before the first item whose middle is below it.
  *
- * @param middles the middles of the other items, in their order, CSS pixels from the top
- * @param y the middle of the dragged item, in the same pixels
+ * @param middles the middles of the other items in their order, CSS px from the top
+ * @param y the middle of the dragged item, CSS px from the top
  */
 export function placeAt(middles: readonly number[], y: number): number {
   const below = middles.findIndex((middle) => y < middle)

@@ -1,27 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Links that are shown at a time: each is a form by itself. */
+/** Rows of links at a time. Each is a separate form. */
 export const ROWS_AT_ONCE = 60
 
-/** The state of the editor's interface. It is not part of the site or of undo. */
+/** The state of the interface, which is neither saved nor undone. */
 export interface ViewState {
-  /** The one that is shown where there is room for one alone. */
+  /** Active tab on narrow screens. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
-  /** The first link that is shown, where there are more than are shown at a time. */
   readonly firstLink: number
-  /** The text in the open dialog for pasted links; null while it is closed. */
+  /** The text in the dialog for pasted links; null while it is closed. */
   readonly linkList: string | null
 }
 
 export type ViewStore = StoreApi<ViewState>
 
-/** A new editor's view: the form, from the first link on, beside a phone. */
 export function createView(): ViewStore {
   return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, linkList: null }))
 }
 
-/** The first of the links that are shown together with a link. */
+/** The first link of the rows that contain a link. */
 export function firstLinkAround(index: number): number {
   return Math.max(0, index - (index % ROWS_AT_ONCE))
 }

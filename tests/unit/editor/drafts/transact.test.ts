@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 
 /** After which a database is given up, and an answer is read that came while the page was busy, milliseconds. */
-const [LONGEST_ANSWER_MS, ANSWER_WAITS_MS] = [5000, 200]
+const [TIMEOUT_MS, ANSWER_WAITS_MS] = [5000, 200]
 
 let browser: FakeBrowser
 
@@ -59,7 +59,7 @@ describe('A transaction with the drafts', () => {
     browser.setDatabases({ open: () => ({}) })
     const { transact } = await importTransact()
     const given = expect(transact('readonly', read('a'))).rejects.toThrow('does not answer')
-    await vi.advanceTimersByTimeAsync(LONGEST_ANSWER_MS + ANSWER_WAITS_MS)
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS + ANSWER_WAITS_MS)
     await given
     browser.setDatabases(databases)
     expect(await transact('readonly', read('a'))).toBeUndefined()
