@@ -11,7 +11,7 @@ import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
-/** The base as Wouter wants it: without a slash at its end. */
+/** Wouter expects no slash at the end. */
 const base = BASE.slice(0, -1)
 
 /** Everything on screen. @param path the route's path that the page was rendered for at build time */

@@ -26,7 +26,7 @@ async function start(page: HTMLElement): Promise<void> {
   const { force, enter } = useScene.getState()
   history.scrollRestoration = 'manual'
   force(forcedState(location.search))
-  // The boot script has decided whether a gate stands, and may have lowered it since.
+  // The boot script has decided whether the page has a gate, and may have removed it since.
   if (dataset.gate === undefined) force({ gate: 'open' })
   followMotion()
   followGate()
@@ -52,7 +52,7 @@ if (isSupported()) {
     delete dataset.js
   })
 
-  // The owner's panel.
+  // The owner's tuning panel.
   if (/[?&]tune\b/.test(location.search))
     import('./tuning/open.tsx')
       .then(({ open }) => open())

@@ -15,13 +15,11 @@ export { structuredDataScript } from './head/structuredData.ts'
 export { documentTag, fileOf, hasGate, missingPages, routes } from './routes.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 
-/** Every page that the build writes. */
 export const prerendered: readonly Route[] = [...routes, ...missingPages]
 
-/** React would else hold back parts of a long page, for a script to put in their place. */
+/** Keeps React from deferring parts of a long page to a script. */
 const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
-/** The page's body as HTML. */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
     <StrictMode>
@@ -33,7 +31,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The module of a page's component, as the build's manifest names it. */
+/** The module of a page's component, as named in the build's manifest. */
 export function pageModule(name: PageName): string {
   return `src/pages/${pageComponent(name)}.tsx`
 }

@@ -7,15 +7,14 @@ declare module 'virtual:preview-frame' {
 }
 
 declare module 'virtual:pictures' {
-  /** The address of the pictures' folder, with a slash at the end. */
+  /** Ends with a slash. */
   export const folder: string
-  /** By the original's name: its name in the build, its width and height in pixels, and whether it is pixel art. */
+  /** By the original's name: the name in the build, the size in pixels, and whether it is pixel art. */
   export const pictures: Readonly<
     Record<string, readonly [name: string, width: number, height: number, pixelArt?: true]>
   >
 }
 
 declare module 'fontverter' {
-  /** Writes a font in another format. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>
 }

@@ -3,7 +3,7 @@ import { MOON_PICTURE_RADII } from './moon.ts'
 import type { Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
-/** The constants that style sheets read, as custom properties: timings, sizes, light, and where the moon stands. */
+/** The constants that style sheets use, as custom properties. */
 export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
@@ -32,7 +32,7 @@ ${moons(({ moon }) => moon.wide)}
 `
 }
 
-/** The same pose as CSS custom properties: for a box sized by container units. */
+/** A pose as CSS custom properties, for a box sized by container units. */
 export function poseCss(name: string, pose: Pose): string {
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
   return [

@@ -2,23 +2,23 @@ import { mix } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
 import type { Palette } from './palette.ts'
 
-/** Down to this share of the window's height the void stays as it is: night is deepest overhead. */
+/** The ground is `void` down to this share of the window's height. */
 export const DUSK_FROM = 0.35
 
-/** A stretch of the ground of one colour: rows of pixels from the top, `fromPx` within it, `toPx` not. */
+/** Rows of pixels of one colour, from `fromPx` up to but without `toPx`, counted from the top. */
 export interface GroundBand {
   readonly fromPx: number
   readonly toPx: number
   readonly color: Rgb
 }
 
-/** The ground as the few flat bands, from the top, that an eye can tell apart on a display of bytes. */
+/** The ground as flat bands, from the top: the shades that a display of 8 bits a channel can show. */
 export function groundBands(heightPx: number, ground: Pick<Palette, 'void' | 'dusk'>): GroundBand[] {
-  // As many as green has: blue's own are finer, and carry a tenth of its light.
+  // One band for each shade of green: blue has more shades, but carries a tenth of the light.
   const steps = Math.max(1, Math.round(Math.abs(ground.dusk[1] - ground.void[1])))
   const edgePx = (step: number) => {
     if (step === 0) return 0
-    // The first and last shade are half as high as the others, as in a gradient whose bytes are rounded.
+    // The first and last band are half as high as the others, as in a gradient that is rounded to bytes.
     return Math.round(heightPx * (DUSK_FROM + (1 - DUSK_FROM) * Math.min(1, (step - 0.5) / steps)))
   }
   return Array.from({ length: steps + 1 }, (_, step) => ({

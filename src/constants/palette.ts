@@ -1,38 +1,37 @@
 import { mix, parseColor } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
 
-/** The few colours that an owner chooses, `#rrggbb` each; every other colour of the site is made of them. It is a night. */
+/** The colours that an owner chooses, `#rrggbb`. All other colours are made from them. The page is always dark. */
 export interface Theme {
-  /** The ground, from the top of the window to its bottom. */
+  /** The ground, from `void` at the top of the window to `dusk` at its bottom. */
   readonly void: string
   readonly dusk: string
-  /** The colour of moonlight on the ground and in the air. */
+  /** Moonlight on the ground and in the air. */
   readonly moonlight: string
   readonly text: string
   readonly quietText: string
-  /** What can be pressed. */
+  /** Links and buttons. */
   readonly accent: string
-  /** Stars that are not white. */
+  /** Gold stars. */
   readonly gold: string
 }
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-/** A colour as bright as it can be in its own hue. */
+/** Scales a colour to the greatest brightness of its hue. */
 function brightest(color: Rgb): Rgb {
   return mix(BLACK, color, 255 / Math.max(...color, 1))
 }
 
-/** A colour farther from white than it is. @param share 1 leaves it as it is */
+/** Moves a colour away from white. @param share 1 returns it unchanged */
 function deeper(color: Rgb, share: number): Rgb {
   return mix(WHITE, color, share)
 }
 
-/** All the colours of the site. */
 export type Palette = ReturnType<typeof paletteOf>
 
-/** Makes the site's colours of a theme's few. @throws at a token that is no colour */
+/** Makes all colours of the site from a theme. @throws at an invalid colour */
 export function paletteOf(theme: Theme) {
   return rounded(madeOf(theme))
 }
@@ -51,7 +50,7 @@ function madeOf(theme: Theme) {
     gold,
     accentBright: mix(accent, WHITE, 0.37),
     accentInk: mix(BLACK, accent, 0.14),
-    /** Grounds of words, from deep to light. */
+    /** Grounds of text, from dark to light. */
     night: mix(dark, dusk, 0.2),
     field: mix(dark, dusk, 0.37),
     panel: mix(dark, dusk, 0.5),
@@ -70,7 +69,6 @@ function madeOf(theme: Theme) {
     coronaOuter: brightest(halo),
     prominence: deeper(brightest(accent), 1.55),
     glint: mix(brightest(gold), WHITE, 0.55),
-    /** A falling star's body. */
     fallingGold: deeper(gold, 1.25),
     /** Stars from cool to hot. */
     amberStar: deeper(brightest(gold), 1.1),
@@ -80,7 +78,7 @@ function madeOf(theme: Theme) {
   } satisfies Record<string, Rgb>
 }
 
-/** Whole bytes: the palette is sent to every visitor. */
+/** Integers, because the palette is sent to every visitor. */
 function rounded<Name extends string>(colors: Readonly<Record<Name, Rgb>>): Readonly<Record<Name, Rgb>> {
   const byte = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { z } from '../lib/zod.ts'
 
-/** The unit, limits and step of a tunable number, for the check at build time and for the panel. */
+/** The range of a constant, for the check at build time and for the panel. */
 export interface Range {
   readonly unit:
     | 'ms'
@@ -15,18 +15,17 @@ export interface Range {
     | 'of full speed'
     | 'of full light'
     | 'device px a px'
-    /** A name, not a quantity. */
+    /** A seed. */
     | ''
   readonly min: number
   readonly max: number
   readonly step: number
-  /** True when only whole numbers are valid. */
   readonly whole: boolean
 }
 
 const ranges = z.registry<Range>()
 
-/** The range of a number in the schema; undefined for a switch or a group. */
+/** Returns undefined for a switch or a group. */
 export function rangeOf(schema: z.core.$ZodType): Range | undefined {
   return ranges.get(schema)
 }
@@ -46,10 +45,9 @@ function range(unit: Range['unit'], min: number, max: number, step: number) {
   return schema
 }
 
-/** A number of each key, all of which a group has. */
 type Numbers = Readonly<Record<string, unknown>>
 
-/** A group of constants. Where it has a smallest and a largest of something, the smallest has to be the smaller. */
+/** Checks also that the smaller of a pair, as `sizeMinPx` and `sizeMaxPx`, is smaller. */
 function group<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const notOrdered = (values: Numbers, name: string) => {
     const larger = largerOf(name)
@@ -87,7 +85,6 @@ const view = group({
   moon: poses,
 })
 
-/** Each constant with its unit, range and step. The values are the owner's. */
 export const constantsSchema = group({
   seed: range('', 0, 2 ** 32 - 1, 1),
   gate: group({
@@ -122,17 +119,17 @@ export const constantsSchema = group({
   eclipse: poses,
 })
 
-/** Every number of the sky and of its timings. Units are in the names: Ms, S, Px; without one, a fraction. */
+/** Units are in the names: Ms, S, Px. A number without one is a fraction. */
 export type Constants = z.infer<typeof constantsSchema>
 export type View = keyof Constants['views']
 export type ViewConstants = Constants['views'][View]
-/** The place of a round body: fractions of the viewport, and a radius between two pixel limits. */
+/** The place of a moon or sun: fractions of the viewport, and a radius with limits in CSS px. */
 export type Pose = Constants['eclipse']['wide']
 
-/** The views' names, as `data-view` shows them. */
+/** In `data-view`. */
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
-/** Checks values from a file or a link. @returns one sentence per mistake, each with the constant's path */
+/** Validates constants from a file or a link. @returns one sentence per mistake, with the constant's path */
 export function constantsMistakes(values: unknown): string[] {
   const { error } = constantsSchema.safeParse(values)
   return (error?.issues ?? []).flatMap((issue) => {
@@ -142,13 +139,12 @@ export function constantsMistakes(values: unknown): string[] {
   })
 }
 
-/** The name of the larger one, where a constant is the smaller of a pair: of `sizeMinPx`, `sizeMaxPx`. */
+/** For the smaller of a pair the name of the larger one: for `sizeMinPx`, `sizeMaxPx`. */
 export function largerOf(name: string): string | undefined {
   const larger = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
   return larger === name ? undefined : larger
 }
 
-/** Shortens a name from outside, so that it fits in a sentence. */
 function short(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 
-/** A palette as custom properties: as designed, for who asked for less transparency, and for who asked for more contrast. */
+/** A palette as custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
   const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
   return `:root {
@@ -29,7 +29,7 @@ ${declared({
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
   'corona-outer': toHex(palette.coronaOuter),
-  // A code to scan is dark on light whatever the visitor's colours are.
+  // QR codes are dark on light with every theme.
   'code-light': toHex(palette.text),
   'code-dark': toHex(palette.void),
 })}

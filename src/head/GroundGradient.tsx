@@ -1,7 +1,7 @@
 import { toHex } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 
-/** The ground of the night as an SVG gradient, for pictures that no style sheet reaches. */
+/** The gradient of the page's ground, for SVG files, which no style sheet reaches. */
 export function GroundGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x2="0" y2="1">

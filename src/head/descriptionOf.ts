@@ -4,7 +4,7 @@ import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 
-/** The description of a page for search engines and chats: from its route, else made of the content. */
+/** The meta description of a page: the route's own, else made from the content. */
 export function descriptionOf(route: Route): string {
   const { page, templateId, description } = route
   if (description) return description

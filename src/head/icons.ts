@@ -1,15 +1,12 @@
-/** The file with the name and the icons of an installed site. */
+/** The web app manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
-/**
- * The icons of an installed site, in `public/`, drawn by `npm run icons`. `any` is a tile with round corners; the platform
- * cuts a `maskable` one to its own shape, and needs all of the ground.
- */
+/** Drawn by `npm run icons`. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape. */
 export const manifestIcons = [
   { file: 'icon-192.png', sizePx: 192, purpose: 'any' },
   { file: 'icon-512.png', sizePx: 512, purpose: 'any' },
   { file: 'icon-maskable-512.png', sizePx: 512, purpose: 'maskable' },
 ] as const
 
-/** The icon that iPhones and iPads put on the home screen; they round its corners themselves. */
+/** For the home screen of iPhones and iPads, which round the corners themselves. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const

@@ -6,12 +6,7 @@ import { palette } from '../site/theme.ts'
 import { CARD_SIZE, previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
-/**
- * A page's metadata: its name, and the card that is shown where it is shared. The pages for missing addresses have no
- * address themselves, and ask search engines not to index them.
- *
- * @param published where the site is published
- */
+/** A page's metadata. 404 pages have no canonical address and are not indexed. @param published the site's address */
 export function renderHead(route: Route, published: URL): string {
   return renderToStaticMarkup(
     <>

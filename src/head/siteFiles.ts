@@ -7,7 +7,7 @@ import { MANIFEST_FILE, manifestIcons } from './icons.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files that search engines and home screens read, by their names below the output folder. */
+/** The files for search engines and home screens, by their names in the output folder. */
 export function siteFiles(published: URL) {
   return [
     { file: 'robots.txt', text: robots(published) },
@@ -20,7 +20,7 @@ function robots(published: URL): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP_FILE, published).href}\n`
 }
 
-/** Every page. When a page last changed is not known, so there is no `lastmod`. */
+/** Without `lastmod`, because the date of a page's last change is unknown. */
 function sitemap(published: URL): string {
   const pages = routes.map((route) => `  <url><loc>${escapeHtml(addressOf(route, published))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ ${pages.join('\n')}
 `
 }
 
-/** Its addresses are relative to itself, so that it holds under any base. */
+/** Addresses are relative to the manifest, so that it works with any base path. */
 function manifest(): string {
   const content = {
     name: site.title,

@@ -7,18 +7,16 @@ import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
-/** A node of JSON-LD in the words of schema.org. */
 type Thing = Readonly<Record<string, unknown>>
 
 /** The price of a template. Search engines require a currency. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * Structured data of a page for search engines: the owner's profile, a gallery, products, and breadcrumbs. 404 pages have
- * none.
+ * Structured data of a page for search engines: the owner's profile, a gallery, products, and breadcrumbs.
  *
  * @param published the site's address
- * @returns one JSON-LD document, or null
+ * @returns one JSON-LD document, or null for 404 pages
  */
 export function structuredData(route: Route, published: URL) {
   const about = aboutPage(route, published)
@@ -26,7 +24,7 @@ export function structuredData(route: Route, published: URL) {
   return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, published)] }
 }
 
-/** The same as an HTML element: a block of data, which no browser runs, and which nothing in it can end. */
+/** The structured data as a `script` element. Its text is escaped, so that it cannot end the element. */
 export function structuredDataScript(route: Route, published: URL): string {
   const data = structuredData(route, published)
   if (!data) return ''
@@ -50,7 +48,6 @@ function aboutPage(route: Route, published: URL): Thing[] {
   }
 }
 
-/** The full address of the largest size of a picture. */
 function pictureAddress(src: string, published: URL, place: PicturePlace = 'lightbox'): string {
   return new URL(pictureFiles(src, place).url, published).href
 }
@@ -113,7 +110,6 @@ function shop(route: Route, published: URL): Thing {
   }
 }
 
-/** The template of a route. */
 function product(route: Route, published: URL): Thing[] {
   const url = addressOf(route, published)
   const shown = templates.filter(({ id }) => id === route.templateId)
@@ -147,7 +143,7 @@ function editor(route: Route, published: URL): Thing {
   }
 }
 
-/** The way to a page from the home page; the home page has none. */
+/** The home page has no breadcrumbs. */
 function breadcrumbs(route: Route, published: URL): Thing[] {
   const way = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
   if (way.length < 2) return []

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Replaces the children after an exception. */
   readonly fallback: ReactNode
   readonly onError?: (reason: unknown) => void
   readonly children: ReactNode
 }
 
-/** Shows a fallback when a child throws while it renders. A class, because React has no hook for it. */
+/** Shows the fallback when a child throws while it renders. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false }
 

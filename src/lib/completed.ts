@@ -1,4 +1,4 @@
-/** A group of values with what it lacks taken from another, at every depth. */
+/** Copies a group of values and takes missing ones from the defaults, at every depth. */
 export function completed<T>(given: unknown, defaults: T): T {
   if (!isGroup(given) || !isGroup(defaults)) return (given === undefined ? defaults : given) as T
   const names = new Set([...Object.keys(defaults), ...Object.keys(given)])

@@ -1,17 +1,16 @@
 import type { Rgb } from './rgb.ts'
 
-/** A colour with its opacity, [0, 1]. */
+/** @property alpha opacity, [0, 1] */
 export interface Color {
   readonly rgb: Rgb
   readonly alpha: number
 }
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-/** As minified style sheets write colours of equal digits. */
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const RGB = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)(?:[ ,/]+([\d.]+))?\)$/
 
-/** Reads `#rrggbb`, `#rgb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
+/** Accepts `#rrggbb`, `#rgb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
 export function parseColor(text: string): Color {
   const hex = HEX.exec(text.replace(SHORT_HEX, '#$1$1$2$2$3$3'))
   const [, r = '', g = '', b = '', alpha = '1'] = hex ?? RGB.exec(text) ?? []
@@ -20,13 +19,13 @@ export function parseColor(text: string): Color {
   return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
 }
 
-/** A colour on the way from one to another, and beyond it where there is room. @param share 0 is the first, 1 the other */
+/** Interpolates two colours, and extrapolates where sRGB has room. @param share 0 is the first, 1 the other */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * share))
   return [part(0), part(1), part(2)]
 }
 
-/** A colour as it looks on an opaque ground: browsers mix sRGB, not light. */
+/** Composites a colour on an opaque ground in sRGB, as browsers do. */
 export function over({ rgb, alpha }: Color, ground: Color): Color {
   const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + ground.rgb[i] * (1 - alpha)
   return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 }

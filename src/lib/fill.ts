@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Words with a piece of the page in a place in braces: `fillNodes('tips on {page}', { page: <a/> })`. */
+/** Puts nodes into a text, each in the place of its name in braces: `fillNodes('tips on {page}', { page: <a/> })`. */
 export function fillNodes(words: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   const pieces = words.split(/\{(\w+)\}/)
   return createElement(
@@ -10,7 +10,7 @@ export function fillNodes(words: string, values: Readonly<Record<string, ReactNo
   )
 }
 
-/** Puts values into words, each in the place of its name in braces: `fill('{name}, made after dark', { name })`. */
+/** Puts values into a text, each in the place of its name in braces: `fill('{name}, made after dark', { name })`. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

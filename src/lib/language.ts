@@ -3,12 +3,11 @@ const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
 
-/** Returns true for a valid BCP 47 tag. */
 export function isLanguage(tag: string): boolean {
   return TAG.test(tag)
 }
 
-/** The direction that a language is written in. `Intl` is not asked, because engines disagree. */
+/** The writing direction of a language. `Intl` is not asked, because engines disagree. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))

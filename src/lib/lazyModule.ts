@@ -1,17 +1,15 @@
-/** A visitor waits this long before the fallback, ms. */
+/** A visitor waits this long before the fallback. */
 export const PATIENCE_MS = 4000
 
-/** A part of the site that is a file of its own, and is fetched when it is needed. */
 export interface LazyModule<T> {
-  /** The module, once it has loaded. */
   current(): T | undefined
-  /** Fetches the module once; after a failure the next call tries again. @throws when it cannot be loaded */
+  /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
   load(): Promise<T>
-  /** The same for a visitor who waits. @throws also when it has not come after four seconds */
+  /** The same for a visitor who waits. @throws also after `PATIENCE_MS` */
   loadInTime(): Promise<T>
 }
 
-/** A module to fetch later. @param importModule as in `() => import('./Share.tsx')` */
+/** @param importModule as in `() => import('./Share.tsx')` */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined
   let loading: Promise<T> | undefined
@@ -28,13 +26,12 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     )
     return loading
   }
-  return { current: () => loaded, load, loadInTime: () => inTime(load()) }
+  return { current: () => loaded, load, loadInTime: () => withTimeout(load()) }
 }
 
-/** Waits four seconds for a promise. @throws when it has not settled by then, or rejects */
-function inTime<T>(coming: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It did not come in time.')), PATIENCE_MS)
-    coming.then(resolve, reject).finally(() => clearTimeout(timer))
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,15 +1,14 @@
 import { attempt } from './attempt.ts'
 
-/** A player to embed. @property heightPx its own height, or null for a film's 16 to 9 */
+/** An embedded player. @property heightPx its own height, or null for a film, 16 to 9 */
 export interface MusicPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
   readonly src: string
-  /** The page whose music it plays, to link to. */
+  /** The page of the music. */
   readonly href: string
   readonly heightPx: number | null
 }
 
-/** Every origin of a player. */
 export const PLAYER_ORIGINS = [
   'https://open.spotify.com',
   'https://w.soundcloud.com',
@@ -25,24 +24,23 @@ const SPOTIFY_PAGE =
 const YOUTUBE_VIDEO = /^[\w-]{11}$/
 const YOUTUBE_LIST = /^[\w-]{12,64}$/
 const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/
-/** As its own players name what they play. */
+/** SoundCloud's own players name tracks by number. */
 const SOUNDCLOUD_NUMBER = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/
 const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/
 const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
 
-/** The address in the code that a service gives to embed a player; a text without such code is the address itself. */
+/** The address in a service's embed code. A text without such code is taken as the address. */
 export function embeddedAddress(text: string): string {
   const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []
   return src.replaceAll('&amp;', '&').trim()
 }
 
 /**
- * The player of a page with music or a film.
+ * The player of a page with music or a film, or null when no player is known.
  *
- * @param address of a page of Spotify, SoundCloud, YouTube, Apple Music or Vimeo, or of any of their players; of Bandcamp
- * it has to be a player, because its pages do not say what to embed
- * @returns null when no player is known
+ * @param address a page or a player of Spotify, SoundCloud, YouTube, Apple Music or Vimeo. Bandcamp: a player only,
+ * because its pages do not say what to embed
  */
 export function musicPlayer(address: string): MusicPlayer | null {
   const url = attempt(() => new URL(address.trim()))

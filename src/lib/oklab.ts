@@ -3,7 +3,7 @@ import { type Rgb, toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** Mixes two colours `#rrggbb` as CSS's `color-mix(in oklab, one, other share)` does. @param share of the other, [0, 1] */
+/** CSS's `color-mix(in oklab, one, other share)` of two colours `#rrggbb`. @param share of the other, [0, 1] */
 export function mix(one: string, other: string, share: number): string {
   const [p, q] = [toOklab(one), toOklab(other)]
   const between = (i: 0 | 1 | 2) => p[i] * (1 - share) + q[i] * share
@@ -47,7 +47,6 @@ function fromOklab([lightness, a, b]: Oklab): string {
   ])
 }
 
-/** A channel of sRGB, [0, 255], of its light (IEC 61966-2-1). */
 function toByte(light: number): number {
   const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
   return 255 * Math.min(1, Math.max(0, share))

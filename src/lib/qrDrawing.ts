@@ -4,7 +4,7 @@ import { correction, generate } from 'lean-qr/nano'
 /** The empty border that scanners need, in modules. Source: ISO/IEC 18004, 6.3.8. */
 const QUIET_ZONE = 4
 
-/** A QR code as an SVG path: its dark modules, and the corner and side of its light square, in modules. */
+/** Draws a QR code, in modules: the dark modules as an SVG path, and the corner and side of its light square. */
 export function qrDrawing(words: string) {
   const code = generate(words, { minCorrectionLevel: correction.M })
   const corner = -QUIET_ZONE

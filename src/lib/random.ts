@@ -1,13 +1,10 @@
 const TO_UNIT = 1 / 2 ** 24
 
 /**
- * Mixes 32 bits so that neighbouring inputs give unrelated outputs. The shaders hold the same function
- * (`shaders/random.glsl`), so both sides place the same stars.
+ * Mixes 32 bits so that neighbouring inputs give unrelated unsigned outputs. The shaders have the same function
+ * (`shaders/random.glsl`), so both place the same stars.
  *
  * Source: Chris Wellons, "Prospecting for hash functions" (lowbias32).
- *
- * @param bits any number; its low 32 bits count
- * @returns an unsigned 32-bit integer
  */
 export function hash32(bits: number): number {
   let x = bits | 0
@@ -17,11 +14,10 @@ export function hash32(bits: number): number {
 }
 
 /**
- * The fixed random number that a thing owns: always the same for the same seed, channel and index.
+ * A fixed random number, always the same for the same seed, channel and index.
  *
- * @param seed which sky, an integer
- * @param channel which of the thing's properties, a small integer
- * @param index which thing, an integer, negative too
+ * @param channel the property that the number is for, a small integer
+ * @param index the object that has the property, an integer, negative too
  * @returns a number in [0, 1) with 24 bits, which a GPU's float holds exactly
  */
 export function random(seed: number, channel: number, index: number): number {

@@ -1,7 +1,6 @@
-/** A file's address is revoked after the browser has had so long to save it, milliseconds. */
+/** Time for the browser to save a file before its address is revoked. */
 const REVOKE_AFTER_MS = 60_000
 
-/** Has the browser save a file, under its name. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,12 +1,12 @@
-/** The address to share: as static hosts answer it, with a slash at its end, without forced states or a section. */
+/** The address to share: with a slash at its end as static hosts answer it, without forced states or a section. */
 export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return `${origin}${pathname.replace(/\/*(index\.html)?$/, '/')}`
 }
 
-/** How sharing ended: in the platform's share sheet (also when the visitor closed it), on the clipboard, or nowhere. */
+/** The share sheet counts as `shared` also when the visitor closed it. */
 export type Shared = 'shared' | 'copied' | 'refused'
 
-/** Shares a page with the platform's share sheet, or copies its address where there is none. */
+/** Opens the platform's share sheet, or copies the address where there is none. */
 export async function sharePage(page: { title: string; url: string }): Promise<Shared> {
   try {
     if (navigator.share) {

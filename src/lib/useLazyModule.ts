@@ -2,11 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { type LazyModule, PATIENCE_MS } from './lazyModule.ts'
 
 /**
- * A lazy module for a component, which renders again when it has come.
+ * A lazy module for a component, which renders again when it has loaded.
  *
- * @param isWanted fetches it
- * @param patienceMs after which it is late, milliseconds
- * @returns the module, and whether it is late or has failed; one that comes late is given all the same
+ * @param patienceMs `isLate` is true after this time or a failure; a module that loads later is still returned
  */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, patienceMs = PATIENCE_MS) {
   const [module, setModule] = useState(() => lazy.current())

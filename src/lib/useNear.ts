@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Returns true once an element has been in the window, or within `marginPx` above or below it.
- * False in the HTML of the build and until React has taken it over.
- *
- * @param marginPx how far outside the window still counts, CSS px
+ * Returns true once an element has been in the window, or within `marginPx` CSS px above or below it.
+ * False in the prerendered HTML and until React has hydrated it.
  */
 export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [isNear, setIsNear] = useState(false)

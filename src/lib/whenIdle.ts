@@ -1,7 +1,7 @@
-/** Safari has no `requestIdleCallback`: there so long from now counts as idle, milliseconds. */
+/** Safari has no `requestIdleCallback`. There the page counts as idle after this time. */
 const ASSUMED_IDLE_MS = 50
 
-/** Resolves in the next idle moment of the page's thread. @param timeout when at the latest, milliseconds from now */
+/** Resolves in the next idle moment of the page's thread. @param timeout the longest wait, ms */
 export function nextIdle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout })
@@ -9,7 +9,6 @@ export function nextIdle(timeout?: number): Promise<void> {
   })
 }
 
-/** Resolves once the page and all its resources have loaded. */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve()
@@ -17,7 +16,7 @@ export function pageLoaded(): Promise<void> {
   })
 }
 
-/** Calls back once the page has loaded and is idle, so long after loading at the latest. @returns what cancels it */
+/** Calls back once the page has loaded and is idle, at most `timeout` ms after loading. @returns a function that cancels */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
   const ending = new AbortController()
   const { signal } = ending

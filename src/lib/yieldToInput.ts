@@ -1,6 +1,6 @@
-/** Ends the running task; resolves in a later one, so that input and rendering may come between the two. */
+/** Ends the running task and resolves in a later one, so that the browser can handle input and render between them. */
 export function yieldToInput(): Promise<void> {
-  // Not every browser has it, whatever TypeScript's declarations say.
+  // TypeScript declares it, but some browsers lack it.
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> }
   if (scheduler?.yield) return scheduler.yield()
   return new Promise((resolve) => {

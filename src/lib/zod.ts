@@ -3,5 +3,4 @@ import * as z from 'zod/mini'
 // Without this zod tries `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true })
 
-/** zod for code that runs in the browser. */
 export { z }

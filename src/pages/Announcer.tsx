@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Route } from '../routes.ts'
 import styles from '../ui/visuallyHidden.module.css'
 
-/** Tells screen readers which page came when a link or the way back led to another; the first tells itself. */
+/** Announces a new page to screen readers. They announce the first page themselves. */
 export function Announcer({ route: { path, title } }: { route: Route }) {
   const heard = useRef(path)
   const [words, setWords] = useState('')

@@ -1,7 +1,6 @@
 import { site } from '../site/site.ts'
 import styles from './HomePage.module.css'
 
-/** The owner's text about themselves, a paragraph each. */
 export function Biography() {
   if (site.bio.length === 0) return null
   return (

@@ -12,13 +12,13 @@ import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
 const editorModule = lazyModule(() => import('../editor/Editor.tsx'))
 
-/** An editor that has not come by then may never come, milliseconds; should it come later, it shows all the same. */
-const LATEST_MS = 15_000
+/** Time until the failure message. An editor that loads later still shows. */
+const LATE_AFTER_MS = 15_000
 
-/** A template's editor. The page around it is prerendered; the editor needs a script, and is a chunk that loads after. */
+/** The page of an editor. It is prerendered; the editor itself is a chunk that loads later. */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
   const editor = editors.find((one) => one.kit === kit)
-  const { module, isLate } = useLazyModule(editorModule, true, LATEST_MS)
+  const { module, isLate } = useLazyModule(editorModule, true, LATE_AFTER_MS)
 
   if (!editor) return <TemplateNotFoundPage />
   return (
@@ -47,7 +47,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
   )
 }
 
-/** Text for visitors who have the page as it was prerendered: without a script, or in a browser too old for it. */
+/** For visitors without a script, or with a browser that is too old. */
 function WithoutScript({ children }: { children: ReactNode }) {
   return <p className={styles.withoutScript}>{children}</p>
 }

@@ -9,10 +9,9 @@ import { Biography } from './Biography.tsx'
 import styles from './HomePage.module.css'
 import { SECTION_COMPONENTS } from './homeSections.tsx'
 
-/** The dividers' moons wax down the page, from nearly new to full: phases, [0, 1). */
+/** The moons of the dividers, from the top of the page to its end: phases, [0, 1). */
 const [FIRST_PHASE, LAST_PHASE] = [0.03, 0.5]
 
-/** Who lives here, what they make, and how to write to them. */
 export function HomePage() {
   const steps = Math.max(1, sections.length - 2)
   return (

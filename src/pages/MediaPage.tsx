@@ -11,7 +11,6 @@ import styles from './MediaPage.module.css'
 
 const firstWithPictures = games.findIndex(({ images }) => images.length > 0)
 
-/** A gallery for each game, with wallpapers to take home. */
 export function MediaPage() {
   return (
     <div>

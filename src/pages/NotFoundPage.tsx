@@ -4,7 +4,6 @@ import { buttonStyle } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Says that nothing is here, and leads home. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

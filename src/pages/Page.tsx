@@ -12,11 +12,11 @@ import { useArrival } from './useArrival.ts'
 
 interface PageProps {
   readonly route: Route
-  /** Whether another page is about to take its place. */
+  /** True while the next page loads. */
   readonly leaving: boolean
 }
 
-/** The page of the current path. The style sheet hides it while the gate stands before it. */
+/** Style sheets hide the page while the gate is closed. */
 export function Page({ route, leaving }: PageProps) {
   const open = useScene((state) => state.phase === 'open')
   useEffect(() => {
@@ -35,8 +35,8 @@ export function Page({ route, leaving }: PageProps) {
 }
 
 /**
- * The main part of a page. Memoized, so that it does not render again when the gate opens. The Suspense boundary is around
- * all pages, so that the previous page stays visible until the next one has loaded.
+ * The main part of a page. Memoized, so that it does not render again when the gate opens. The Suspense boundary is
+ * around all pages, so that the previous page stays visible until the next one has loaded.
  */
 const Content = memo(function Content({ route }: { route: Route }) {
   return (
@@ -57,7 +57,7 @@ function Loaded({ route }: { route: Route }) {
 
 const coming = new Map<PageName, Promise<PageContent>>()
 
-/** A page's component, once it has loaded. Where it does not, and the visitor still waits, the host sends the page. */
+/** Loads a page's component. After a failure it reloads the page, if the visitor is still there. */
 function comingPage(name: PageName): Promise<PageContent> {
   const before = coming.get(name)
   if (before) return before

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../site/text.ts'
 
-/** The page as it was prerendered, in place of one that threw: its words, links and pictures need no script. */
+/** Replaces a page that threw with its prerendered HTML, whose text, links and pictures need no script. */
 export function PrerenderedFallback() {
   const place = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
-  // Read while the page that threw is still there.
+  // Read before the page that threw is removed.
   const [scrollPx] = useState(() => window.scrollY)
 
   useEffect(() => {
-    // As for a visitor without a script: no gate, and no control that needs one.
+    // As without a script: no gate, and no control that needs a script.
     const { dataset } = document.documentElement
     delete dataset.gate
     delete dataset.js
@@ -32,7 +32,7 @@ export function PrerenderedFallback() {
   )
 }
 
-/** The page's own file, which the browser has had before, and may have kept. @throws when it cannot be fetched */
+/** Fetches the page's own file, from the browser's cache if it is there. @throws when it cannot be fetched */
 async function fetchPrerendered(): Promise<readonly ChildNode[]> {
   const response = await fetch(location.href, { cache: 'force-cache' })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

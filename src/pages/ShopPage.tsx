@@ -17,7 +17,6 @@ const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
 const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
 const canWrite = hasSection('message')
 
-/** The shop: the templates, the steps to publish one, and the refund policy. */
 export function ShopPage() {
   return (
     <div className={styles.page}>

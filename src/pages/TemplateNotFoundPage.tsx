@@ -4,7 +4,6 @@ import { buttonStyle } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Says that there is no such template, and leads back to the shop. */
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>

@@ -9,7 +9,6 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
-/** The page of one template: description, links to its editor and example, pictures. */
 export function TemplatePage({ templateId }: { templateId?: string | undefined }) {
   const template = templates.find(({ id }) => id === templateId)
   if (!template) return <TemplateNotFoundPage />

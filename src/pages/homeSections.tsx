@@ -12,15 +12,13 @@ import { SocialLinks } from '../ui/SocialLinks.tsx'
 import { Biography } from './Biography.tsx'
 import styles from './HomePage.module.css'
 
-/** @property lead stands before the section's link */
+/** @property lead the text before the section's link */
 interface SectionProps {
   readonly lead: string | undefined
 }
 
-/** Each track with the way that it is played. */
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
-/** The content of each section, below its title. */
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   socials: () => (
     <>

@@ -3,20 +3,19 @@ import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
 import { findRoute, type PageName, pageComponent, type Route } from '../routes.ts'
 
-/** The route at an address' path, the base included, as in `location.pathname`. */
+/** @param pathname with the base, as in `location.pathname` */
 export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
-/** A page's main part. */
 export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>
 
-/** The files of the pages. Each is a chunk, which the prerendered page preloads. */
+/** One chunk for each page, which the prerendered page preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')
 
 const pages = new Map<PageName, LazyModule<PageContent>>()
 
-/** A page's component, to be loaded; it fails for a page that has no file. */
+/** The component of a page. Loading fails if there is no file for it. */
 export function lazyPage(name: PageName): LazyModule<PageContent> {
   const known = pages.get(name)
   if (known) return known

@@ -7,11 +7,11 @@ import { lazyPage, routeAt } from './loadPage.ts'
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the page that a link leads to as soon as the link is pointed at, focused or touched, or has come into view
- * and the browser is idle (unless the visitor saves data).
+ * Loads the page of a link when the link is pointed at, focused or touched, or is visible while the browser is idle
+ * (unless the visitor saves data).
  *
- * @param path the page's path; a new page has new links
- * @param open false while the gate stands before the page
+ * @param path the current page's path
+ * @param open false while the gate is closed
  */
 export function usePrefetchedPages(path: string, open: boolean): void {
   useEffect(() => {
@@ -38,11 +38,10 @@ export function usePrefetchedPages(path: string, open: boolean): void {
   }, [path, open])
 }
 
-/** Loads the page of a link that leads to another page of this site in this tab. */
 function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
   if (link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
-  // A page that cannot be loaded now is asked for again when its link is pressed.
+  // After a failure the press on the link tries again.
   lazyPage(routeAt(link.pathname).page)
     .load()
     .catch(() => {})

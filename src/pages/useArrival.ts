@@ -5,34 +5,34 @@ import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
 import { routeAt } from './loadPage.ts'
 
 /**
- * What happens when a page is new: it shows its top, or scrolls to what the address' hash names, and focus lands
- * there, or else on its heading, so that the keyboard and screen readers start where the eye does.
+ * Scrolls a new page to the target of the hash, or to its top, and moves focus there or to the page's heading, so that
+ * the keyboard and screen readers start at the same place.
  *
  * @param path the page's path; a new one is a new page
- * @param open false while the gate stands: then the page waits at its top
+ * @param open false while the gate is closed: then the page stays at its top
  */
 export function useArrival(path: string, open: boolean): void {
   const arrived = useRef<string | null>(null)
 
   useEffect(() => {
     if (!open) {
-      // While React hydrates, `open` is the prerendered page's, even if this address skips the gate.
+      // During hydration `open` is the prerendered value, even if this address skips the gate.
       if (useScene.getState().phase === 'open') return
       if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
       arrived.current = ''
       return
     }
-    // The visitor may have gone on while this page rendered.
+    // The visitor may have left while this page rendered.
     const isHere = () => routeAt(location.pathname).path === path
     if (!isHere()) return
-    // A page that was opened without a gate leaves focus where the browser put it.
+    // Without a gate, the first page leaves focus where the browser put it.
     if (arrived.current !== null && arrived.current !== path) {
       const named = hashTarget(location.hash)
       named?.focus({ preventScroll: true })
       if (!named || document.activeElement !== named)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
-    // The first page without a hash is at its top already, or where the visitor has scrolled it.
+    // The first page without a hash is at its top, or where the visitor has scrolled.
     const first = arrived.current === null
     arrived.current = path
     if (first && !location.hash) return

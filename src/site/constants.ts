@@ -3,5 +3,5 @@ import type { Constants } from '../constants/schema.ts'
 import { completed } from '../lib/completed.ts'
 import defaults from './defaults/sky.json' with { type: 'json' }
 
-/** The sky's constants as the owner has tuned them. One that they do not have yet is as it comes. */
+/** The constants of the sky as tuned by the owner. Missing ones have their defaults. */
 export const constants: Constants = completed(data, defaults)

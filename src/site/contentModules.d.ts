@@ -1,6 +1,6 @@
 /*
- * The owner's files, as the code of the site sees them. The owner may write them with types or without, or leave one out:
- * the check of the content looks at their values, and `src/build/contentFolder.ts` says which file is read.
+ * The types of the owner's files, which may themselves be untyped or missing. The check of the content validates their
+ * values, and `src/build/contentFolder.ts` chooses the file.
  */
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact

@@ -1,7 +1,7 @@
 import { templateFolders } from './templateFolders.ts'
 import { templates } from './templates.ts'
 
-/** An editor of the site. @property kit the template's id @property card the id of its first card in the shop, if any */
+/** @property kit the template's id @property card the id of its first card in the shop, if any */
 export interface EditorEntry {
   readonly kit: string
   readonly title: string
@@ -17,8 +17,8 @@ const unlisted = templateFolders
   .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
 /**
- * The editors, in the shop's order. As soon as the shop has one of the site's own templates, also those that it does not
- * list have an editor, so that a page can be seen as any of them; a shop without one has none.
+ * The editors, in the shop's order. If the shop has one of the site's own templates, all templates have an editor, so that a
+ * page can change to any of them. Without one there are no editors.
  */
 export const editors: readonly EditorEntry[] =
   listed.length === 0

@@ -1,4 +1,4 @@
-/** Each file of the owner's, as it was written: what the check of the content looks at. */
+/** The owner's files as written, for the check of the content. */
 export * as contact from '#content/contact.ts'
 export * as editorWords from '#content/editorWords.ts'
 export * as games from '#content/games.ts'

@@ -10,7 +10,6 @@ import { text } from './text.ts'
 
 const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
 
-/** How a template is published. */
 export const publishing = { ...host, steps, phoneTips }
 
 /** The terms of custom commissions, a paragraph each. */
@@ -21,11 +20,9 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 
 const givenGames: readonly Game[] = ownGames
-/** The galleries of the media page. */
 export const games = givenGames.map((game) => ({ wallpapers: [], images: [], ...game }))
 
 const givenContact: Contact = ownContact
-/** The message form's answers, and the endpoint it sends to. */
 export const contact = {
   missingEmail: text.form.missingEmail,
   closed: text.form.closed,

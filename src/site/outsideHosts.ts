@@ -1,10 +1,7 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import { contact, tracks } from './lists.ts'
 
-/**
- * The origins outside the site that its pages may reach, only those that are in use: of players, which stand in frames, of
- * audio files, and where the message form sends, which is the site itself or one other, or nowhere.
- */
+/** The other origins that the pages use: players in frames, audio files, and the endpoint of the message form. */
 export type OutsideHosts = Readonly<Record<'players' | 'media' | 'form', readonly string[]>>
 
 const players = tracks.map(({ url }) => trackPlayer(url))

@@ -29,7 +29,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
 
-/** A picture is named by its original's path below the folder `pictures`; the build looks for it there. */
+/** A path below the folder `pictures`. The build checks that the file exists. */
 const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
   message:
     'is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg',
@@ -37,7 +37,6 @@ const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
 const picture = z.strictObject({
   src: pictureName,
   alt: words,
-  /** Drawn crisp, pixel by pixel, and never smoothed. */
   pixelArt: z.boolean().optional(),
 })
 
@@ -69,7 +68,7 @@ const template = z
     title: words,
     summary: words,
     bio: paragraphs.optional(),
-    /** Which of the site's own templates it is: an id. The check of the content looks whether there is one. */
+    /** The id of one of the site's own templates. The check of the content looks it up. */
     kit: words.optional(),
     image: pictureName.optional(),
     images: z
@@ -89,26 +88,25 @@ const template = z
         })
   })
 
-/** The schema of each content file, by its name without extension. */
 export const schemas = {
   site: z.strictObject({
-    /** The site's address, host and base path: every address of the site starts with it. */
+    /** Origin and base path. Every address of the site starts with it. */
     url: link,
     name: words,
     title: words,
     description: words,
     greeting: words,
-    /** The language of every word, as in `en`, `pt-BR` or `ar`: also for search engines, screen readers and numbers. */
+    /** Of all texts, as in `en`, `pt-BR` or `ar`: for search engines, screen readers and number formats. */
     language: z
       .string()
       .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
       .optional(),
-    /** Without one, the language's own. */
+    /** Default: the language's own. */
     direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
     portrait: picture.optional(),
     bio: paragraphs.optional(),
     donationUrl: link.optional(),
-    /** The ways to reach a person that the shop asks for. */
+    /** The contacts that the shop offers for support. */
     supportContacts: paragraphs.optional(),
     /** True: the shop links to the message form for custom templates. */
     customRequests: z.boolean().optional(),
@@ -168,7 +166,7 @@ export const schemas = {
     missingEmail: words.optional(),
     /** The answer of a form without an endpoint. */
     closed: words.optional(),
-    /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
+    /** Receives messages: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
     endpoint: z
       .string()
       .refine((url) => url === 'netlify' || isLink(url), {

@@ -20,7 +20,6 @@ export const sections = listed
     })),
   )
 
-/** Returns true when the home page has the section. */
 export function hasSection(id: SectionId): boolean {
   return sections.some((section) => section.id === id)
 }

@@ -5,7 +5,6 @@ import type { Site } from './schema.ts'
 const given: Site = ownSite
 const language = given.language ?? 'en'
 
-/** The owner, and the choices that hold for the whole site. */
 export const site = {
   bio: [],
   supportContacts: [],

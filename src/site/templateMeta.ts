@@ -1,32 +1,28 @@
-/**
- * A photograph of a template for the shop: its example, its example while the mouse is on its nth link (counted from 0),
- * three phones in its first palettes, or its editor: as it opens, at its look, or while it checks a page.
- */
+/** A photograph for the shop. `hoveredLink` counts from 0; `phones` shows the first three palettes. */
 export type Shot = 'example' | { readonly hoveredLink: number } | 'phones' | 'editor' | 'look' | 'check'
 
-/** A template's `meta.json`: what the shop and the table of routes know of it without fetching it. */
+/** A template's `meta.json`: the shop and the route table read it without loading the template. */
 export interface TemplateMeta {
-  /** As in its addresses, `/editor/1` and `/examples/1/`, and in every page that was made with it. It never changes. */
+  /** Used in addresses, `/editor/1`, and in every exported page: it never changes. */
   readonly id: string
-  /** In English. */
   readonly name: string
-  /** The photographs in its folder `shop`, in their order, the cover first. */
+  /** In the order of the shop. The first one is the cover. */
   readonly shots: readonly Shot[]
 }
 
-/** A template's `names.json`: what its parts are called, in English. */
+/** A template's `names.json`, in English. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
+  /** Labels in the form: `Blood rain`, `A red cursor`. */
   readonly effect: string
   readonly cursor: string
-  /** What its share picture shows. */
+  /** Describes its share picture. */
   readonly sharePicture: string
   readonly palettes: Readonly<Record<PaletteKey, string>>
-  /** Of fonts that are a system's own, by their `nameKey`. */
+  /** Of system fonts, by `nameKey`. */
   readonly fonts?: Readonly<Record<string, string>>
 }
 
-/** The names of a template's parts by the keys under which an owner's `editorWords.ts` may replace them. @param folder its name */
+/** A template's names by the keys that an owner's `editorWords.ts` uses. @param folder the folder's name */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {
   return {
     [`${folder}Effect`]: names.effect,
@@ -37,12 +33,7 @@ export function namesByKey(folder: string, names: TemplateNames): Readonly<Recor
   }
 }
 
-/**
- * The names of all templates, by the names of their folders, and those of their parts, by the same keys.
- *
- * @param metas by their files' paths: `/…/<folder>/meta.json`
- * @param names by their files' paths: `/…/<folder>/names.json`
- */
+/** The names of all templates and of their parts by the keys of `editorWords.ts`. @param metas and names: by file path */
 export function templateWords(
   metas: Readonly<Record<string, TemplateMeta>>,
   names: Readonly<Record<string, TemplateNames>>,

@@ -4,7 +4,7 @@ import { templateFolders } from './templateFolders.ts'
 
 const cards: readonly Template[] = ownTemplates
 
-/** The pictures and links that a built-in template brings to its card. @param kit the template's id */
+/** A built-in template's own pictures and links. */
 function ownOf(kit: string) {
   const shots = templateFolders.find(({ id }) => id === kit)?.shots ?? []
   const images = shots.map((_, index) => ({
@@ -19,7 +19,7 @@ function ownOf(kit: string) {
   }
 }
 
-/** The cards of the shop, those of the site's own templates with all that comes with them. */
+/** The cards of the shop, completed with what their built-in templates bring. */
 export const templates = cards.map((card) => {
   const own = card.kit === undefined ? {} : ownOf(card.kit)
   const { image = '', images = [], editorLink = '', demoLink = '', bio = [] } = { ...own, ...card }

@@ -1,19 +1,16 @@
-/** What English is written with: of ASCII all but brackets and strokes, and the typographic signs of the site's words. */
+/** The characters of English text: ASCII without brackets and strokes, and typographic signs. */
 export const CORE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0©·×é–—‘’“”…ﬁﬂ'
 
-/** A typeface of the site. All are under the SIL Open Font License 1.1. */
+/** All typefaces are under the SIL Open Font License 1.1. */
 export interface Typeface {
-  /** As the style sheets call it. */
   readonly family: string
-  /** Its whole file. */
   readonly whole: string
-  /** The part that every page starts with. */
+  /** The subset that every page loads first. */
   readonly core: string
-  /** The least and the greatest that are asked for. */
   readonly weights: readonly [min: number, max: number]
   readonly copyright: string
-  /** Names that the licence reserves for the unchanged font, with replacements of the same length for the cut one. */
+  /** The licence reserves these names for the unchanged font. Replacements have the same length. */
   readonly renamed?: Readonly<Record<string, string>>
 }
 
@@ -35,5 +32,5 @@ export const TYPEFACES: readonly Typeface[] = [
   },
 ]
 
-/** The copyright of the six emoji in `moongate-emoji.woff2`. */
+/** Of the six emoji in `moongate-emoji.woff2`. */
 export const EMOJI_COPYRIGHT = 'Copyright 2022 Google Inc.'

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<keyof Theme, string>> = {
 }
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
-/** The site's theme and its colours. It warns of text that is hard to read, and offers the nearest readable colour. */
+/** The theme and its colours, with warnings about low contrast and the nearest readable colour. */
 export function ColoursFolder() {
   const { tuned, source } = useTheme()
   return (

@@ -6,7 +6,7 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { fullName } from './words.ts'
 
-/** A constant's control, and its reset while it differs from the source. */
+/** A constant's control, and a reset button while its value differs from the source. */
 export function ConstantRow({ constant, children }: { constant: ConstantPath; children: ReactNode }) {
   const source = usePanel((state) => valueAt(state.source, constant))
   const changed = usePanel(({ history }) => valueAt(history.present, constant) !== source)
@@ -22,7 +22,7 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
         title={`Back to ${sourceWords}`}
         onClick={({ currentTarget }) => {
           usePanel.getState().reset([constant], `${name} reset`)
-          // The button disappears, and focus must not be lost with it.
+          // The button disappears, so focus moves to the control.
           currentTarget.parentElement?.querySelector('input')?.focus()
         }}
       >

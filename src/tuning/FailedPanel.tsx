@@ -1,7 +1,6 @@
 import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
 
-/** The fallback of the panel's error boundary. */
 export function FailedPanel() {
   return (
     <aside className={styles.panel} aria-label="Tune the sky">

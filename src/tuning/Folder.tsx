@@ -13,7 +13,7 @@ import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 import { GROUP_NAMES } from './words.ts'
 
-/** A folder's constants, of one view and one screen where it has them for each: first of the view that is seen. */
+/** The constants of a folder. Some exist for each view and screen: one set is shown, first that of the visible view. */
 export function Folder({ name, seen }: { name: FolderName; seen: View }) {
   const id = useId()
   const { history, reset } = usePanel.getState()

@@ -8,7 +8,7 @@ import { MOST_CHARACTERS, readConstants } from './readConstants.ts'
 import { tuneAddress } from './tuneAddress.ts'
 import { tuneQuery } from './tuneQuery.ts'
 
-/** The tuned sky as a link or as JSON, to share; and JSON to import. */
+/** Shares the tuned sky as a link or as JSON, and imports JSON. */
 export function ImportExport() {
   const text = useRef<HTMLTextAreaElement>(null)
   const { say, apply } = usePanel.getState()
@@ -35,7 +35,7 @@ export function ImportExport() {
   const chosen = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     input.value = ''
-    // No more of a large file than shows that it is too long.
+    // Reads only enough of a large file to report that it is too long.
     if (file) importJson(await file.slice(0, MOST_CHARACTERS + 1).text())
   }
   return (

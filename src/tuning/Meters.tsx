@@ -9,14 +9,13 @@ import { shownConstants, usePanel } from './panelStore.ts'
 import { LEAST_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
 
 const EVERY_MS = 500
-/** The sky writes its count of frames at most once a second; after a longer silence it draws none. */
+/** The sky writes its frame rate once a second at most. After this silence it draws no frames. */
 const SILENCE_MS = 2500
-/** The colours of words that stand on no panel. */
+/** The colours of text directly on the sky. */
 const WORDS = ['--text', '--quiet-text', '--accent']
 
 const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
-/** The current cost of the sky, and the contrast of text over it. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const view = useScene((state) => state.view)
@@ -54,7 +53,7 @@ export function Meters() {
   )
 }
 
-/** By the tokens as they hold for this visitor; null where one is no plain colour, as with forced colours. */
+/** Reads the current tokens. Returns null if one is no plain colour, as with forced colours. */
 function contrastNow(constants: Constants, view: View): StarContrast | null {
   const tokens = getComputedStyle(document.documentElement)
   try {

@@ -7,11 +7,10 @@ import { usePanel } from './panelStore.ts'
 interface NumberFieldProps {
   readonly constant: ConstantPath
   readonly range: Range
-  /** Its accessible name. */
   readonly name: string
 }
 
-/** A number to type. An allowed value applies at once; any other becomes the nearest allowed one on leaving the field. */
+/** A number to type. A valid value applies at once. On blur any other becomes the nearest valid one. */
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)

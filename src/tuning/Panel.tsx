@@ -12,7 +12,7 @@ import { TABS, usePanel } from './panelStore.ts'
 import { SkiesFolder } from './SkiesFolder.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
 
-/** The owner's panel: the sky's constants in their folders, what they cost, and where they go from here. */
+/** The owner's tuning panel. */
 export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
@@ -20,7 +20,7 @@ export function Panel() {
   const settle = usePanel((state) => state.settle)
   const view = useScene((state) => state.view)
   usePanelKeys()
-  // A gesture ends when its pointer or key is released; a number takes several keys, and ends when its field is left.
+  // An undo step ends when a pointer or key is released, in a number field on blur: a number takes several keys.
   const released = ({ target }: KeyboardEvent) =>
     target instanceof HTMLInputElement && target.type === 'number' ? undefined : settle()
   return (

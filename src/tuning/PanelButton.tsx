@@ -3,12 +3,11 @@ import type { Constants } from '../constants/schema.ts'
 import styles from './controls.module.css'
 import { usePanel } from './panelStore.ts'
 
-/** A button of the panel. */
 export function PanelButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${styles.button} ${className}`} {...props} />
 }
 
-/** A button that shows another sky while it is held, by pointer or key. @param constants that sky */
+/** A button that shows another sky while it is pressed. */
 export function HoldButton({ constants, ...props }: ComponentProps<'button'> & { constants: Constants }) {
   const held = usePanel(({ compared }) => compared === constants)
   const compare = usePanel((state) => state.compare)

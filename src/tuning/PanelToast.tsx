@@ -2,7 +2,7 @@ import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 
-/** The panel's last message, also for screen readers, with all that is wrong and the way back from a deletion. */
+/** The panel's last message with all mistakes, and a button that undoes a deletion. */
 export function PanelToast() {
   const { words, mistakes, restore } = usePanel((state) => state.toast)
   const say = usePanel((state) => state.say)
@@ -22,7 +22,7 @@ export function PanelToast() {
       {restore && (
         <PanelButton
           key={words}
-          // The focused row was deleted. Without this, focus would be lost.
+          // Without this, focus would be lost with the deleted row.
           autoFocus
           onClick={({ currentTarget }) => {
             restore()

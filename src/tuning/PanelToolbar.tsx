@@ -5,7 +5,7 @@ import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { saveToSource } from './saveToSource.ts'
 
-/** The panel's name and its permanent buttons: undo, redo, compare, save, fold. @param controls id of the folded part */
+/** Undo, redo, compare, save and fold. @param controls the id of the folded part */
 export function PanelToolbar({ controls }: { controls: string }) {
   const source = usePanel((state) => state.source)
   const changes = usePanel(({ history }) => changedPaths(source, history.present).length)

@@ -8,7 +8,7 @@ import { usePanel } from './panelStore.ts'
 import { sliderStops } from './slider.ts'
 import { constantName } from './words.ts'
 
-/** A number with its slider, its field and its unit. The slider's moon is new at the least value, full at the most. */
+/** A number's slider and field. The slider's thumb is a moon: new at the minimum, full at the maximum. */
 export function RangeControl({ constant, range }: { constant: ConstantPath; range: Range }) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const tune = usePanel((state) => state.tune)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { LineIcon } from '../ui/icons.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
-/** Plays a timing again. A page that opens moves focus to its heading; the button takes it back. */
+/** Repeats a timed effect. A page that opens moves focus to its heading, so the button takes focus back. */
 export function ReplayButton({ words, replay }: { words: string; replay: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState(false)

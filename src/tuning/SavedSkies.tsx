@@ -5,7 +5,6 @@ import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
 
-/** The saved skies, one below the other, and a form that saves another. */
 export function SavedSkies() {
   const skies = usePanel((state) => state.skies)
   const { saveSky, say } = usePanel.getState()

@@ -7,10 +7,10 @@ import { NumberField } from './NumberField.tsx'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 
-/** Shuffled seeds are below this, so that they can be read out. */
+/** Shuffled seeds are below this number, so that they are short. */
 const SEEDS = 1_000_000
 
-/** The seed, by which one sky differs from another, and the seeds that the owner saved. */
+/** The seed of the sky's random numbers, and the saved seeds. */
 export function SeedControl({ constant, range }: { constant: ConstantPath; range: Range }) {
   const seed = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const seeds = usePanel((state) => state.seeds)

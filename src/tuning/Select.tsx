@@ -5,11 +5,9 @@ interface SelectProps<T> {
   readonly value: T
   readonly options: readonly T[]
   readonly choose: (value: T) => void
-  /** An option's words. */
   readonly children: (option: T) => ReactNode
 }
 
-/** Chooses one of a list. */
 export function Select<T extends string>({ label, value, options, choose, children }: SelectProps<T>) {
   return (
     <select aria-label={label} value={value} onChange={({ target }) => choose(target.value as T)}>

@@ -5,7 +5,6 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import { SavedSkies } from './SavedSkies.tsx'
 
-/** Whole skies: saved, shared, imported, reset. */
 export function SkiesFolder() {
   return (
     <>

@@ -4,7 +4,6 @@ import styles from './controls.module.css'
 import { usePanel } from './panelStore.ts'
 import { constantName } from './words.ts'
 
-/** A constant that is on or off. */
 export function SwitchControl({ constant }: { constant: ConstantPath }) {
   const on = usePanel(({ history }) => valueAt(history.present, constant) === true)
   const tune = usePanel((state) => state.tune)

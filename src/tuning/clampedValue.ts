@@ -2,14 +2,12 @@ import type { Constants } from '../constants/schema.ts'
 import { largerOf } from '../constants/schema.ts'
 import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
-/** No step of a constant needs more decimals; what addition leaves beyond them is an error of rounding. */
+/** No step of a constant has more decimals. More are rounding errors of additions. */
 const DECIMALS = 9
 
 /**
- * The allowed value of a constant that is nearest to a wanted one: within its range, whole where the schema asks for
- * that, and on the right side of its partner in a pair. NaN, or a value of another type, leaves it as it is.
- *
- * @param constants all constants as they are now
+ * The valid value of a constant that is nearest to a wanted one: in its range, a whole number if the schema asks for one,
+ * and on the right side of its partner in a pair. NaN, or a value of another type, returns the current value.
  */
 export function clampedValue(
   constants: Constants,
@@ -24,11 +22,11 @@ export function clampedValue(
   const least = below ? Math.max(range.min, Number(valueAt(constants, below))) : range.min
   const most = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
   const within = Math.min(most, Math.max(least, wanted))
-  // Adding 0 makes a negative zero a plain one.
+  // Adding 0 turns -0 into 0.
   return (range.whole ? Math.round(within) : Number(within.toFixed(DECIMALS))) + 0
 }
 
-/** The partners of pairs such as `sizeMinPx` and `sizeMaxPx`, each by the path of the other. */
+/** By the path of the smaller one of a pair, as `sizeMinPx` and `sizeMaxPx`. */
 const larger = new Map<string, ConstantPath>()
 const smaller = new Map<string, ConstantPath>()
 for (const each of constantPaths) {

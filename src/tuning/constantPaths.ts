@@ -2,9 +2,8 @@ import type { Constants } from '../constants/schema.ts'
 import { constantsSchema, type Range, rangeOf } from '../constants/schema.ts'
 import { z } from '../lib/zod.ts'
 
-/** A constant of the site: its place in the schema and its range. */
 export interface ConstantPath {
-  /** Its names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
+  /** Names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
   readonly path: string
   readonly keys: readonly string[]
   /** Null for a switch. */
@@ -13,17 +12,17 @@ export interface ConstantPath {
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Every constant once, in the order of the schema. */
+/** In the order of the schema. */
 export const constantPaths: readonly ConstantPath[] = pathsIn(constantsSchema, [])
 
 const byPath: ReadonlyMap<string, ConstantPath> = new Map(constantPaths.map((each) => [each.path, each]))
 
-/** The constant at a path; undefined when there is none, whatever the text is. */
+/** @param path any text; an unknown path gives undefined */
 export function constantAt(path: string): ConstantPath | undefined {
   return byPath.get(path)
 }
 
-/** A constant's value. @throws when the constants lack it */
+/** @throws when the constants have no such value */
 export function valueAt(constants: Constants, { keys, path }: ConstantPath): number | boolean {
   const value = keys.reduce<unknown>((group, key) => (group as Group)[key], constants)
   if (typeof value !== 'number' && typeof value !== 'boolean')
@@ -31,12 +30,11 @@ export function valueAt(constants: Constants, { keys, path }: ConstantPath): num
   return value
 }
 
-/** A copy with another value in one place, which shares all groups that do not contain it. */
+/** Copies the groups that contain the value, and shares all others. */
 export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
   return replaced(constants, keys, value) as unknown as Constants
 }
 
-/** The constants whose values differ between two sets. */
 export function changedPaths(before: Constants, after: Constants): readonly ConstantPath[] {
   return before === after
     ? []

@@ -1,7 +1,7 @@
 import type { View } from '../constants/schema.ts'
 import { type ConstantPath, constantPaths } from './constantPaths.ts'
 
-/** The panel's folders, their headings and the constants below each: patterns of paths, which take each path once. */
+/** Folders, their headings and the constants below each, as path patterns. Each path matches one pattern. */
 export const folders = {
   Gate: { Timing: /^gate\./, Eclipse: /^eclipse\./ },
   Moon: { Place: /^views\.\w+\.moon\./, Light: /^moonlight\./ },
@@ -23,17 +23,16 @@ export const folders = {
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
 
-/** Returns true for a constant of one view. The panel shows one view at a time; switches of all views are one list. */
+/** Returns true for a constant that the panel shows for one view at a time. Switches of all views are one list. */
 export function isOfView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }
 
-/** Returns true for a constant of wide or of narrow windows. */
 export function isOfScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
-/** A folder's headings with their constants, of one view and one screen where it has them for each. */
+/** A folder's headings with their constants. Of those for each view and screen, only the given ones. */
 export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
   return Object.entries(folders[folder]).map(([name, of]) => ({
     name,

@@ -3,14 +3,14 @@ import { usePanel } from './panelStore.ts'
 import { loadSaved, storeSaved, TUNING_KEY } from './savedTuning.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
-/** The pause in tuning after which the draft is saved, milliseconds: a drag is saved once. */
+/** Debounce of saving the draft: a drag is saved once. */
 const SAVE_AFTER_MS = 300
 const SAVES_NOTHING = 'This browser saves nothing: copy the link or the JSON before you leave.'
 
 /**
- * Saves the draft in this browser, and follows other tabs: all tabs share one draft.
+ * Saves the draft in this browser, and follows other tabs: all share one draft.
  *
- * @returns a function that saves at once, and returns true if the browser stored everything
+ * @returns a function that saves now, and returns true if the browser stored everything
  */
 export function followStorage(): () => boolean {
   let before = usePanel.getState()
@@ -27,7 +27,7 @@ export function followStorage(): () => boolean {
     const isStored = storeSaved({ ...(isListed ? own : stored), draft: isTuned ? own.draft : stored.draft })
     before = usePanel.getState()
     usePanel.setState({ saves: isStored })
-    // After what the button says that was pressed.
+    // After the message of the pressed button.
     if (!isStored) setTimeout(say, 0, SAVES_NOTHING)
     return isStored
   }
@@ -47,7 +47,7 @@ export function followStorage(): () => boolean {
 
   usePanel.subscribe(({ skies, seeds }) => {
     clearTimeout(timer)
-    // Skies and seeds are saved at once, so that other tabs do not edit an old list.
+    // Other tabs must not edit an old list, so skies and seeds have no debounce.
     if (skies !== before.skies || seeds !== before.seeds) save()
     else timer = window.setTimeout(save, SAVE_AFTER_MS)
   })

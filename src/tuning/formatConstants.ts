@@ -1,12 +1,12 @@
 import type { Constants } from '../constants/schema.ts'
 
-/** As in the formatter's settings. */
+/** The same as in Biome's settings. */
 const LINE_WIDTH = 110
 
-/** A group that holds no other, with its indentation and name. */
+/** An innermost group with its indentation and name. */
 const INNER_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
 
-/** Constants as their file is written: JSON as the repository's formatter leaves it, a pose or a pair on one line. */
+/** Constants as JSON in the format of the repository's formatter: poses and pairs on one line. */
 export function formatConstants(constants: Constants): string {
   const text = JSON.stringify(constants, null, 2).replace(INNER_GROUP, (group, name, values, comma) => {
     const line = `${name}${values.replace(/\s+/g, ' ')}${comma}`

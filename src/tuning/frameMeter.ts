@@ -1,6 +1,6 @@
 /**
- * Measures what frames take of the main thread. It wraps `requestAnimationFrame`, because the time has to start before any other callback of the frame;
- * a message that is posted then arrives when script, styles and layout are done. It requests no frames itself.
+ * Measures the time of a frame on the main thread. It wraps `requestAnimationFrame`, because it has to start before any
+ * other callback. A posted message arrives when script, styles and layout are done. It requests no frames.
  */
 export function startFrameMeter() {
   const request = window.requestAnimationFrame
@@ -22,7 +22,7 @@ export function startFrameMeter() {
     startedMs = Number.NaN
   }
   return {
-    /** Milliseconds a frame since the last call, from its first callback to the end of layout; NaN without frames. */
+    /** The mean since the last call, ms, from a frame's first callback to the end of layout. NaN without frames. */
     read: () => {
       const frameMs = spentMs / frames
       spentMs = 0

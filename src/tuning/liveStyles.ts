@@ -6,8 +6,8 @@ import { constants as sourceConstants } from '../site/constants.ts'
 import { palette as sourcePalette } from '../site/theme.ts'
 
 /**
- * Lets the page's styles follow the constants and the colours on screens, from a sheet after all others; paper keeps the source's. The
- * sheet is constructed because the policy allows no inline styles.
+ * Updates the page's custom properties for screens. Paper keeps the source's values. The style sheet is constructed,
+ * because the site's policy allows no inline styles.
  */
 export function liveStyles(): (constants: Constants, palette: Palette) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })
@@ -15,7 +15,7 @@ export function liveStyles(): (constants: Constants, palette: Palette) => void {
   let written = cssOf(sourceConstants, sourcePalette)
   return (constants, palette) => {
     const css = cssOf(constants, palette)
-    // Most constants are the sky's alone: a page whose styles stay the same is not laid out again.
+    // Most constants are not in the styles. An unchanged style sheet causes no layout.
     if (css === written) return
     if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
     written = css

@@ -17,14 +17,14 @@ import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
 const APPLIED = 'The sky of the link applied'
 
-/** Opens the panel with the saved draft and what the link brings. */
+/** Opens the panel with the saved draft, or the sky of the link. */
 export function open(): void {
   restoreDraft()
   applyLink(followStorage())
   showOnPage()
   carryTuneInAddress()
   followFile()
-  // First in the page, so that Tab reaches it first, also in front of a closed gate.
+  // First in the page and so the first tab stop, also in front of a closed gate.
   const place = document.createElement('div')
   document.body.prepend(place)
   createRoot(place).render(
@@ -34,7 +34,7 @@ export function open(): void {
   )
 }
 
-/** Starts from the saved draft, or else from what the address forces (`?seed`, `?stars`). */
+/** Falls back to the forced state of the address (`?seed`, `?stars`). */
 function restoreDraft(): void {
   const { source, say } = usePanel.getState()
   const { constants: forced } = useScene.getState()
@@ -46,7 +46,7 @@ function restoreDraft(): void {
   else if (draft !== '') say('Your draft is restored: this browser saved it.')
 }
 
-/** Applies the sky of the address. It is the draft from then on, and the draft before it becomes a saved sky. */
+/** Makes the sky of the address the draft. The draft before it becomes a saved sky. */
 function applyLink(save: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
@@ -60,11 +60,11 @@ function applyLink(save: () => boolean): void {
     const name = saveSky('My sky before a link', before.present)
     say(`${APPLIED}. Yours is saved as “${name}”, under Skies.`)
   }
-  // A reload must not apply the link over later changes, unless it is all there is.
+  // A reload must not replace later changes by the link. If saving fails, the link is the only copy.
   if (save()) history.replaceState(history.state, '', tuneAddress(location))
 }
 
-/** Shows each change of constants and colours in sky and style sheets, in the same task. */
+/** Applies changes of constants and colours to the sky and the style sheets in the same task. */
 function showOnPage(): void {
   const style = liveStyles()
   const show = () => {
@@ -82,7 +82,6 @@ function showOnPage(): void {
   useTheme.subscribe(paint)
 }
 
-/** Follows the constants' file while the dev server runs. */
 function followFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)

@@ -9,23 +9,20 @@ import type { Read } from './readConstants.ts'
 import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
 import { fullName } from './words.ts'
 
-/** The panel's last message. */
 export interface Toast {
   readonly words: string
-  /** One sentence per mistake. */
   readonly mistakes: readonly string[]
-  /** Undoes the deletion. */
+  /** Undoes a deletion. */
   readonly restore?: (() => void) | undefined
 }
 
 interface PanelState extends SavedLists {
-  /** The values of the constants' file, to which a reset returns. */
+  /** The constants' file, the target of a reset. */
   readonly source: Constants
-  /** The values as they are tuned, and the steps to them. */
   readonly history: History<Constants>
-  /** Another sky, shown instead while the owner holds a key or a button. */
+  /** Shown instead of the tuned sky while a key or button is pressed. */
   readonly compared: Constants | null
-  /** Whether this browser saves: it may be full, or refuse. */
+  /** False when the browser's storage is full or denied. */
   readonly saves: boolean
   readonly tab: (typeof TABS)[number]
   readonly folded: boolean
@@ -33,21 +30,20 @@ interface PanelState extends SavedLists {
 }
 
 interface PanelActions {
-  /** Gives a constant the nearest value that it may have; all changes of one constant until `settle` are one step. */
+  /** Sets the nearest valid value. Changes of one constant until `settle` are one undo step. */
   tune: (constant: ConstantPath, wanted: number | boolean) => void
   settle: () => void
-  /** Replaces all constants, as one undo step. @param label a description of the step */
+  /** Replaces all constants in one undo step. @param label describes the step */
   replace: (wanted: Constants, label: string) => void
   /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
   apply: (read: Read, label: string) => boolean
-  /** Returns constants to the source's values. */
   reset: (paths: readonly ConstantPath[], label: string) => void
   undo: () => void
   redo: () => void
   compare: (constants: Constants | null) => void
-  /** Takes over a changed file: constants that the file changed follow it, which can be undone; the others stay. */
+  /** Applies the changes of the file in one undo step. Other constants keep their tuned values. */
   follow: (source: Constants) => void
-  /** @returns the name that the sky was saved under */
+  /** @returns the name of the saved sky */
   saveSky: (name: string, sky?: Constants) => string
   renameSky: (id: number, name: string) => void
   deleteSky: (id: number) => void
@@ -56,12 +52,11 @@ interface PanelActions {
   say: (words: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
 }
 
-/** The folders of constants, that of colours, and that of whole skies. */
 export const TABS = [...(Object.keys(folders) as FolderName[]), 'Colours', 'Skies'] as const
 
 const NO_TOAST: Toast = { words: '', mistakes: [] }
 
-/** All that the panel knows. Page and sky follow it from outside: see `open.tsx`. */
+/** State of the panel. `open.tsx` applies it to page and sky. */
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
@@ -69,7 +64,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     set(({ history }) => ({ history: to(history) }))
     if (label) get().say(`${verb}: ${label}.`)
   }
-  /** Edits the lists as they are saved now: another tab may have edited them too. */
+  // Reads the saved lists first, because another tab may have edited them.
   const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
     set((state) => lists((state.saves && loadSaved()) || state))
 
@@ -115,7 +110,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     },
 
     saveSky: (name, sky = get().history.present) => {
-      // Another tab may save one at the same time.
+      // Random, because another tab may save one at the same time.
       const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
       const saved = { id, name: shortName(name) || `Sky ${get().skies.length + 1}`, constants: sky }
       edit(({ skies }) => ({ skies: [...skies, saved] }))
@@ -138,7 +133,7 @@ export function shownConstants({ compared, history }: PanelState): Constants {
   return compared ?? history.present
 }
 
-/** Copies values twice: of a pair, one may have to wait until the other has made room. */
+/** Copies values twice, because one of a pair may block the other the first time. */
 function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPath[]): Constants {
   return [...paths, ...paths].reduce(
     (all, each) => withValue(all, each, clampedValue(all, each, valueAt(from, each))),

@@ -1,15 +1,14 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 
-/** All the constants of a text, or its mistakes, a sentence each. */
+/** Either all constants or the mistakes, one sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
-/** Longer texts are refused unread: the whole file has some four thousand characters. */
+/** Longer texts are refused. The whole file has about 4,000 characters. */
 export const MOST_CHARACTERS = 64_000
-/** Further mistakes are only counted. */
 const MOST_MISTAKES = 20
 
-/** Reads constants as JSON from an untrusted text. One mistake makes the whole text unusable. */
+/** Parses JSON from an untrusted source. One mistake refuses the whole text. */
 export function readConstants(text: string): Read {
   if (text.length > MOST_CHARACTERS)
     return { mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`] }
@@ -20,7 +19,6 @@ export function readConstants(text: string): Read {
   }
 }
 
-/** Checks a value against the schema. */
 export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }

@@ -1,12 +1,12 @@
 import { useScene } from '../scene/store.ts'
 import { smoothScrollTo } from '../ui/smoothScroll.ts'
 
-/** How long the gate stands before it opens again, milliseconds. */
+/** Pause before the gate opens again. */
 const GATE_STANDS_MS = 900
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Closes the gate and opens it again. Resolves when the page is open. */
+/** Closes the gate and opens it again. Resolves when the page is visible. */
 export async function replayGate(): Promise<void> {
   useScene.setState({ phase: 'gate', frozenOpeningS: null })
   await after(GATE_STANDS_MS)
@@ -20,7 +20,7 @@ export async function replayGate(): Promise<void> {
   })
 }
 
-/** Scrolls from the page's top to its end, as a link to a section does, and back. */
+/** Scrolls from the top of the page to its end and back. */
 export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   await after(useScene.getState().constants.scroll.initialHashDelayMs)

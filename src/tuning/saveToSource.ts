@@ -4,7 +4,7 @@ import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
 import { useTheme } from './theme.ts'
 
-/** Writes the tuned constants into the project while its dev server runs. A built site downloads them as files. */
+/** Writes the tuned constants into the project through the dev server. A built site downloads them as files. */
 export async function saveToSource(): Promise<void> {
   const { history, follow } = usePanel.getState()
   const { source, tuned } = useTheme.getState()

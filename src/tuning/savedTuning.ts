@@ -2,7 +2,6 @@ import type { Constants } from '../constants/schema.ts'
 import { attempt } from '../lib/attempt.ts'
 import { checkedConstants } from './readConstants.ts'
 
-/** A sky that the owner named. */
 export interface SavedSky {
   /** The same in every tab. */
   readonly id: number
@@ -10,23 +9,22 @@ export interface SavedSky {
   readonly constants: Constants
 }
 
-/** Skies and seeds that the owner saved. */
 export interface SavedLists {
   readonly skies: readonly SavedSky[]
   readonly seeds: readonly number[]
 }
 
-/** The panel's state in `localStorage`. */
+/** The saved state of the panel. */
 export interface SavedTuning extends SavedLists {
-  /** Constants that are not yet in the source, in the format of a tuning link. */
+  /** Unsaved changes of the source, as `tuneQuery` writes them. */
   readonly draft: string
 }
 
-/** Where this browser saves it. */
+/** Key in `localStorage`. */
 export const TUNING_KEY = 'moongate:tuning'
 export const LONGEST_NAME = 60
 
-/** Reads a saved text. Unreadable parts, and skies that no longer fit the schema, are left out. */
+/** Unreadable parts, and skies that no longer fit the schema, are omitted. */
 export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {
@@ -36,13 +34,13 @@ export function readSaved(text: string): SavedTuning {
   }
 }
 
-/** What this browser saved; null where there is nothing, or it refuses its storage. */
+/** Returns null if nothing was saved, or the browser denies its storage. */
 export function loadSaved(): SavedTuning | null {
   const text = attempt(() => localStorage.getItem(TUNING_KEY)) ?? null
   return text === null ? null : readSaved(text)
 }
 
-/** @returns whether this browser saved it: it may be full, or refuse */
+/** @returns false if the browser's storage is full or denied */
 export function storeSaved(saved: SavedTuning): boolean {
   const text = JSON.stringify(saved)
   attempt(() => localStorage.setItem(TUNING_KEY, text))

@@ -1,15 +1,15 @@
 import type { Range } from '../constants/schema.ts'
 
-/** A range with more steps leaves its everyday values within the first pixels of an even slider. */
+/** On a linear slider with more steps the usual values would be within the first pixels. */
 const MOST_EVEN_STEPS = 20_000
-/** From stop to stop of an uneven slider a value grows by one in so many. */
+/** Geometric steps: each stop is 1/50 above the last. */
 const GROWTH = 50
 
 /**
- * The values at which an uneven slider stops, from the least to the most: step by step at first, then ever further
- * apart, so that a hundred stars and a hundred thousand have the same room.
+ * The stops of a non-linear slider: single steps first, then geometric ones, so that 100 stars and 100,000 stars have
+ * the same room.
  *
- * @returns null for a range whose own steps fit on a slider
+ * @returns null for a range that fits on a linear slider
  */
 export function sliderStops({ min, max, step }: Range): readonly number[] | null {
   if ((max - min) / step <= MOST_EVEN_STEPS) return null

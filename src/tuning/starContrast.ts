@@ -4,34 +4,32 @@ import { type Color, luminance, over } from '../lib/contrast.ts'
 import type { Rgb, UnitRgb } from '../lib/rgb.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
-/** The contrast that words need with whatever is behind them (WCAG 2.2, 1.4.3). */
+/** Contrast of AA for text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5
 
-/** The smallest words of the site: their size, CSS pixels, and their lines' height. */
+/** The smallest text of the site: font size and line height. */
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
-/** A shape as wide as a small letter is a ground for the letter. A smaller one is a point of light. */
+/** A star of this width or more counts as a ground of a letter, a smaller one as a point of light. */
 const LETTER_PX = EM_PX / 2
 
-/** The worst contrast, and behind the words what. */
 export interface StarContrast {
   readonly ratio: number
   readonly behind: 'a star' | 'a falling star' | 'the night'
 }
 
 /**
- * The worst contrast of words with the brightest star that can pass behind them in a view.
+ * The worst contrast of text with the brightest star that can pass behind it in a view.
  *
- * The ground is the brightest there is, dusk under the moon's light at its source. A star lies over it as the shader
- * lays it. A falling one adds its gold to it, as much as it keeps behind words: it is wider than a letter, so it is the
- * ground that the letter stands on. A star of the field shines with all its light
- * but is a point: what counts is its light's share of a letter's own cell, one em wide and one line high, averaged as
- * light is. That share is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a
- * glow that does as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. Once it is as
- * wide as a small letter, it too is a ground.
+ * The ground is the brightest one: dusk under the moon's light at its source. A falling star is wider than a letter, so
+ * it is the letter's ground: its gold is added, scaled by `fallingStarLight`. A star of the field is composited as in the
+ * shader. It is a point: its light counts by its share of a letter's cell, one em wide and one line high, averaged as
+ * light. Its area is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a glow
+ * that falls off as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as
+ * a small letter is a ground too.
  *
- * @param words the colours that words may have
- * @param skyLight how much of the sky is seen, [0, 1]
+ * @param words the colours of the text
+ * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
   { stars, fallingStars, behindWords, moonlight, views }: Constants,
@@ -58,13 +56,12 @@ export function starContrast(
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
 
-/** A ground with light added to it. @param share of the light, [0, 1] */
 function withLight({ rgb: ground }: Color, light: Rgb, share: number): Color {
   const part = (i: 0 | 1 | 2) => Math.min(255, ground[i] + light[i] * share)
   return { rgb: [part(0), part(1), part(2)], alpha: 1 }
 }
 
-/** The luminance that words stand on. @param areaPx2 what the star covers when it is a point */
+/** The luminance behind a letter. @param areaPx2 the star's area as a point of light */
 function lightBehind(star: Color, areaPx2: number, widthPx: number, ground: Color): number {
   const share = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
   return luminance(star.rgb) * share + luminance(ground.rgb) * (1 - share)
@@ -79,7 +76,7 @@ function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
 }
 
-/** WCAG's contrast ratio of two luminances, [1, 21]. */
+/** WCAG's contrast ratio, [1, 21]. */
 function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

@@ -8,23 +8,21 @@ import themes from '../site/themes.json' with { type: 'json' }
 /** The content of `theme.json`: a built-in theme, and replacements of its colours. */
 export type ThemeFile = Partial<Theme> & { readonly theme?: ThemeName }
 
-/** The `localStorage` key of a theme that is not yet in the source. */
 const KEY = 'moongate:theme'
 
 interface ThemeState {
-  /** The file as it is in the source, and as it is tuned. */
   readonly source: ThemeFile
   readonly tuned: ThemeFile
 }
 
-/** Undefined where nothing was saved, or what no longer is a theme. */
+/** Undefined if nothing valid was saved. */
 const saved = attempt(() => {
   const file: ThemeFile = JSON.parse(localStorage.getItem(KEY) ?? '')
   paletteOf(themeOf(file))
   return file
 })
 
-/** The owner's colours, as the panel tunes them. */
+/** The colours in the panel: the theme's file, and its tuned version. */
 export const useTheme = create<ThemeState>()(() => ({
   source: own as ThemeFile,
   tuned: saved ?? (own as ThemeFile),
@@ -36,15 +34,13 @@ useTheme.subscribe(({ source, tuned }) =>
   ),
 )
 
-/** All colours of a theme's file. */
 export function themeOf({ theme = 'night', ...changed }: ThemeFile): Theme {
   return { ...themes[theme], ...changed }
 }
 
-/** The site's colours as they are tuned. */
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))
 
-/** Gives a colour another value; that of its theme is no change, and is not written. */
+/** Sets a colour. The file omits a colour that equals the theme's own. */
 export function paint(token: keyof Theme, hex: string): void {
   const { [token]: _, ...tuned } = useTheme.getState().tuned
   const { [token]: plain } = themeOf(tuned)

@@ -1,7 +1,7 @@
-/** wouter's events after it has changed the address, and the browser's own. */
+/** wouter's events after a change of the address, and the browser's own. */
 const CHANGES = ['pushState', 'replaceState', 'popstate'] as const
 
-/** An address that opens the panel. @param query tuned constants, as `tuneQuery` writes them */
+/** The address that opens the panel. @param query as `tuneQuery` writes it */
 export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): string {
   const address = new URL(href)
   address.searchParams.delete('tune')
@@ -10,7 +10,7 @@ export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): strin
   return address.href
 }
 
-/** Carries `?tune` along from page to page, so that a reload finds the panel open. */
+/** Keeps `?tune` on every page, so that the panel stays open after a reload. */
 export function carryTuneInAddress(): void {
   const carry = () => {
     if (!new URLSearchParams(location.search).has('tune'))

@@ -2,14 +2,14 @@ import type { Constants } from '../constants/schema.ts'
 import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
 import { checkedConstants, type Read } from './readConstants.ts'
 
-/** A link with every constant changed is some four thousand characters long. */
+/** A link with every constant changed has about 4,000 characters. */
 const MOST_CHARACTERS = 8000
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
- * Writes the tuned constants for a link's `?tune=`: only those that differ from the source, as in
- * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot continues in the group of
- * the one before. An address needs none of these characters escaped.
+ * Writes the tuned constants for `?tune=`: those that differ from the source, as in
+ * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot is in the group of the one
+ * before. No character needs escaping.
  */
 export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
@@ -24,11 +24,7 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
     .join('~')
 }
 
-/**
- * Reads what `tuneQuery` wrote, or any other text: an address is untrusted.
- *
- * @returns the source with all the differences; with one mistake, only the mistakes
- */
+/** Reads an untrusted `?tune=`. @returns the source with all changes, or only the mistakes */
 export function readTuneQuery(source: Constants, query: string): Read {
   if (query === '') return { constants: source }
   if (query.length > MOST_CHARACTERS)

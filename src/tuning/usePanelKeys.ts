@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { usePanel } from './panelStore.ts'
 
-/** Fields in which a letter is text, or chooses. */
+/** Fields that use letter keys themselves. */
 const TYPING =
   'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
 
-/** The panel's keys, wherever focus is: undo, redo, and B held to compare with the source. */
+/** Shortcuts for undo and redo, and B to compare with the source while it is pressed. */
 export function usePanelKeys(): void {
   useEffect(() => {
     const ending = new AbortController()

@@ -1,6 +1,6 @@
 import type { ConstantPath } from './constantPaths.ts'
 
-/** The panel's names of constants, by path, or by last key where the path has none. */
+/** Names of constants by path, or by last key. */
 const NAMES: Readonly<Record<string, string>> = {
   seed: 'Seed',
   'gate.fadeOutMs': 'The gate fades out',
@@ -40,7 +40,6 @@ const NAMES: Readonly<Record<string, string>> = {
   follow: 'Follows the page',
 }
 
-/** The names of groups of constants: views and screens. */
 export const GROUP_NAMES: Readonly<Record<string, string>> = {
   home: 'Home',
   media: 'Media',
@@ -51,14 +50,13 @@ export const GROUP_NAMES: Readonly<Record<string, string>> = {
   narrow: 'narrow window',
 }
 
-/** A constant's name beside its control. */
 export function constantName({ path, keys }: ConstantPath): string {
-  // Switches are a list of views below a heading that says what they switch.
+  // Switches are a list of views below a heading that names the effect.
   if (keys.at(-1) === 'falling') return GROUP_NAMES[keys[1] ?? ''] ?? path
   return NAMES[path] ?? NAMES[keys.at(-1) ?? ''] ?? path
 }
 
-/** A constant's name out of context, with its groups, as in “Home: Stars”. */
+/** With its groups, as in “Home: Stars”. */
 export function fullName(constant: ConstantPath): string {
   const groups = constant.keys.slice(0, -1).flatMap((key) => GROUP_NAMES[key] ?? [])
   const of = constant.keys[0] === 'eclipse' ? ['Eclipse', ...groups] : groups

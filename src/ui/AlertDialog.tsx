@@ -3,7 +3,7 @@ import { text } from '../site/text.ts'
 import styles from './AlertDialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
-/** An alert inside the page: it takes focus, waits for an answer, and gives focus back to where it was. */
+/** An alert in the page. It takes focus, and returns focus when it closes. */
 export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
   return (

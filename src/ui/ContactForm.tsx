@@ -5,10 +5,9 @@ import { buttonStyle } from './Button.tsx'
 import styles from './ContactForm.module.css'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
-/** The name by which Netlify knows the form. */
 const NETLIFY_NAME = 'message'
 
-/** Where and how a form sends, also without a script. A form that sends nothing does nothing then. */
+/** The form's attributes, so that it works without a script. A form without an endpoint sends nothing. */
 function sendingOf(endpoint: string | undefined) {
   if (endpoint === undefined) return { method: 'dialog' as const }
   if (endpoint !== 'netlify') return { method: 'post' as const, action: endpoint }
@@ -21,7 +20,7 @@ function sendingOf(endpoint: string | undefined) {
   }
 }
 
-/** The message form. A closed form shows that before the visitor types. */
+/** A form without an endpoint says so before the visitor types. */
 export function ContactForm({ contact: terms }: { contact: typeof contact }) {
   const { endpoint, hidden, closed } = terms
   const form = useContactForm(terms)

@@ -4,18 +4,16 @@ import styles from './Dialog.module.css'
 import { useModal } from './useModal.ts'
 
 interface DialogProps {
-  /** An alert wants an answer; a plain dialog shows something. */
   readonly role?: 'alertdialog'
-  /** The id of what names it. */
+  /** The id of its heading. */
   readonly labelledBy: string
-  /** What its button says. */
   readonly closeWords: string
-  /** Called when it is closed, by its button or by Escape. */
+  /** Called for its button and for Escape. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the page: it takes focus, closes with its button and Escape, and gives focus back to where it was. */
+/** A modal dialog. It takes focus, closes with its button and Escape, and returns focus. */
 export function Dialog({ role, labelledBy, closeWords, onClose, children }: DialogProps) {
   const { props, close } = useModal(onClose)
   return (

@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react'
 import { BASE } from '../lib/base.ts'
 
-/**
- * A link to another site, in a new tab and without a referrer.
- *
- * @param href an address, or the path of a file beside the pages
- * @param me true for a profile of the site's owner: `rel="me"` lets the profile verify it
- */
+/** A link in a new tab without a referrer. @param me true for a profile of the owner, which can verify the link */
 export function ExternalLink({
   me = false,
   href,

@@ -7,19 +7,17 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
-/** A device that is never idle gets the share buttons so long after loading, milliseconds. */
+/** The longest wait after loading until the share buttons appear, for a device that is never idle. */
 const LATEST_MS = 3000
 
 const shareButtons = lazyModule(() => import('./Share.tsx'))
 
 interface FooterProps {
-  /** Whose site it is. */
   readonly name: string
-  /** The page that can be shared, or null where there is none. */
+  /** The page that the buttons share, or null for no buttons. */
   readonly path: string | null
 }
 
-/** The end of a page. */
 export function Footer({ name, path }: FooterProps) {
   const open = useScene((state) => state.phase === 'open')
   const isShared = path !== null

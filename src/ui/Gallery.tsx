@@ -7,17 +7,17 @@ import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
-  /** True when it holds the page's first picture, which is fetched eagerly. */
+  /** True if it has the page's first picture, which is fetched eagerly. */
   readonly first?: boolean
 }
 
-/** An odd one out opens the gallery at full width, unless it is tall and would fill the window. */
+/** The first of an odd number of pictures fills the row, unless it is a portrait, which would fill the window. */
 function fillsRow(pictures: GalleryProps['pictures'], index: number): boolean {
   const [opening] = pictures
   return index === 0 && pictures.length % 2 === 1 && opening !== undefined && !isTall(opening.src)
 }
 
-/** Pictures in a grid; each opens in a lightbox, or, without a script, by itself. */
+/** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, first = false }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {

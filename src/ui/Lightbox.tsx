@@ -10,13 +10,12 @@ import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { useModal } from './useModal.ts'
 
-/** A finger that moves this far sideways, in CSS pixels, turns the page. */
+/** A horizontal swipe of this length shows the next picture. */
 const SWIPE_PX = 40
 
-/** Which way the next picture is: 1 where it is to the right. */
+/** Direction of the next picture: 1 is to the right. */
 const FORWARD = site.direction === 'rtl' ? -1 : 1
 
-/** The buttons that turn the pictures. */
 const TURNS = [
   { to: 'previous', by: -1, arrow: 'M15 5L8 12L15 19' },
   { to: 'next', by: 1, arrow: 'M9 5L16 12L9 19' },
@@ -31,7 +30,7 @@ interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** Pictures at full size, one at a time: arrows and swipes turn them, Escape and the backdrop close. */
+/** Pictures at full size, one at a time. Arrows and swipes change the picture; Escape and the backdrop close. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const { props, close } = useModal(onClose)
   const pressedAtX = useRef<number | null>(null)

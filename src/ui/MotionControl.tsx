@@ -7,14 +7,13 @@ import { PhaseIcon } from './icons.tsx'
 import styles from './MotionControl.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** The three states, each worn as a phase of the moon, [0, 1): 0 new, 0.5 full. */
+/** Each state has a phase of the moon as its icon, [0, 1): 0 new, 0.5 full. */
 const STATES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'full', phase: 0.5 },
   { motion: 'calm', phase: 0.25 },
   { motion: 'still', phase: 0 },
 ]
 
-/** The visitor's choice of how much moves. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()

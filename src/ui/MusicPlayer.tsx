@@ -9,10 +9,10 @@ import { text } from '../site/text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './MusicPlayer.module.css'
 
-/** The one service whose player posts a message when it works. */
+/** The only service whose player posts a message when it works. */
 const ANSWERS = 'Spotify'
 
-/** How far outside the window a player is asked for. Browsers fetch lazy frames up to 2,500 CSS px ahead. */
+/** Distance to the window at which a player loads. Browsers fetch lazy frames up to 2,500 CSS px ahead. */
 const NEAR_PX = 200
 
 interface PlayerProps {
@@ -20,10 +20,7 @@ interface PlayerProps {
   readonly player: TrackPlayer
 }
 
-/**
- * A track, played the way that its address allows; a link to it stands there in any case. A player that answers has a box
- * that never shifts, in which the link stands until it shows itself, and where it cannot.
- */
+/** A track with its player and a link. The link is visible in the place of a player that still has to post its message. */
 export function MusicPlayer({ track, player }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -57,7 +54,7 @@ export function MusicPlayer({ track, player }: PlayerProps) {
       <iframe
         {...shared}
         ref={frame}
-        // A frame without an address makes no request, and reserves the player's space.
+        // Without an address the frame makes no request, and still reserves the player's space.
         src={isNear ? src : undefined}
         loading="lazy"
         // An empty or invisible player is no tab stop.
@@ -116,7 +113,7 @@ function playerName({ title, artist }: Track): string {
 
 const never = () => () => {}
 
-/** False in the HTML of the build and while React takes it over, true from then on. */
+/** False in the prerendered HTML and during hydration, then true. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

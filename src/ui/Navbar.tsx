@@ -6,11 +6,11 @@ import { SectionLink } from './SectionLink.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 
 interface NavbarProps {
-  /** The sections in the order of the page; the same array in every render. */
+  /** In the order of the page. The same array in every render. */
   readonly sections: readonly { readonly id: string; readonly name: string; readonly emoji: string }[]
 }
 
-/** Links to a page's sections; it marks the one that the reader is at. */
+/** Links to a page's sections. The current section is marked. */
 export function Navbar({ sections }: NavbarProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const open = useScene((state) => state.phase === 'open')

@@ -3,10 +3,9 @@ import { ExternalLink } from './ExternalLink.tsx'
 import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
 
-/** An arrow out of this site, drawn because none of the site's typefaces has one. */
+/** An arrow icon for external links. None of the site's typefaces has one. */
 const OUTWARD = 'M7 17 17 7M8.5 7H17v8.5'
 
-/** Projects, each a link. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className={styles.list}>

@@ -2,10 +2,10 @@ import { useId, useMemo } from 'react'
 import { qrDrawing } from '../lib/qrDrawing.ts'
 import { text } from '../site/text.ts'
 import { Dialog } from './Dialog.tsx'
-// It shares the style sheet of the buttons that open it, which saves a request.
+// Shared with the buttons that open the dialog, which saves a request.
 import styles from './Share.module.css'
 
-/** A page's address as a code that another device's camera reads, drawn on the spot, and in text. */
+/** A page's address as a QR code and as text. */
 export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const titleId = useId()
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import styles from './Section.module.css'
 
-/** A named part of a page that links can lead to. */
 export function Section({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.section}>

@@ -8,20 +8,19 @@ import styles from './Share.module.css'
 
 const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 
-/** The answer to a press of a share button. */
 interface Answer {
-  /** The address of the page that was shared: on another page the answer is gone. */
+  /** The shared page's address. On another page the answer disappears. */
   readonly address: string
   readonly words?: string
-  /** True when the address is shown and selected, to copy by hand. */
+  /** True when the address is shown as selected text, to copy by hand. */
   readonly isLink?: boolean
   readonly Code?: ComponentType<Parameters<typeof QrDialog>[0]>
 }
 
-/** Buttons that share the page. The QR code's script is downloaded when its button is pressed. */
+/** The share buttons. The QR code's script loads when its button is pressed. */
 export function Share() {
   const [given, setAnswer] = useState<Answer | null>(null)
-  // A press while the page before this one was still in sight was about this one: its address stood there already.
+  // Compared by address: a press counts for the new page while the previous page is still visible.
   const answer = given?.address === pageAddress(location) ? given : null
   const shownLink = useRef<HTMLElement>(null)
 

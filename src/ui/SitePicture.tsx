@@ -6,13 +6,12 @@ import styles from './SitePicture.module.css'
 
 interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
-  /** Its place in the layout. */
   readonly place: PicturePlace
-  /** True for the first or only picture of a page, which is fetched eagerly. */
+  /** True for the first picture of a page, which is fetched eagerly. */
   readonly first?: boolean
 }
 
-/** A picture from the originals: AVIF where that is read, else WebP, in the size shown. A gallery renders each once. */
+/** A picture as AVIF, or WebP in older browsers, in the displayed size. Memoized for the galleries. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
   place,

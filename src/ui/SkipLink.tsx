@@ -4,7 +4,7 @@ import { CONTENT_ID } from './PageHeading.tsx'
 import { SectionLink } from './SectionLink.tsx'
 import styles from './SkipLink.module.css'
 
-/** The keyboard's first stop, seen while it has focus: straight to the page's heading. */
+/** The first tab stop: a link to the page's heading. It is visible while it has focus. */
 export function SkipLink() {
   return (
     <div className={styles.skip}>

@@ -3,7 +3,7 @@ import type { Social } from '../site/schema.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import styles from './SocialLinks.module.css'
 
-/** A handle that may break at its joints: after dots, dashes, slashes, underscores and at its @. */
+/** Lets a handle break after dots, dashes, slashes, underscores and `@`. */
 function breakable(handle: string) {
   return handle.split(/(?<=[._/-])|(?=(?<!^)@)/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a handle's pieces never move.
@@ -14,7 +14,6 @@ function breakable(handle: string) {
   ))
 }
 
-/** Links to a person's profiles. */
 export function SocialLinks({ socials }: { socials: readonly Social[] }) {
   return (
     <ul className={styles.links}>

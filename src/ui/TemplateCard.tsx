@@ -3,7 +3,7 @@ import type { ShopTemplate } from '../site/templates.ts'
 import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 
-/** A template in the shop: its cover and its title, both one link. */
+/** A template in the shop: one link with cover and title. */
 export function TemplateCard({ template, first }: { template: ShopTemplate; first: boolean }) {
   return (
     <Link href={`/shop/${template.id}`} className={styles.card}>

@@ -1,9 +1,9 @@
 /**
- * The section a reader is at: the one that holds the middle of the viewport, or the last one above the middle; at
- * the very end of the page, the last one there is.
+ * Finds the section at the middle of the viewport, or else the last one above the middle. At the end of the page it is
+ * the last section.
  *
- * @param boxes the sections in the order of the page, their tops in CSS pixels from the viewport's
- * @param atEnd whether the page cannot scroll any further
+ * @param boxes the sections in the order of the page, their tops in CSS px from the viewport's top
+ * @param atEnd true when the page cannot scroll any further
  * @returns null above the first section
  */
 export function activeSection(

@@ -1,7 +1,7 @@
 import { litPath } from '../scene/moonPhase.ts'
 import styles from './icons.module.css'
 
-/** A small drawing in lines, as decoration beside words or inside a named button. @param path in a box of 24 by 24 */
+/** A line icon, decorative. @param path in a box of 24 by 24 */
 export function LineIcon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -10,7 +10,7 @@ export function LineIcon({ path }: { path: string }) {
   )
 }
 
-/** A hairline that carries the moon in a phase, [0, 1): 0 new, 0.5 full. */
+/** A horizontal rule with a moon. @param phase [0, 1): 0 new, 0.5 full */
 export function MoonDivider({ phase }: { phase: number }) {
   return (
     <div className={styles.divider} aria-hidden="true">
@@ -19,7 +19,7 @@ export function MoonDivider({ phase }: { phase: number }) {
   )
 }
 
-/** A small moon as decoration. @param phase [0, 1): 0 new, 0.5 full */
+/** A small moon, decorative. @param phase [0, 1): 0 new, 0.5 full */
 export function PhaseIcon({ phase }: { phase: number }) {
   return (
     <svg className={styles.phase} viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true">

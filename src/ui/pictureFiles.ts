@@ -15,12 +15,7 @@ function original(src: string) {
   return { name, width, height, pixelArt }
 }
 
-/**
- * The files of a picture for a place of the layout, as an image element needs them.
- *
- * @param src the original's name, as content writes it
- * @returns in `avif` and `webp` candidates for `srcset`, '' where there are none; in `url` the largest file, as WebP
- */
+/** The attributes of an image. @returns `avif` and `webp` are `srcset`s or '', `url` is the largest WebP file */
 export function pictureFiles(src: string, place: PicturePlace) {
   const picture = original(src)
   const { pixelArt } = picture
@@ -40,13 +35,12 @@ export function pictureFiles(src: string, place: PicturePlace) {
   }
 }
 
-/** Returns true for a portrait format. */
 export function isTall(src: string): boolean {
   const { width, height } = original(src)
   return height > width
 }
 
-/** The address of a picture's largest file, for a link that works without a script. */
+/** The largest file of a picture, for links without a script. */
 export function pictureUrl(src: string): string {
   return pictureFiles(src, 'lightbox').url
 }

@@ -1,4 +1,4 @@
-/** A width and a height in pixels. */
+/** Pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -7,18 +7,18 @@ export interface Size {
 export type PictureFormat = 'avif' | 'webp'
 
 interface Place {
-  /** Pixels; the widths that its place in the layout asks for, on the screens that there are. */
+  /** Widths of the files, px, for the usual screens. */
   readonly widths: readonly [number, ...number[]]
-  /** How wide it is shown, as in an image's `sizes`: the layout of its place, in one line. */
+  /** The `sizes` attribute: the layout of this place. */
   readonly sizes: string
-  /** Width over height where the place demands one: the picture is cropped to it. */
+  /** Width over height, if the picture is cropped to it. */
   readonly ratio?: number
 }
 
-/** Screens with three device pixels per CSS pixel get the files of two: the third costs bytes and is not seen. */
+/** Screens with 3 device pixels per CSS pixel get the files for 2: more costs bytes and no visitor sees it. */
 const PHONE = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
 
-/** The places of the layout that show a picture. Gutters and columns are those of the style sheets. */
+/** The places of pictures. Gutters and columns are the same as in the style sheets. */
 export const picturePlaces = {
   portrait: {
     widths: [176, 272, 352],
@@ -46,12 +46,7 @@ export const picturePlaces = {
 
 export type PicturePlace = keyof typeof picturePlaces
 
-/**
- * The sizes that a picture is kept at for a place, from small to large. It is never enlarged: the last one is the
- * original's own, where that is smaller than what the place would take.
- *
- * @param original the original's size as it is shown, upright
- */
+/** The sizes of a picture's files, from small to large, never larger than the original. @param original upright */
 export function pictureSizes(place: PicturePlace, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Place = picturePlaces[place]
   const available = Math.min(original.width, Math.round(original.height * ratio))
@@ -62,7 +57,7 @@ export function pictureSizes(place: PicturePlace, original: Size): readonly Size
   }))
 }
 
-/** The file that holds a picture in a size and a format. @param name as the build calls the picture */
+/** The path of a picture's file. @param name the picture's name in the build */
 export function pictureFile(name: string, { width, height }: Size, format: PictureFormat): string {
   return `${name}-${width}x${height}.${format}`
 }

@@ -1,7 +1,6 @@
-/** A service that does not answer for so long has failed, milliseconds. */
-const LONGEST_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** Sends a form's fields to its action. @returns whether the service has taken them */
+/** Sends a form's fields to its action. @returns true if the service accepted them */
 export async function sendMessage(form: HTMLFormElement): Promise<boolean> {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
@@ -11,7 +10,7 @@ export async function sendMessage(form: HTMLFormElement): Promise<boolean> {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return ok
   } catch {

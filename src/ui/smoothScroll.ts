@@ -2,24 +2,20 @@ import { easeInOut } from '../lib/easing.ts'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 
-/** Input events that stop a running scroll. */
-const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const STOP_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let stop: (() => void) | null = null
 
-/** Returns true during a smooth scroll. */
 export function isScrolling(): boolean {
   return stop !== null
 }
 
-/** Ends the running smooth scroll, if there is one, where it is. */
 export function stopScroll(): void {
   stop?.()
 }
 
 /**
- * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. A wheel, touch, press or key stops
- * it.
+ * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. Any input stops it.
  *
  * @param top target in CSS px from the page's top; called every frame, because the layout may change
  * @returns true when it arrived, false when it was stopped
@@ -37,7 +33,7 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
     let frame = 0
     const end = (arrived: boolean) => {
       cancelAnimationFrame(frame)
-      for (const type of TAKE_OVER) removeEventListener(type, takeOver)
+      for (const type of STOP_EVENTS) removeEventListener(type, takeOver)
       stop = null
       resolve(arrived)
     }
@@ -48,13 +44,13 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
       if (share < 1) frame = requestAnimationFrame(step)
       else end(true)
     }
-    for (const type of TAKE_OVER) addEventListener(type, takeOver, { passive: true })
+    for (const type of STOP_EVENTS) addEventListener(type, takeOver, { passive: true })
     stop = takeOver
     frame = requestAnimationFrame(step)
   })
 }
 
-/** The scroll position that centres an element in the viewport, or shows its top when it is taller than that. */
+/** The scroll position that centres an element, or shows its top if it is taller than the viewport. */
 export function centredTop(
   box: { top: number; height: number },
   scrollTop: number,
@@ -64,7 +60,7 @@ export function centredTop(
   return Math.max(0, scrollTop + box.top - spare / 2)
 }
 
-/** Scrolls to what a hash names, centred. Where nothing is there, the console says so and the page stays. */
+/** Scrolls to the target of a hash and centres it. Without a target the page stays, and the console has a warning. */
 export function scrollToHash(hash: string): Promise<boolean> {
   const target = hashTarget(hash)
   if (!target) {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { activeSection } from './activeSection.ts'
 import { isScrolling } from './smoothScroll.ts'
 
-/** Milliseconds without a scroll after which scrolling has settled, where the browser has no `scrollend`. */
+/** Replaces `scrollend` where the browser lacks it: the time without a scroll event. */
 const SETTLED_AFTER_MS = 150
 
 /**
- * Follows which section the reader is at, and keeps the address' hash in step once scrolling settles: by
- * `replaceState`, so that the history is never flooded and the page never jumps.
+ * Returns the current section, and writes it into the address' hash when scrolling ends. `replaceState` adds no entry to the
+ * history and causes no jump.
  *
- * @param ids the sections' ids, in the order of the page; the same array on every render
- * @param following false while nothing should be followed, as under the gate
+ * @param ids in the order of the page, the same array on every render
+ * @param following false under the gate
  */
 export function useActiveSection(ids: readonly string[], following: boolean): string | null {
   const [active, setActive] = useState<string | null>(null)
@@ -32,18 +32,17 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       return activeSection(boxes, window.innerHeight, atEnd)
     }
     const settled = () => {
-      // A frame that came late is not the end of a scroll: its hash would be that of a section on the way.
+      // A late frame during a scroll is not its end. The hash would be that of a section on the way.
       if (isScrolling()) {
         settling = setTimeout(settled, SETTLED_AFTER_MS)
         return
       }
       const id = current()
       const hash = id ? `#${id}` : ''
-      // A link may have changed the path while the next page still renders.
+      // The path may be new while the next page still renders.
       if (hash !== location.hash && pathname === location.pathname)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
-    // In the next frame, when the layout is up to date.
     const look = () => {
       scheduled ||= requestAnimationFrame(() => {
         scheduled = 0

@@ -5,15 +5,15 @@ import { text } from '../site/text.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { sendMessage } from './sendMessage.ts'
 
-/** A field that people do not see and robots fill in. Formspree knows it by this name. */
+/** A hidden field that only robots fill in. Formspree knows it by this name. */
 export const HONEYPOT = '_gotcha'
 
 type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
 
-/** The answers' dialog is fetched when a field takes focus: most visitors never write. */
+/** Loads when a field takes focus: most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
-/** State of the message form: it answers by itself, or sends the message. Typed text stays until it was sent. */
+/** State of the message form. The text stays until it is sent. */
 export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
   const email = useRef<HTMLInputElement>(null)
   const submitting = useRef(false)
@@ -26,7 +26,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     alertDialog.loadInTime().then(
       (loaded) => setAlert(() => loaded.AlertDialog),
       () => {
-        // The browser's own dialog needs no download, though it stops the sky.
+        // The browser's own dialog needs no download, but it blocks the sky's animation.
         window.alert(message)
         setAnswer(null)
       },
@@ -48,7 +48,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     answer,
     Alert,
     onFocus: () => void alertDialog.load().catch(() => {}),
-    // The browser asks for empty required fields; a missing email has its own answer.
+    // Browsers report empty required fields themselves. A missing email has its own answer.
     onPress: () => {
       submitting.current = true
       setTimeout(() => {

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
 /**
- * Opens a modal dialog when its component mounts; closing gives focus back to where it was.
+ * Opens a modal dialog when its component mounts. Closing returns focus.
  *
- * @param onClose called when the dialog closes, before the browser's own event: a key pressed between the two would
- *   find a dialog that is closed on the page and open in React.
- * @returns the props of the dialog element, and what closes it
+ * @param onClose called before the browser's `close` event: a key pressed between the two would find a dialog that is
+ *   closed on the page and open in React
+ * @returns the props of the dialog element, and a function that closes it
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function useModal(onClose: () => void) {
     onClose()
   }
   const onCancel = (event: SyntheticEvent) => {
-    // The cancel event of a file picker inside the dialog bubbles up to here.
+    // The cancel event of a file picker inside the dialog bubbles to the dialog.
     if (event.target !== ref.current) return
     event.preventDefault()
     close()

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The site's typefaces at the weights of headings and text, and one that knows Japanese, for what these lack. */
+/** The site's typefaces at the weights of headings and text, then a Japanese font for missing characters. */
 const FACES = [
   { role: 'title', family: '@fontsource-variable/cormorant-garamond', cut: 'wght-italic', weight: 500 },
   { role: 'text', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 400 },
@@ -15,9 +15,9 @@ const FACES = [
 ] as const
 type Role = (typeof FACES)[number]['role']
 
-/** A typeface at one weight, in the characters of one script, as satori takes it. */
+/** One weight of a typeface, with the characters of one script. */
 export interface CardFont {
-  /** No two fonts have the same: satori would use only one of them. */
+  /** Unique: satori would use only one of two fonts with the same name. */
   readonly name: string
   readonly role: Role
   readonly data: Buffer
@@ -26,11 +26,11 @@ export interface CardFont {
 export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 
 /**
- * Cuts the fonts that words are set in on preview cards, so that they look the same on every machine that builds the
- * site. Satori draws a variable font at its default weight only, so each weight is made a font by itself.
+ * Cuts the fonts of the preview cards, so that cards look the same on every machine. Satori draws a variable font at its
+ * default weight only, so each weight becomes a separate font.
  *
- * @param words all that the cards say
- * @returns the fonts, and the characters that none of them has; satori remembers what it has read by this very list
+ * @param words all text of the cards
+ * @returns the fonts, and the characters that none of them has. Satori caches by the identity of the list of fonts.
  * @throws when a typeface's package is not installed
  */
 export async function cardFonts(words: string) {
@@ -51,7 +51,6 @@ export async function cardFonts(words: string) {
   return { fonts, lacking: new Set([...lacking.title, ...lacking.text]) }
 }
 
-/** The scripts that a typeface's files are split by, and whether a character is in each. */
 async function scriptsOf(family: string): Promise<[script: string, has: (character: string) => boolean][]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(resolve(`${family}/unicode.json`), 'utf8'))
   return Object.entries(ranges).map(([script, list]) => {
@@ -60,7 +59,7 @@ async function scriptsOf(family: string): Promise<[script: string, has: (charact
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     })
     return [
-      // Parts without a name are numbered, in brackets.
+      // Unnamed subsets are numbered, in brackets.
       script.replace(/[[\]]/g, ''),
       (character) => {
         const code = character.codePointAt(0) ?? 0

@@ -14,28 +14,27 @@ import { GroundGradient } from '../GroundGradient.tsx'
 import { CARD_SIZE } from './previewCard.ts'
 import { WORDS_RIGHT_PX } from './setWords.tsx'
 
-/** Cards are mostly seen at half their size and less: the sky is drawn nearer than on the page. */
+/** Scale of the stars. Cards are mostly seen at half their size and less. */
 const STARS_NEARER = 1.7
 const MOON_NEARER = 2.4
-/** A share of the height by which it stands lower than on the page, where there is more below it. */
+/** The moon is lower than on the page by this share of the height. */
 const MOON_LOWER = 0.14
-/** Pixels that the moon's disc keeps from the card's edges and from the words, at least. */
+/** The least distance from the moon's disc to the card's edges and to the text. */
 const MOON_CLEARANCE_PX = 52
-/** Pixels around words without stars, and over which they come back: one there would be taken for a full stop. */
+/** No stars near text, where one would look like a full stop. Stars fade in over `fading`. */
 const STARLESS_PX = { radius: 26, fading: 6 } as const
 
-/** How the moon's light falls off with distance, smoothly, so that no edge is seen. */
+/** The moon's light by distance, smooth so that no edge is visible. */
 const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
-  /** The route's words as an SVG of the card's size. */
+  /** The text as an SVG of the card's size. */
   readonly words: string
-  /** The address of the moon's picture. */
   readonly moonUrl: string
 }
 
-/** A route's preview card as SVG: its own words under the sky of its view, drawn by the same functions as everywhere. */
+/** A route's preview card as SVG: its text on the sky of its view. */
 export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
@@ -94,10 +93,10 @@ export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): 
   )
 }
 
-/** A page without a sky borrows that of the templates for its card. */
+/** A page without a sky has the templates' sky on its card. */
 const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
-/** The place of the view's moon on the card, larger than on the page and fully inside. */
+/** Larger than on the page, and completely inside the card. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = poseFor(constants, view, width)
   const [left, right] = [WORDS_RIGHT_PX, width]

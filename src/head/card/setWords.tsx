@@ -9,30 +9,28 @@ import { CARD_SIZE } from './previewCard.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700
-/** Words keep to the left of this; the moon stands to its right. */
+/** The right edge of the text. The moon is to its right. */
 export const WORDS_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
 const SMALL_PX = 27
 /** The part of a line box below its baseline, as a fraction of the font size. */
 const BELOW_BASELINE = 0.22
-/** Sizes in pixels, and leadings as shares of a size. The title is as large as it and its text fit between the small lines. */
+/** `leading` is a multiple of the size. The title has the largest size at which the card's text fits. */
 const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, mostLines: 3, leading: 1.02 } as const
 const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
-/** Distance between the small lines and the title, px. */
 const CLEARANCE_PX = 26
 const RAISED_PX = 7
 
-/** The texts of a card. */
 export interface CardWords {
-  /** Whose page it is; '' where that is the title. */
+  /** The owner's name; '' where that is the title. */
   readonly owner: string
   readonly title: string
   readonly text: string
-  /** The page's address as people say it. */
+  /** The page's address without its protocol. */
   readonly address: string
 }
 
-/** A route's words: what it is called and described as, whose it is, and where it is. @param published the site's address */
+/** @param published the site's address */
 export function cardWords(route: Route, published: URL): CardWords {
   return {
     owner: route.page === 'home' ? '' : site.name,
@@ -45,10 +43,10 @@ export function cardWords(route: Route, published: URL): CardWords {
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Sets the words of a card in outlines, without the signs that the fonts lack. A line with letters that they lack is left
- * out, since it would read as other words; in place of such a title stands the address.
+ * Draws the text of a card as outlines. Signs that the fonts lack are omitted. A line with missing letters is
+ * omitted, because it would read as another text; the address replaces such a title.
  *
- * @returns an SVG of the card's size with nothing behind the words
+ * @returns an SVG of the card's size with a transparent background
  */
 export async function setWords(
   { owner, title, text, address }: CardWords,
@@ -135,7 +133,7 @@ function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped
             fontSize: titlePx,
             lineHeight: TITLE.leading,
             textWrap: 'balance',
-            // A word that is wider than the column at the smallest size is broken; before that, the title gets smaller.
+            // The title gets smaller first. Only at the smallest size may a long word break.
             overflowWrap: titlePx > TITLE.smallestPx ? 'normal' : 'anywhere',
             color: toHex(palette.text),
           }}
