@@ -1,5 +1,5 @@
 import { DUSK_FROM } from './ground.ts'
-import { MOON_PICTURE_RADII } from './moon.ts'
+import { ECLIPSE_RADII, MOON_PICTURE_RADII } from './moon.ts'
 import type { Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
@@ -22,6 +22,7 @@ export function constantsCss(
 --moonlight-reach: ${moonlight.reach * 100}vmin;
 --player-height:${player.heightPx}px;
 --moon-picture-radii:${MOON_PICTURE_RADII};
+--eclipse-radii:${ECLIPSE_RADII};
 ${poseCss('eclipse', eclipse.narrow)}
 }
 ${moons(({ moon }) => moon.narrow)}

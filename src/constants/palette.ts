@@ -67,7 +67,7 @@ function madeOf(theme: Theme) {
     moonTint: mix(brightest(gold), WHITE, 0.45),
     corona: mix(WHITE, text, 0.4),
     coronaOuter: brightest(halo),
-    prominence: deeper(brightest(accent), 1.55),
+    prominence: deeper(brightest(accent), 2.1),
     glint: mix(brightest(gold), WHITE, 0.55),
     fallingGold: deeper(gold, 1.25),
     /** Stars from cool to hot. */

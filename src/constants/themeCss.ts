@@ -28,7 +28,6 @@ ${declared({
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
-  'corona-outer': toHex(palette.coronaOuter),
   // QR codes are dark on light with every theme.
   'code-light': toHex(palette.text),
   'code-dark': toHex(palette.void),

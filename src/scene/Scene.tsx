@@ -2,6 +2,7 @@ import { Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
+import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoon } from './StillMoon.tsx'
 import { StillSky } from './StillSky.tsx'
 import { MOST_STILL_STARS } from './stillStars.ts'
@@ -62,7 +63,9 @@ export function Scene({ view }: { view: View }) {
       )}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
-          <div className={styles.eclipse} />
+          <div className={styles.eclipse}>
+            <StillEclipse palette={palette} />
+          </div>
         </div>
       )}
     </div>

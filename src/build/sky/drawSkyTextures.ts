@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { GLYPHS } from '../../scene/fallingStars.ts'
 import { GLYPH_TEXELS, glyphAtlas } from './glyphAtlas.ts'
 import { moonSurface } from './moonSurface.ts'
+import { stillEclipse } from './stillEclipse.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
 /** Width and height in pixels of the disc in the moon's picture; the moon is never drawn wider than about this. */
@@ -36,3 +38,9 @@ await write('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEX
 await write('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
   lossless: true,
 })
+
+for (const [part, picture] of Object.entries(await stillEclipse())) {
+  const file = `src/scene/${part}.webp`
+  await writeFile(file, picture)
+  console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
+}

@@ -1,6 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
+import { ECLIPSE_RADII } from '../../constants/moon.ts'
+import { coronaOf } from './corona.ts'
 import { isEclipsed } from './look.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
@@ -8,20 +10,29 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Half the corona's quad, in disc radii. */
-const EXTENT = 3
 /** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
 const BEAD_ANGLE = 0.62
 
-function createEclipse(noise: Texture) {
-  const colours = skyColours({ uCorona: 'corona', uOuter: 'coronaOuter', uProminence: 'prominence' })
+function createEclipse(noise: Texture, surface: Texture) {
+  const { axis, helmets, prominences } = coronaOf()
+  const colours = skyColours({
+    uCorona: 'corona',
+    uOuter: 'coronaOuter',
+    uProminence: 'prominence',
+    uEarthlit: 'earthlit',
+  })
   const uniforms = {
     ...colours.uniforms,
     uNoise: { value: noise },
+    uSurface: { value: surface },
+    uAxis: { value: axis },
+    uHelmets: { value: helmets.map(({ angle, halfWidth, reach }) => new Vector3(angle, halfWidth, reach)) },
+    uProminences: { value: prominences.map(({ angle, height, lean }) => new Vector3(angle, height, lean)) },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
-    uExtent: { value: EXTENT },
+    uExtent: { value: ECLIPSE_RADII / 2 },
     uTimeS: { value: 0 },
+    uFlipY: { value: 1 },
     uTotality: { value: 0 },
     uDiamond: { value: 0 },
     uBead: { value: new Vector2() },
@@ -34,10 +45,13 @@ function createEclipse(noise: Texture) {
   }
 }
 
-/** The corona around the disc at the gate, and the diamond ring as it opens. */
-export function Eclipse({ frame, noise }: { frame: SkyFrame; noise: Texture }) {
+/** The eclipse at the gate: corona, prominences and the moon in earthshine; and the diamond ring as it opens. */
+export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Texture; surface: Texture }) {
   const mesh = useRef<Mesh>(null)
-  const { uniforms, colours, geometry, material } = useMemo(() => createEclipse(noise), [noise])
+  const { uniforms, colours, geometry, material } = useMemo(
+    () => createEclipse(noise, surface),
+    [noise, surface],
+  )
 
   useFrame(() => {
     if (!mesh.current) return
@@ -49,6 +63,7 @@ export function Eclipse({ frame, noise }: { frame: SkyFrame; noise: Texture }) {
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
     uniforms.uTimeS.value = frame.timeS
+    uniforms.uFlipY.value = frame.flipY
     uniforms.uTotality.value = look.totality * look.shown
     uniforms.uDiamond.value = look.diamond
     uniforms.uBead.value.set(side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE))

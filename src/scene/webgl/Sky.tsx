@@ -104,7 +104,7 @@ async function mountSky(
     <>
       <Ground frame={frame} />
       <Moon frame={frame} surface={textures.surface} />
-      <Eclipse frame={frame} noise={textures.noise} />
+      <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />
       {wanted === 'auto' && (
         <PerformanceMonitor

@@ -15,6 +15,11 @@ const float TRAIL_LIGHT = 0.34; // at the star
 const float TRAIL_LENGTH = 0.62; // glyph sizes in which it fades to a third
 const float TRAIL_WIDTH = 0.3; // half of it at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // glyph sizes it loses per glyph size
+const float TRAIL_LEAST_WIDTH = 0.02; // glyph sizes
+const float TRAIL_START = 0.2; // glyph sizes before and behind the star's middle in which the trail begins
+// Where the light has fallen below one step of a byte: of the glow in glyph sizes, of the trail in its own widths.
+const float GLOW_REACH = 1.05;
+const float TRAIL_REACH = 2.3;
 
 // A star of the field: a sharp disc, and for the largest the faint cross of a telescope's spider vanes.
 vec4 star() {
@@ -36,20 +41,30 @@ vec4 star() {
 // A falling star: a glyph that glints, its glow, and a trail that fades behind it. It is light: it adds to what is there.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
-  float glint = vLight.y;
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
   vec2 p = fromMiddle - vFall * TRAIL_SHIFT;
-  vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) / CELL_SCALE + 0.5;
-  vec2 inside = step(vec2(0.0), turned) * step(turned, vec2(1.0));
-  float distance = (texture2D(uGlyphs, vec2((turned.x + vLight.x) / GLYPH_COUNT, turned.y)).r - 0.5) * vLight.w;
-  float body = inside.x * inside.y * clamp(distance + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
-
-  float glow = GLOW_LIGHT * exp(-length(p) * GLOW_FALLOFF);
+  float away = length(p);
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
-  float width = max(0.02, TRAIL_WIDTH - TRAIL_TAPER * behind);
-  float trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH) * exp(-aside * aside / (width * width));
-  trail *= smoothstep(-0.2, 0.2, behind);
+  float width = max(TRAIL_LEAST_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
+  // Most of the sprite is neither glow nor trail, and costs nothing.
+  bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
+  if (away > GLOW_REACH && !isTrail) return vec4(0.0);
+
+  float glint = vLight.y;
+  float body = 0.0;
+  vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) / CELL_SCALE;
+  if (max(abs(turned.x), abs(turned.y)) < 0.5) {
+    vec2 cell = vec2((turned.x + 0.5 + vLight.x) / GLYPH_COUNT, turned.y + 0.5);
+    float distance = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
+    body = clamp(distance + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
+  }
+  float glow = GLOW_LIGHT * exp(-away * GLOW_FALLOFF);
+  float trail = 0.0;
+  if (isTrail) {
+    trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH - aside * aside / (width * width));
+    trail *= smoothstep(-TRAIL_START, TRAIL_START, behind);
+  }
   float edge = smoothstep(0.5 * SPRITE_SCALE, 0.4 * SPRITE_SCALE, length(fromMiddle));
   float light = max(body, (glow + trail) * edge);
 

@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { poseFor, resolvePose } from '../../src/scene/pose.ts'
+import { constants } from '../../src/site/constants.ts'
+import { needs } from '../helpers/needs.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { openSky } from '../helpers/sky.ts'
+
+const WINDOW = { width: 1000, height: 800 }
+test.use({ viewport: WINDOW })
+
+/** The eclipse of the closed gate with its corona: the bytes of its pixels. */
+async function photographEclipse(site: Site): Promise<Buffer> {
+  const { x, y, radius } = resolvePose(
+    poseFor(constants, 'gate', WINDOW.width),
+    WINDOW.width,
+    WINDOW.height,
+    {
+      x: 0,
+      y: 0,
+      radius: 0,
+      follow: 0,
+    },
+  )
+  const reach = Math.min(2 * radius, x, y)
+  const clip = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
+  return sharp(await site.page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+test('The live eclipse takes over from the still one without a visible change', async ({ site }) => {
+  needs('gate')
+  await site.open('/?renderer=still&time=0')
+  // Style sheets fetch the pictures of light.
+  await site.page.waitForLoadState('networkidle')
+  const still = await photographEclipse(site)
+  await openSky(site, '/?quality=high&time=0')
+  const live = await photographEclipse(site)
+  const differences = [...still]
+    .map((byte, index) => Math.abs(byte - (live[index] ?? 0)))
+    .sort((a, b) => a - b)
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length
+  // Levels of a byte: nobody sees a change of two per cent. A row of pixels at the limb may round another way.
+  expect(mean).toBeLessThan(5)
+  expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
+  // There is something to compare: the corona is bright, the disc is dark.
+  expect([...still].filter((byte) => byte > 160).length).toBeGreaterThan(still.length / 50)
+})

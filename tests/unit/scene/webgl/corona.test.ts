@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { coronaOf } from '../../../../src/scene/webgl/corona.ts'
+
+const seeds = Array.from({ length: 50 }, (_, seed) => seed)
+const shader = readFileSync('src/scene/webgl/shaders/eclipse/fragment.glsl', 'utf8')
+
+/** The angle between two directions, radians in [0, π]. */
+const apart = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
+
+describe('the corona', () => {
+  it('is the same whenever its seed is the same, and another one for another seed', () => {
+    expect(coronaOf(7)).toEqual(coronaOf(7))
+    expect(coronaOf(7)).not.toEqual(coronaOf(8))
+  })
+
+  it.each(seeds)(
+    'has two broad helmets on both sides of the equator and a smaller one with seed %i',
+    (seed) => {
+      const [right, left, third] = coronaOf(seed).helmets
+      expect(apart(right.angle, 0)).toBeLessThan(0.3)
+      expect(apart(left.angle, Math.PI)).toBeLessThan(0.3)
+      for (const helmet of [right, left]) {
+        expect(helmet.halfWidth).toBeGreaterThan(third.halfWidth)
+        expect(helmet.reach).toBeGreaterThan(third.reach)
+        expect(helmet.reach).toBeLessThanOrEqual(3.4)
+      }
+    },
+  )
+
+  it.each(seeds)('has unequal prominences, two of them side by side, with seed %i', (seed) => {
+    const [arch, hook, mound] = coronaOf(seed).prominences
+    expect(apart(arch.angle, hook.angle)).toBeLessThan(0.3)
+    expect(apart(arch.angle, mound.angle)).toBeGreaterThan(2)
+    expect(arch.height).toBeGreaterThan(hook.height)
+    expect(hook.height).toBeGreaterThan(mound.height)
+    expect(arch.height).toBeLessThan(0.045)
+  })
+
+  it('has as many helmets and prominences as its shader has room for', () => {
+    const count = (name: string) => Number(new RegExp(`const int ${name} = (\\d+);`).exec(shader)?.[1])
+    expect(count('HELMETS')).toBe(coronaOf().helmets.length)
+    expect(count('PROMINENCES')).toBe(coronaOf().prominences.length)
+  })
+})
