@@ -15,7 +15,6 @@ export function bootTag(code: string, gate: boolean): string {
   return `<script${gate ? ' data-gate' : ''}>${code}</script>`
 }
 
-/** Bundles the boot script. */
 export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
   return inlineScript(root, ENTRY, base)
 }

@@ -38,7 +38,6 @@ export function buildSummary(
   ].join('\n')
 }
 
-/** Names each list that still has links to reserved addresses, with their count. */
 function placeholderLinks(content: Content): string[] {
   const { socials, projects, games, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {

@@ -1,4 +1,3 @@
-/** Every Chromium that the project starts: quiet on the network, and able to run as root in a container. */
 const quiet: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',

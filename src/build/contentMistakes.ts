@@ -29,7 +29,6 @@ function messageFor(issue: Issue): string | undefined {
   return `is not ${KINDS[issue.expected] ?? issue.expected}`
 }
 
-/** The way to a mistake, each entry of a list by its name: `“Saltmere Hollow”: images: “A cave”: src `. */
 function where(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
   let way = ''

@@ -72,7 +72,6 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/** Tells the pages that the owner's file of constants has changed. */
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
   const read = readConstants(await readFile(file, 'utf8'))
   if ('mistakes' in read)

@@ -15,7 +15,6 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
 
 /** The facts about this machine that the search needs. Tests replace them. */
 const machine = {
-  /** The environment variable CHROMIUM. */
   named: process.env.CHROMIUM || undefined,
   platform: process.platform,
   /** The path of Playwright's own Chromium, installed or not. */
@@ -23,7 +22,6 @@ const machine = {
   exists: (path: string) => existsSync(path),
   /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
   download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
-  /** Whether Debian's package may be installed here. */
   mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   /** Installs Debian's package; throws when that fails. */
   install: () => {

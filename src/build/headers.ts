@@ -96,7 +96,6 @@ export function headerRules(
   ]
 }
 
-/** Rules as the `_headers` file that Netlify and Cloudflare Pages read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) => [

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { aliases } from './contentFolder.ts'
 
-/** The content as the site has it. */
 export type Content = typeof import('../site/content.ts')
 
 /** Imports a module in Node, with the owner's content in it. @param path of the module @throws when it cannot be read */

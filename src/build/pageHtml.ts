@@ -13,22 +13,17 @@ const ENTRY = 'index.html'
 const ROOT = '<div id="root"></div>'
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 
-/** The parts of a build that its pages are made from. */
 export interface Build {
-  /** The prerendering bundle. */
   readonly page: Prerender
   readonly manifest: Manifest
   /** The `index.html` that Vite wrote. */
   readonly index: string
-  /** The boot script. */
   readonly boot: string
   /** The hashed files, from the folder of the build. */
   readonly hashed: readonly string[]
-  /** The folder of the build. */
   readonly dist: string
   /** The path that the site stands under, with a slash at both ends. */
   readonly base: string
-  /** Where the site is published. */
   readonly published: URL
 }
 
@@ -63,7 +58,6 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   return scriptsLast(html)
 }
 
-/** Preloads the letters of the typefaces that every page shows first. */
 function fontPreloads({ hashed, base }: Build): readonly string[] {
   return hashed
     .filter((file) => /-core.*\.woff2$/.test(file))

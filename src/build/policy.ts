@@ -3,9 +3,7 @@ import type { OutsideHosts } from '../site/outsideHosts.ts'
 
 /** Inline scripts and styles of a page, which the policy names by hash. */
 interface Inline {
-  /** The code of each script. */
   readonly scripts: readonly string[]
-  /** The text of each style element. */
   readonly styles: readonly string[]
 }
 
@@ -40,7 +38,6 @@ export function metaPolicy({ scripts, styles }: Inline, { players, media, form }
  */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 
-/** The policy of the preview's own page: it runs these scripts, shows bytes that it received, and sends no request. */
 export function previewPolicy(scripts: readonly string[]): string {
   return written({
     'default-src': "'none'",

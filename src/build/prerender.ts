@@ -57,7 +57,6 @@ export function prerenderRoutes(published: URL): Plugin {
   }
 }
 
-/** Reads what Vite wrote. */
 async function readBuild(
   page: Prerender,
   dist: string,
@@ -85,7 +84,6 @@ async function readManifest(dist: string): Promise<Manifest> {
   return manifest
 }
 
-/** Writes each page to its file. */
 async function writePages(build: Build): Promise<void> {
   const { page, dist } = build
   for (const route of page.prerendered) {

@@ -80,7 +80,6 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The scripts of the templates: the shared one, and one per folder. */
 async function templateScripts(root: string): Promise<string[]> {
   const effects = await readFile(resolve(root, EFFECTS), 'utf8')
   return Promise.all(

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What rolldown and Node say of a file that cannot be read. */
 interface Failure {
   readonly message?: string
   readonly loc?: { readonly file?: string; readonly line?: number }

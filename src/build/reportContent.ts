@@ -60,7 +60,6 @@ export async function reportContent(root: string): Promise<ContentReport> {
   }
 }
 
-/** The mistakes as one message for the owner. */
 export function complaint(mistakes: readonly string[]): string {
   return `the content needs a look:\n\n${mistakes.join('\n')}\n`
 }

@@ -1,11 +1,8 @@
 import { type HeaderRule, headersAt } from './headers.ts'
 
-/** The facts that a web server needs about a built site. */
 interface ServedSite {
-  /** The path that it stands under, a slash at both ends. */
   readonly base: string
   readonly rules: readonly HeaderRule[]
-  /** The pages for missing addresses below the base, the nearest first: `shop/404.html`, `404.html`. */
   readonly missing: readonly string[]
 }
 
@@ -39,7 +36,6 @@ export function nginxSnippet({ base, rules, missing }: ServedSite): string {
   ].join('\n')
 }
 
-/** The part of a site block for Caddy. */
 export function caddySnippet({ base, rules, missing }: ServedSite): string {
   return [
     ...about('Caddy', 'Import this file in a site block', base),

@@ -152,7 +152,6 @@ async function inParallel<Item, Result>(
   return results
 }
 
-/** Removes cached files of pictures that no longer exist. */
 async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
   const kept = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
   const stale = (await readdir(cache).catch(() => [])).filter(

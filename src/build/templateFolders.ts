@@ -4,7 +4,6 @@ import type { TemplateMeta, TemplateNames } from '../site/templateMeta.ts'
 
 const TEMPLATES = 'src/templates'
 
-/** A template's folder on the disk. */
 export interface FolderOnDisk {
   /** Absolute. */
   readonly folder: string
@@ -37,12 +36,10 @@ export function templateFolders(root: string): readonly FolderOnDisk[] {
   )
 }
 
-/** The templates' `meta.json`, by its path, as `import.meta.glob` gives them. */
 export function metasOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateMeta>> {
   return Object.fromEntries(folders.map(({ path, meta }) => [`${path}/meta.json`, meta]))
 }
 
-/** The names in templates, by their file's path, as `import.meta.glob` gives them. */
 export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateNames>> {
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }

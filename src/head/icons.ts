@@ -1,7 +1,9 @@
 /** The web app manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
-/** Drawn by `npm run icons`. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape. */
+/**
+ * Drawn by `npm run icons`. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape.
+ */
 export const manifestIcons = [
   { file: 'icon-192.png', sizePx: 192, purpose: 'any' },
   { file: 'icon-512.png', sizePx: 512, purpose: 'any' },

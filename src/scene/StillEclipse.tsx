@@ -7,7 +7,7 @@ import coronaUrl from './corona.webp'
 import prominencesUrl from './prominences.webp?no-inline'
 
 const REACH = ECLIPSE_RADII / 2
-/** Where the corona's colour begins and ends to turn, disc radii, as in the shader of the live eclipse. */
+/** The corona's colour turns between these distances, disc radii, as in the shader of the live eclipse. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** A gradient is straight between its stops; with these it follows the shader's curve. */
@@ -50,7 +50,6 @@ function LightMask({ id, url }: { id: string; url: string }) {
   )
 }
 
-/** A colour where the picture has light. The mask is applied twice: the picture holds the square root of the light. */
 function Light({ mask, fill }: { mask: string; fill: string }) {
   const url = `url(#${mask})`
   return (

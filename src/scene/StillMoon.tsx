@@ -70,7 +70,6 @@ export function StillMoon({
   )
 }
 
-/** Fetches the moon's surface before it is shown. */
 export function fetchMoonSurface(): void {
   new Image().src = moonUrl
 }

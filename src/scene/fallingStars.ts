@@ -40,7 +40,6 @@ export const FALLING = {
   TRAIL_SHIFT: 0.5,
 } as const
 
-/** The interval between births, and the lifetime of a star. */
 type FallingTimes = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
 
 /** The index of the newest star at a time: it was born at index × interval. The sky has no first star. */
@@ -48,7 +47,6 @@ export function newestFallingStar(timeS: number, { intervalMs }: FallingTimes): 
   return Math.floor((timeS * 1000) / intervalMs)
 }
 
-/** The largest number of stars that are alive at once: the number of vertices drawn. */
 export function mostFallingStars({ intervalMs, lifetimeMs }: FallingTimes): number {
   return Math.ceil(lifetimeMs / intervalMs)
 }

@@ -6,9 +6,7 @@ export interface ForcedState {
   readonly renderer?: RendererChoice
   readonly quality?: Quality
   readonly seed?: number
-  /** The sky's time in seconds, at which it is frozen. */
   readonly timeS?: number
-  /** How many stars, whatever the view says. */
   readonly stars?: number
   /** 'open': the page without its gate; a number: the opening, frozen at so many seconds. */
   readonly gate?: 'open' | number

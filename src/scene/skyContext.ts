@@ -10,7 +10,6 @@ export const SKY_CONTEXT: WebGLContextAttributes = {
   powerPreference: 'low-power',
 }
 
-/** Gives a context back to the browser. */
 export function releaseContext(context: WebGL2RenderingContext): void {
   // Losing a lost context is a warning in the console.
   if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
@@ -18,7 +17,7 @@ export function releaseContext(context: WebGL2RenderingContext): void {
 
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** Whether the processor draws a context. A hint only: WebKit gives all renderers one name, and frame times decide. */
+/** True when the context is drawn in software. Only a hint, because WebKit gives all renderers one name. */
 export function isSoftware(context: WebGL2RenderingContext): boolean {
   const details = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)

@@ -33,7 +33,6 @@ const CROSS_FROM_MAGNITUDE = 0.955
 /** Only stars below this index may have a cross: a hundred thousand stars would be a lattice of crosses. */
 export const CROSSES_AMONG = 500
 
-/** Star `index` of the sky named `seed`. */
 export function starAt(seed: number, index: number): Star {
   return {
     x: random(seed, CHANNEL.x, index),
@@ -59,7 +58,6 @@ export function starSizePx(magnitude: number, minPx: number, maxPx: number): num
   return minPx * (1 - magnitude * (1 - (minPx / maxPx) ** 3)) ** (-1 / 3)
 }
 
-/** Whether star `index` has a faint cross. */
 export function hasCross(index: number, magnitude: number): boolean {
   return index < CROSSES_AMONG && magnitude >= CROSS_FROM_MAGNITUDE
 }

@@ -13,12 +13,10 @@ const LATEST_IDLE_MS = 500
  */
 const SETTLED_MS = 2500
 
-/** A canvas of the sky, and the component that draws on it. */
 export interface StartedSky {
   readonly Sky: ComponentType<SkyProps>
   readonly canvas: HTMLCanvasElement
   readonly context: WebGL2RenderingContext
-  /** Whether the processor draws it. */
   readonly inSoftware: boolean
 }
 

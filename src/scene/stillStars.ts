@@ -34,7 +34,6 @@ export function stillStars({
   }).join('')
 }
 
-/** Four thin arms that taper to nothing. */
 function crossPath(reachPx: number): string {
   const [reach, waist] = [reachPx.toFixed(1), 0.5]
   return `M0-${reach}L${waist}-${waist} ${reach} 0 ${waist} ${waist} 0 ${reach}-${waist} ${waist}-${reach} 0-${waist}-${waist}Z`

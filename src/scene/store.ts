@@ -37,9 +37,9 @@ export interface SceneState {
   readonly frozenTimeS: number | null
   /** Time of the opening at which the address freezes the gate, s, or null. */
   readonly frozenOpeningS: number | null
-  /** Whether something opaque covers the sky. */
+  /** True while something opaque covers the sky: no frame is drawn. */
   readonly covered: boolean
-  /** Whether the device was too slow to draw the live sky. */
+  /** True when the device was too slow for the live sky. */
   readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
@@ -72,12 +72,10 @@ export const initialSceneState: SceneState = {
 /** The scene store: the only connection between DOM and sky. */
 export const useScene = create(
   combine(initialSceneState, (set) => ({
-    /** Opens the gate. A second call does nothing. */
     enter: () =>
       set((state) =>
         state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
       ),
-    /** The gate has faded: the page is open. */
     opened: () => set({ phase: 'open' }),
     setView: (view: View) => set({ view }),
     // A visitor who asks for motion asks the device to try again.
@@ -88,11 +86,8 @@ export const useScene = create(
     setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
     setCovered: (covered: boolean) => set({ covered }),
     setExhausted: (exhausted: boolean) => set({ exhausted }),
-    /** Replaces the constants, as the owner’s panel does. */
     tune: (tuned: Constants) => set({ constants: tuned }),
-    /** Replaces the sky's colours, as the owner’s panel does. */
     paint: (painted: Palette) => set({ palette: painted }),
-    /** Sets the state that the address forces. */
     force: (forced: ForcedState) =>
       set((state) => ({
         phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',

@@ -14,7 +14,6 @@ const followForcedColors = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** A live sky, and its connections to the page. */
 export interface LiveSky extends StartedSky {
   /** Ends the sky for good: it could not be drawn. */
   readonly onFail: (reason: unknown) => void

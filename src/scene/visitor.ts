@@ -5,9 +5,7 @@ import type { Motion } from './store.ts'
 /** The storage key of the visitor's choice of motion. */
 export const MOTION_KEY = 'moongate:motion'
 
-/** The visitor's settings, known before anything is drawn. */
 export interface Visitor {
-  /** The query of the address. */
   readonly search: string
   /** The stored choice of an earlier visit, unchecked. */
   readonly rememberedMotion: string | null
@@ -15,7 +13,6 @@ export interface Visitor {
   readonly savesData: boolean
 }
 
-/** Reads the visitor's settings from the browser. */
 export function readVisitor(): Visitor {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return {

@@ -32,5 +32,5 @@ export const TYPEFACES: readonly Typeface[] = [
   },
 ]
 
-/** Of the six emoji in `moongate-emoji.woff2`. */
+/** The six emoji of `moongate-emoji.woff2`. */
 export const EMOJI_COPYRIGHT = 'Copyright 2022 Google Inc.'

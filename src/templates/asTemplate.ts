@@ -1,7 +1,6 @@
 import { fontOf, type Kit } from './kit.ts'
 import { COLOUR_PARTS, type PastLook, type SiteData } from './siteData.ts'
 
-/** A template's look as it comes: its first palette, in its own fonts. */
 export function ownLook(kit: Kit): Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont'> {
   const [palette] = kit.palettes
   if (!palette) throw new Error(`The kit of template ${kit.id} has no palette`)

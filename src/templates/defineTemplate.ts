@@ -2,7 +2,6 @@ import type { TemplateNames } from '../site/templateMeta.ts'
 import type { Font, Kit } from './kit.ts'
 import type { Colours } from './siteData.ts'
 
-/** A row of `fonts.json`. Its file, if it has one, is called by its id: `fonts/<id>.woff2`. */
 export interface DeclaredFont extends Omit<Font, 'files'> {
   /** CSS `font-weight` of the file. */
   readonly weight: string
@@ -10,16 +9,13 @@ export interface DeclaredFont extends Omit<Font, 'files'> {
   readonly nameKey?: string
 }
 
-/** The parts of a template's folder. */
 export interface TemplateDefinition<PaletteKey extends string = string>
   extends Pick<Kit, 'rareFonts' | 'grounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
   readonly fonts: readonly DeclaredFont[]
-  /** The fonts' files as data URLs, by paths such as `./fonts/spectral.woff2`. */
   readonly fontUrls: Readonly<Record<string, string>>
   /** By the keys of their names, the template's own first. */
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
-  /** What `script.js` holds: it is run after `effects.js`, which all templates share. */
   readonly script: string
   /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
   readonly sharePicture: string

@@ -19,7 +19,6 @@ export function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c')
 }
 
-/** Text as a string of CSS, in its quotes. */
 export function cssString(text: string): string {
   const hex = (character: string) => `\\${character.codePointAt(0)?.toString(16)} `
   return `"${text.replace(/["\\<\n\r\f\0]/g, hex)}"`

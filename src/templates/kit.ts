@@ -15,7 +15,6 @@ export interface Kit {
   readonly fonts: readonly Font[]
   /** What fetches the files of rare letters, `./fonts/rare/grenze-vietnamese.woff2`: each gives a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
-  /** At least one; the first is the template's own. */
   readonly palettes: readonly Palette[]
   /** All background colours, `#rrggbb`, on which the look can put each kind of text. */
   readonly grounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
@@ -36,7 +35,6 @@ export interface Kit {
    * markup is there, and started a second time it does nothing.
    */
   readonly script: string
-  /** Square, and good at 16 px. */
   readonly icon: (colours: Colours) => string
   /** 32 px at most; in use where a mouse is. */
   readonly cursor: (colours: Colours) => Cursor
@@ -51,7 +49,6 @@ export interface Kit {
 export const WORDS_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
 export type WordsPart = (typeof WORDS_PARTS)[number]
 
-/** A file that comes with the template: its path in the site, and its bytes as a data URL. */
 export interface KitFile {
   readonly file: string
   readonly url: string
@@ -75,7 +72,6 @@ export interface Font {
   readonly copyright: string
 }
 
-/** How large a font's words are. */
 export interface Measure {
   /** Their width by that of the same words in Times, or in Arial for a font without serifs. */
   readonly width: number
@@ -104,7 +100,6 @@ export interface Cursor {
   readonly hotspot: readonly [x: number, y: number]
 }
 
-/** 1200 by 630 pixels. */
 export interface SharePicture extends KitFile {
   readonly file: `share.${'jpg' | 'png'}`
   readonly alt: string

@@ -3,7 +3,6 @@ export function lines(...blocks: readonly string[]): string {
   return blocks.filter(Boolean).join('\n')
 }
 
-/** A block of so many same lines. */
 export function repeated(line: string, times: number): string {
   return `${line}\n`.repeat(times).trimEnd()
 }

@@ -6,13 +6,10 @@ const ATTRIBUTE = 'data-field'
 /** Marks an element with what it shows: gives an attribute with a space before it, or nothing. @param shown `links.3` */
 export type Mark = (shown: string) => string
 
-/** Marks the elements of a preview. */
 export const marked: Mark = (shown) => ` ${ATTRIBUTE}="${escapeHtml(shown)}"`
 
-/** Leaves a published page without marks. */
 export const unmarked: Mark = () => ''
 
-/** A selector for the elements with a mark. */
 export function markSelector(shown: string): string {
   return `[${ATTRIBUTE}="${CSS.escape(shown)}"]`
 }

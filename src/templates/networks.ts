@@ -1,7 +1,6 @@
 import { editorWords } from '../site/editorWords.ts'
 import networks from './networks.json' with { type: 'json' }
 
-/** The facts about a network. */
 interface NetworkFacts {
   readonly name: string
   /** Where its profiles are: `*` stands for the name, which begins with `@` only where that is written here. */

@@ -6,7 +6,6 @@ const PIECE_BYTES = 256 * 1024
 const EVERY_FILE_DATE = new Date(1980, 0, 1)
 const COMPRESSED = /\.(webp|jpg|png|woff2)$/
 
-/** Packs a site as a ZIP, the same for the same files, in pieces that let the page answer. @param onProgress (0, 1] */
 export async function packSite(
   files: readonly SiteFile[],
   onProgress: (share: number) => void = () => {},

@@ -1,4 +1,3 @@
-/** The id of the element with the page's data, which an import reads. */
 export const DATA_ID = 'site-data'
 
 const HAS_ID = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)

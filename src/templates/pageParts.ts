@@ -15,7 +15,6 @@ import type { Link, Pictures, SiteData, Social } from './siteData.ts'
 
 const SIGNS: Readonly<Record<Network, string>> = signs
 
-/** A network's sign as decoration beside words or inside a named link. */
 function networkSign(network: Network): string {
   const path = /<path .*?\/>/s.exec(SIGNS[network])?.[0] ?? ''
   return `<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">${path}</svg>`
@@ -27,9 +26,7 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
-  /** `p.tagline` */
   readonly tagline: string
-  /** `div.bio` with its paragraphs */
   readonly bio: string
   /** `ul.socials`, in each item `a.social` with the network's sign */
   readonly socials: string
@@ -127,7 +124,6 @@ function social({ network, url }: Social): string {
   return `<a class="social social-${network}" ${addressed(href, rel)} aria-label="${escapeHtml(name)}">${networkSign(network)}</a>`
 }
 
-/** The links under their headings. */
 function links({ links: all, featured }: SiteData, pictures: Pictures, mark: Mark): string {
   const blocks: string[] = []
   let items: string[] = []

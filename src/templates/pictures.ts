@@ -5,7 +5,6 @@ import type { Picture, SiteData } from './siteData.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The keys of the fields that hold a picture. */
 function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
   return Object.entries(fields).flatMap(([key, { type }]) => (type === optionalPicture ? [key] : []))
 }
@@ -17,7 +16,6 @@ function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFi
   )
 }
 
-/** The pictures of a site: of its page, then of its lists. */
 export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
   const picturesIn = (values: Values, own: PageFields | ItemFields) =>
     pictureKeys(own).map((key) => values[key] as Picture | null)
@@ -27,7 +25,6 @@ export function picturesOf(data: SiteData, fields: PageFields = pageFields): rea
   return [...picturesIn(data, fields), ...ofLists].filter((picture) => picture !== null)
 }
 
-/** The same site without its pictures. */
 export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
   const emptied = (own: PageFields | ItemFields) =>
     Object.fromEntries(pictureKeys(own).map((key) => [key, null]))

@@ -1,6 +1,5 @@
 import { addressesIn } from './addressesIn.ts'
 
-/** A link that was found in a text. @property label never empty */
 type FoundLink = Readonly<Record<'label' | 'url', string>>
 
 /** An address in it may hold a pair of brackets, as those of encyclopedias do. */
@@ -71,7 +70,7 @@ function plain(written: string): string {
   return lacksPartner(first, name) ? plain(name.slice(1)) : name
 }
 
-/** Whether a character at an end of a name is a bracket or quote of which there are more than of its partner. */
+/** True for a bracket or quote at an end of a name that occurs more often than its partner. */
 function lacksPartner(character: string, name: string): boolean {
   const partner = PAIRS.get(character) ?? OPENING_OF.get(character)
   const count = (wanted: string) => name.split(wanted).length - 1
@@ -79,7 +78,6 @@ function lacksPartner(character: string, name: string): boolean {
   return partner === character ? count(character) % 2 === 1 : count(character) > count(partner)
 }
 
-/** The name of an address without one: its host, telephone number or mailbox. */
 function hostOf(url: string): string {
   const { hostname, pathname } = new URL(url)
   return hostname.replace(/^www\./, '') || pathname

@@ -17,7 +17,6 @@ interface PageOptions {
   readonly fields?: PageFields
 }
 
-/** A person's page: `index.html`. */
 export function renderPage(
   kit: Kit,
   data: SiteData,
@@ -80,7 +79,6 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-/** The picture that chats show of a page: the owner's, the one that was drawn of their name, or the template's. */
 function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
   if (own && pictures.has(own.file)) return own
   return { file: its.file, alt: pictures.has(its.file) ? name : its.alt, ...DRAWN_SHARE }
@@ -104,7 +102,6 @@ function sitePolicy({ music }: SiteData): string {
   ].join('; ')
 }
 
-/** The attributes that the script reads. */
 function bodyAttributes({ template, effects, cursor, colours }: SiteData): string {
   const onOff = (on: boolean) => (on ? 'on' : 'off')
   const attributes = {

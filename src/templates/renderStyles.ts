@@ -46,7 +46,6 @@ export function renderStyles(kit: Kit, data: StyledBy): string {
   ].join('\n\n')
 }
 
-/** The fonts that a page is set in, each once. */
 export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
   return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
 }
@@ -114,7 +113,6 @@ function systemFonts({ fallback }: Font): readonly SystemFont[] {
   return fallback.endsWith('sans-serif') ? SANS_SERIFS : SERIFS
 }
 
-/** The family of a system's font that is as large as the named one, so that nothing moves when that has loaded. */
 function fallbackName(name: string, { names: [systemName] }: SystemFont): string {
   return `${name} Fallback ${systemName}`
 }

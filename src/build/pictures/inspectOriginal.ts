@@ -6,7 +6,6 @@ import { writeWhole } from '../files.ts'
 import { groundOf } from './ground.ts'
 import { pictureHash, reading } from './recipe.ts'
 
-/** The facts about an original. */
 export interface Original extends Size {
   /** Its files begin so: words from its path, and a hash. */
   readonly name: string

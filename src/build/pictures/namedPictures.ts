@@ -1,15 +1,10 @@
 import type { PicturePlace } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
-/** A picture that content names. */
 export interface NamedPicture {
-  /** The original's name. */
   readonly src: string
-  /** The content file that names it. */
   readonly file: string
-  /** The places that may show it. */
   readonly places: readonly PicturePlace[]
-  /** True for pixel art. */
   readonly pixelArt?: boolean | undefined
 }
 

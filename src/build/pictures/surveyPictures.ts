@@ -13,16 +13,13 @@ async function listOriginals(folder: string): Promise<ReadonlyMap<string, string
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 
-/** A picture that is ready to be made. */
 export interface FoundPicture {
   readonly original: Original
   readonly path: string
   readonly places: readonly PicturePlace[]
 }
 
-/** All pictures that content names, and one sentence per mistake. */
 export interface Survey {
-  /** By the original's name. */
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
   /** Sentences that do not stop a build: small pictures, and files that no content names. */
@@ -41,7 +38,6 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
 /** The folders of originals and of encoded files, and the pictures that content names. */
 export interface PictureSources {
   readonly folder: string
-  /** What messages call the folder. */
   readonly folderName: string
   /** The photographs of the built-in templates: paths by names. */
   readonly ofTemplates: ReadonlyMap<string, string>

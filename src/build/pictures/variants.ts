@@ -7,7 +7,6 @@ import {
 } from '../../ui/picturePlaces.ts'
 import type { Original } from './inspectOriginal.ts'
 
-/** One file to be made of an original. */
 export interface Variant extends Size {
   readonly file: string
   readonly format: PictureFormat

@@ -23,7 +23,6 @@ function moonPixels(): Uint8Array {
   return pixels
 }
 
-/** Writes one picture of gray pixels, rows from the top. */
 async function write(file: string, pixels: Uint8Array, width: number, height: number, options: WebpOptions) {
   const raw = { width, height, channels: 1 as const }
   const { size } = await sharp(pixels, { raw })

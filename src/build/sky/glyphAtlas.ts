@@ -5,7 +5,6 @@ export const GLYPH_TEXELS = 64
 
 type Point = readonly [number, number]
 
-/** The corners of a star, point up, around the origin. */
 function starPolygon(points: number, outer: number, inner: number): Point[] {
   return Array.from({ length: points * 2 }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner

@@ -1,7 +1,6 @@
 import { smoothstep } from '../../lib/easing.ts'
 import { random } from '../../lib/random.ts'
 
-/** The surface at one point of the moon's disc. */
 export interface MoonPoint {
   /** The share of light that it reflects, [0, 1]. */
   readonly albedo: number
@@ -104,7 +103,6 @@ function mare(point: Vec3): number {
   return depth
 }
 
-/** Streaks of bright dust thrown out of a young crater. */
 function rays(point: Vec3): number {
   let light = 0
   for (const source of RAYED) {

@@ -14,10 +14,8 @@ const SIZE_PX = 1024
 const WHITE = [1, 1, 1]
 const BLACK = [0, 0, 0]
 
-/** The parts of the eclipse that have a colour of their own. */
 type Part = 'corona' | 'prominences'
 
-/** The uniforms of the eclipse's shader with one part white and the rest black. */
 function uniformsOf(part: Part): Record<string, number | number[]> {
   const { axis, helmets, prominences } = coronaOf()
   const corona = part === 'corona' ? WHITE : BLACK

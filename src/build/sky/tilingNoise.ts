@@ -10,10 +10,9 @@ const CELLS = 8
 
 const fade = (share: number) => share * share * (3 - 2 * share)
 
-/** Adds value noise on a lattice that closes on itself after `cells`, so much of it. */
+/** Adds one octave of value noise. Its lattice repeats after `cells`, so that the texture tiles. */
 function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
   const lattice = Float32Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
-  /** The lattice between two of its rows. */
   const between = new Float32Array(cells + 1)
   for (let row = 0; row < NOISE_TEXELS; row++) {
     const y = (row / NOISE_TEXELS) * cells

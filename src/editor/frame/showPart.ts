@@ -1,6 +1,10 @@
 import { markSelector } from '../../templates/marks.ts'
 
-/** Scrolls to a part of the page, unless it is missing or fully visible. The outer window does not scroll. */
+/**
+ * Scrolls to a part of the page, unless it is missing or fully visible. The outer window does not scroll.
+ *
+ * @param part the mark of its elements, as `partOfField` gives it
+ */
 export function showPart(part: string): void {
   const box = document.querySelector(markSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return

@@ -10,7 +10,7 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Where the sun breaks through: up and to the side that will be bright, radians from the horizontal. */
+/** The angle of the diamond on the limb: radians above the horizontal, on the side that will be lit. */
 const BEAD_ANGLE = 0.62
 
 function createEclipse(noise: Texture, surface: Texture) {

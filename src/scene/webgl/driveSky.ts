@@ -9,10 +9,8 @@ const REPORT_EVERY_S = 1
 /** Input that shows that the visitor is there. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
-/** What was drawn since the last report. */
 export interface Drawn {
   readonly frames: number
-  /** Draw calls of the last frame. */
   readonly drawCalls: number
 }
 
@@ -20,11 +18,9 @@ export interface Drive {
   readonly state: RootState
   readonly frame: SkyFrame
   readonly quality: QualityControl
-  /** The element that the canvas fills. */
   readonly host: HTMLElement
   /** Called at most once a second. */
   readonly onReport: (drawn: Drawn) => void
-  /** Called when drawing threw. */
   readonly onFail: (reason: unknown) => void
   readonly signal: AbortSignal
 }
@@ -108,7 +104,6 @@ export class FrameLoop {
     if (!this.#request) this.resume()
   }
 
-  /** The visitor is there. */
   noteInput(): void {
     this.#lastInputS = nowS()
   }

@@ -20,7 +20,6 @@ export interface Look extends PosePx {
   diamond: number
   /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
   phase: number
-  /** The moon's and corona's opacity, [0, 1]. */
   shown: number
 }
 
@@ -30,20 +29,17 @@ const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY'] as const
 /** A fainter diamond is not drawn: it would cost a draw call. */
 const FAINTEST_DIAMOND = 0.01
 
-/** Whether a look shows anything of the eclipse. */
 export function isEclipsed({ totality, diamond }: Look): boolean {
   return totality > 0 || diamond > FAINTEST_DIAMOND
 }
 
-/** The kind of transition between two looks. */
 export interface Transition {
-  /** Whether the gate opens: totality ends, and the moon waxes or wanes out of the eclipse. */
+  /** True while the gate opens: totality ends, and the moon takes its phase. */
   readonly opening: boolean
-  /** Whether the sky is calm: it goes dark and light again instead of travelling. */
+  /** True in a calm sky, which fades out and in again instead of travelling. */
   readonly calm: boolean
 }
 
-/** A look to overwrite. */
 export const blankLook = (): Look => ({
   x: 0,
   y: 0,

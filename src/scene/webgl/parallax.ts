@@ -10,18 +10,15 @@ export class Parallax {
   #toX = 0
   #toY = 0
 
-  /** Whether it has reached its aim. */
   get arrived(): boolean {
     return this.x === this.#toX && this.y === this.#toY
   }
 
-  /** Sets the aim, CSS px. */
   aim(x: number, y: number): void {
     this.#toX = x
     this.#toY = y
   }
 
-  /** Moves on by a time in seconds. */
   step(deltaS: number): void {
     const share = 1 - Math.exp(-FOLLOW_PER_S * deltaS)
     this.x = closer(this.x, this.#toX, share)

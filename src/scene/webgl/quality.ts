@@ -1,4 +1,3 @@
-/** A step of quality: how much of the device's resolution is drawn, and how often. */
 export interface QualityLevel {
   readonly scale: number
   readonly framesPerS: number
@@ -31,7 +30,6 @@ const WORTHWHILE = 1.12
 const PATIENCE = 4
 const MOST_PATIENCE = 256
 
-/** The level of quality, and the verdicts on the device so far. */
 export interface Quality {
   /** Index into `QUALITY_LEVELS`; their number when even the last is too much. */
   readonly level: number
@@ -45,7 +43,6 @@ export interface Quality {
   readonly triedUp: boolean
 }
 
-/** The quality at the start. @param level index into `QUALITY_LEVELS` */
 export function startQuality(level: number): Quality {
   return {
     level,

@@ -35,7 +35,6 @@ export class SkyFrame {
   /** Stars before and after the running transition, and the least and most seconds of their twinkle. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
-  /** The places of the page's text. */
   readonly text = new TextAreas()
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
@@ -58,7 +57,7 @@ export class SkyFrame {
   #phaseTo = 0
   #where: View | 'gate' = 'gate'
 
-  /** Whether the next step changes anything that is drawn. */
+  /** True when the next step changes the picture. */
   get isMoving(): boolean {
     return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
   }
@@ -68,12 +67,11 @@ export class SkyFrame {
     return this.mix >= 1 && this.snap >= 1
   }
 
-  /** Whether the stars move with pointer and scroll. */
+  /** True when the stars follow pointer and scroll. */
   get followsInput(): boolean {
     return !this.#transition.calm && this.#frozenS === null
   }
 
-  /** How many stars there are, those of both skies while one becomes the other. */
   get stars(): number {
     return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
   }
@@ -92,7 +90,6 @@ export class SkyFrame {
     return this.#snapped(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
   }
 
-  /** Sets where the pointer is: fractions from the middle of the viewport, [-1, 1]. */
   aimAt(x: number, y: number): void {
     const { pointerPx } = this.constants.parallax
     this.parallax.aim(-x * pointerPx, -y * pointerPx)

@@ -12,7 +12,6 @@ const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
  */
 export class StarBuffers {
   geometry = new BufferGeometry()
-  /** The number of vertices for falling stars. */
   falling = 0
   #room = 0
   #filled = 0

@@ -1,7 +1,6 @@
 import type { Cursor, Kit } from '../kit.ts'
 import type { Colours } from '../siteData.ts'
 
-/** The site's icon: the moon, a shadow's edge upon it. */
 export function icon({ ground, glow, accent }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="${ground}"/>
@@ -14,7 +13,6 @@ export function icon({ ground, glow, accent }: Colours): string {
 
 const ARROW = 'M3 2 26 15 16 17.5 22 28 17.5 30 12 19.5 5 26z'
 
-/** The arrow that points. */
 export const cursor: Kit['cursor'] = ({ glow, text }) => arrow(glow, text)
 
 /** The arrow on things to press, brighter and bleeding. */

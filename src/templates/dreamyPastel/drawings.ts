@@ -4,7 +4,6 @@ import type { Colours } from '../siteData.ts'
 const HEART =
   'M16 28C6 20.5 3 16 3 11 3 6.8 6 4 9.6 4 12.4 4 14.8 5.4 16 7.8 17.2 5.4 19.6 4 22.4 4 26 4 29 6.8 29 11 29 16 26 20.5 16 28Z'
 
-/** The site's icon: a glossy heart on the sky. */
 export function icon({ glow, ground, accent, button }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <defs>
@@ -20,7 +19,6 @@ export function icon({ glow, ground, accent, button }: Colours): string {
 /** A plump arrow with a heart at its foot. */
 export const cursor: Kit['cursor'] = ({ ground, accent, button }) => arrow(button, accent, ground)
 
-/** The arrow on things to press: filled with colour. */
 export const pressCursor: Kit['pressCursor'] = ({ ground, accent, glow }) => arrow(accent, glow, ground)
 
 function arrow(body: string, heart: string, line: string): Cursor {

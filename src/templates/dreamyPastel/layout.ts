@@ -9,7 +9,6 @@ const STARS = 5
 const HEARTS = 8
 const POPS = 9
 
-/** The markup of Dreamy and Pastel: a sky of sweets, and hearts behind the portrait. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
     shapes.trim(),

@@ -2,10 +2,8 @@ import type { FontRole, Kit } from '../kit.ts'
 import type { PicturePlace } from './pictureType.ts'
 import type { ValueType } from './valueTypes.ts'
 
-/** A file's bytes by its path in the site. */
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** A problem of a field. Only an unsafe one forbids the export. */
 export interface Problem {
   readonly severity: 'unsafe' | 'warning'
   /** One or two sentences: the problem, and its solution. */
@@ -38,7 +36,6 @@ export interface ItemCheckContext<Item> {
 /** The groups of the form. `formGroups.ts` has their names and their order. */
 export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
 
-/** A picture of the page; a portrait can also be moved and enlarged in its circle. */
 export interface PictureControl {
   readonly kind: 'picture' | 'portrait'
   readonly hint: string
@@ -78,7 +75,6 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
 /** The files that the preview needs again after a change: the style sheet, the style sheet and the fonts, or none. */
 export type Restyles = 'styles' | 'fonts' | 'nothing'
 
-/** A field of a page. */
 export interface PageField<T, R extends Restyles = Restyles> {
   readonly type: ValueType<T>
   /** Its value on an empty page, and on a page from before it was introduced. */
@@ -92,15 +88,12 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly restyles: R
   /** Whether its text is set in the page's fonts. For a list, its items say so. */
   readonly hasLetters: boolean | ((page: PageHeading) => boolean)
-  /** Finds problems before an export. */
   check(value: T, context: CheckContext<T>): readonly Problem[]
-  /** For a list: its items. */
   readonly items?: ListItems
   /** Reads the value that an older version wrote in another shape. */
   readonly upgrade?: (value: unknown, version: number) => unknown
 }
 
-/** The items of a list. */
 export interface ListItems {
   /** The name of an item in findings: `Link {number}`. */
   readonly name: string
@@ -108,7 +101,6 @@ export interface ListItems {
   readonly fields: ItemFields | null
 }
 
-/** The controls of an item's fields, by kind. `editor/fields/ItemFields.tsx` has a component for each. */
 export type ItemControl =
   | { readonly kind: 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'switch' }
   | { readonly kind: 'picture'; readonly place: PicturePlace }
@@ -136,7 +128,6 @@ export interface ItemFormPlace<Item> {
 export type PageFields = Readonly<Record<string, PageField<unknown>>>
 export type ItemFields = Readonly<Record<string, ItemField<unknown>>>
 
-/** The values that some fields describe. */
 export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>> = {
   readonly [K in keyof F]: F[K]['type'] extends ValueType<infer T> ? T : never
 }
@@ -151,14 +142,12 @@ export function itemFieldOf<Item>() {
   return <T>(field: ItemField<T, Item>): ItemField<T, Item> => field
 }
 
-/** The types of some fields, by their keys. */
 export function typesOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>>(
   fields: F,
 ): { readonly [K in keyof F]: F[K]['type'] } {
   return Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type])) as never
 }
 
-/** The empty values of some fields, by their keys. */
 export function emptyValues<
   F extends Readonly<Record<string, { readonly empty: unknown; readonly type: ValueType<unknown> }>>,
 >(fields: F): DataOf<F> {

@@ -3,7 +3,6 @@ import type { FormGroup } from './field.ts'
 
 const text = editorWords.form
 
-/** The names of the form's groups, in the order of the form. */
 export const FORM_GROUPS: Readonly<Record<FormGroup, string>> = {
   you: text.you,
   links: text.links,

@@ -1,18 +1,15 @@
 import type { FormGroup, FormPlace, PageField, PageFields } from './field.ts'
 import { GROUP_IDS } from './formGroups.ts'
 
-/** A field and its key. */
 interface KeyedField {
   readonly key: string
   readonly field: PageField<unknown>
 }
 
-/** A field that has a place in the form. */
 export interface FormField extends KeyedField {
   readonly form: FormPlace
 }
 
-/** The fields of a group of the form, in their order. */
 export function fieldsOfGroup(fields: PageFields, group: FormGroup): readonly FormField[] {
   return Object.entries(fields)
     .flatMap(([key, field]) => (field.form?.group === group ? [{ key, field, form: field.form }] : []))

@@ -1,7 +1,6 @@
 import { TEMPLATE_IDS } from '../../site/templateFolders.ts'
 import { choice, colour, line, object } from './valueTypes.ts'
 
-/** The parts of a page that have a colour. */
 export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
 export type ColourPart = (typeof COLOUR_PARTS)[number]
 

@@ -194,7 +194,6 @@ export const pageFields = {
     check: unchecked,
     items: { name: links.link, fields: linkFields },
   }),
-  /** The id of the link that stands out; '' for none. */
   featured: pageField({
     ...plain,
     since: 2,

@@ -1,6 +1,5 @@
 import type { PicturePlace } from './pictureType.ts'
 
-/** In its circle at the head of the page. */
 export const PORTRAIT: PicturePlace = {
   file: 'pictures/portrait',
   how: 'whole',
@@ -9,7 +8,6 @@ export const PORTRAIT: PicturePlace = {
   leastPx: 240,
 }
 
-/** What chats show of the page. */
 export const SHARE_PICTURE: PicturePlace = {
   file: 'pictures/share',
   how: 'fill',

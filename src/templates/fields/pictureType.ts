@@ -14,7 +14,6 @@ export const pictureType = object({
 /** A picture, or none. Fields of this type are found by it (`templates/pictures.ts`), so each uses this one. */
 export const optionalPicture = nullable(pictureType)
 
-/** The requirements of a place on the page for its picture. */
 export interface PicturePlace {
   /** The picture's path in the site, without its ending; in a list each item's has a number behind it. */
   readonly file: string

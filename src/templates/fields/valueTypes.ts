@@ -28,12 +28,10 @@ export function text(most: number): ValueType<string> {
   return plain(z.string(messages.text).check(z.maxLength(most, { error })))
 }
 
-/** One of some texts. */
 export function choice<const T extends readonly string[]>(choices: T): ValueType<T[number]> {
   return plain(z.enum(choices, fill(messages.choice, { choices: choices.join(', ') })))
 }
 
-/** A number in [min, max]. */
 export function numberFrom(min: number, max: number): ValueType<number> {
   const message = fill(messages.number, { min, max })
   return plain(z.number(message).check(z.gte(min, message), z.lte(max, message)))
@@ -57,7 +55,6 @@ export function object<T extends Types>(types: T): ValueType<{ readonly [K in ke
   }
 }
 
-/** The same, or null. */
 export function nullable<T>({ schema, order }: ValueType<T>): ValueType<T | null> {
   return { schema: z.nullable(schema), order }
 }
@@ -75,7 +72,6 @@ export function listOf<T>(
   return { schema: z.readonly(z.array(schema, messages.list).check(atMost(most))), order }
 }
 
-/** A list of items, no two of which have the same id. */
 export function itemsOf<T extends { readonly id: string }>(
   { schema, order }: ValueType<T>,
   most: number,

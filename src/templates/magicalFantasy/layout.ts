@@ -24,7 +24,6 @@ const BOOK = lines(
   '</div>',
 )
 
-/** The markup of Magical Fantasy: the sky, the name under its rays, and the links over the book. */
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
     '<div class="sky" aria-hidden="true">',

@@ -1,4 +1,3 @@
-/** A file as the directory at a ZIP's end lists it. */
 export interface ZipEntry {
   readonly name: string
   readonly flags: number
@@ -6,7 +5,6 @@ export interface ZipEntry {
   readonly crc: number
   readonly packedBytes: number
   readonly sizeBytes: number
-  /** Offset of its packed bytes. */
   readonly start: number
 }
 

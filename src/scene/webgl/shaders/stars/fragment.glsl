@@ -17,7 +17,7 @@ const float TRAIL_WIDTH = 0.3; // half of it at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // glyph sizes it loses per glyph size
 const float TRAIL_LEAST_WIDTH = 0.02; // glyph sizes
 const float TRAIL_START = 0.2; // glyph sizes before and behind the star's middle in which the trail begins
-// Where the light has fallen below one step of a byte: of the glow in glyph sizes, of the trail in its own widths.
+// Distances at which less than one step of a byte is left: glow in glyph sizes, trail in its own widths.
 const float GLOW_REACH = 1.05;
 const float TRAIL_REACH = 2.3;
 
@@ -38,7 +38,7 @@ vec4 star() {
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
-// A falling star: a glyph that glints, its glow, and a trail that fades behind it. It is light: it adds to what is there.
+// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the picture below.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;

@@ -26,11 +26,11 @@ uniform float uBehindText; // light of a star behind text, [0, 1]
 attribute vec4 color; // and whether it wears a cross
 attribute vec2 twinkle; // phase, speed
 
-// Of a star: colour and light. Of a falling one: glyph, glint, light, and device px per unit of distance.
+// Star: colour, light. Falling star: glyph, glint, light, device px per unit of the glyph's distance field.
 flat varying vec4 vLight;
-// Of a star: radius and half the sprite, device px; cross; 0. Of a falling one: cosine and sine of its turn; 0; 1.
+// Star: radius and half the sprite in device px, whether it has a cross, 0. Falling star: cosine and sine of its turn, 0, 1.
 flat varying vec4 vShape;
-// Of a falling star: the direction in which it falls, a unit vector, y down.
+// Falling star: the direction of its fall, a unit vector, y down.
 flat varying vec2 vFall;
 
 const float TAU = 6.283185307;
