@@ -18,7 +18,7 @@ export const FALLING = {
   CHANNEL_Y: 12,
   CHANNEL_SIZE: 13,
   CHANNEL_GLYPH: 14,
-  CHANNEL_DRIFT: 15,
+  CHANNEL_GUST: 15,
   CHANNEL_FALL: 16,
   CHANNEL_SPIN: 17,
   /** Time in which a star appears, and fades at the end of its life. */
@@ -27,11 +27,15 @@ export const FALLING = {
   /** The band of heights, from the top, in which a star is born. */
   BIRTH_FROM: 0.03,
   BIRTH_TO: 0.42,
-  /** How far it falls in its life. */
+  /** The distance that it falls in its life: large stars are near, and so fall fast. */
   FALL_MIN: 0.3,
   FALL_MAX: 0.52,
-  /** How far it may drift aside in its life, either way. */
-  DRIFT: 0.06,
+  /** Share of that distance that is the star's own and not its size's. */
+  FALL_VARIETY: 0.25,
+  /** One wind for all: the fastest star drifts so far to the left in its life. */
+  WIND: 0.12,
+  /** Share by which the wind on a star may differ, either way. */
+  GUST: 0.25,
   /** Whole turns in a life, either way, at most. */
   SPIN_TURNS: 0.75,
   /** Width of the sprite, in glyph sizes: glow and trail fit. */

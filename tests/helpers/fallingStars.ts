@@ -4,6 +4,8 @@ import { FALLING, newestFallingStar } from '../../src/scene/fallingStars.ts'
 
 /** Where a falling star appears: fractions of the viewport, its width in CSS pixels, and its opacity, [0, 1]. */
 export interface FallingStar {
+  /** Its number: the star's birth is at index × interval. */
+  readonly index: number
   readonly x: number
   readonly y: number
   readonly sizePx: number
@@ -24,12 +26,17 @@ export function fallingStarsAt(
     const own = (channel: number) => random(seed, channel, index)
     const between = (least: number, most: number, share: number) => least + (most - least) * share
     const life = ageS / lifetimeS
-    const birthX = between(FALLING.DRIFT, 1 - FALLING.DRIFT, own(FALLING.CHANNEL_X))
+    const size = own(FALLING.CHANNEL_SIZE)
+    const speed = between(size, own(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)
+    const fall = between(FALLING.FALL_MIN, FALLING.FALL_MAX, speed)
+    const gust = between(1 - FALLING.GUST, 1 + FALLING.GUST, own(FALLING.CHANNEL_GUST))
+    const birthX = between(FALLING.WIND * (1 + FALLING.GUST), 1, own(FALLING.CHANNEL_X))
     const birthY = between(FALLING.BIRTH_FROM, FALLING.BIRTH_TO, own(FALLING.CHANNEL_Y))
     stars.push({
-      x: birthX + life * between(-FALLING.DRIFT, FALLING.DRIFT, own(FALLING.CHANNEL_DRIFT)),
-      y: birthY + life * between(FALLING.FALL_MIN, FALLING.FALL_MAX, own(FALLING.CHANNEL_FALL)),
-      sizePx: between(falling.sizeMinPx, falling.sizeMaxPx, own(FALLING.CHANNEL_SIZE)),
+      index,
+      x: birthX - life * gust * FALLING.WIND * (fall / FALLING.FALL_MAX),
+      y: birthY + life * fall,
+      sizePx: between(falling.sizeMinPx, falling.sizeMaxPx, size),
       opacity: Math.min(1, ageS / FALLING.FADE_IN_S, (lifetimeS - ageS) / FALLING.FADE_OUT_S),
     })
   }

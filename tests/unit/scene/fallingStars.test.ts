@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../../../src/lib/random.ts'
 import { FALLING, mostFallingStars, newestFallingStar } from '../../../src/scene/fallingStars.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
+import { fallingStarsAt } from '../../helpers/fallingStars.ts'
 
 const times = defaultSky.fallingStars
 const randomTimes = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
@@ -27,8 +28,29 @@ describe('the falling stars', () => {
   it('stay inside the viewport for the whole of their lives', () => {
     expect(FALLING.BIRTH_FROM).toBeGreaterThan(0)
     expect(FALLING.BIRTH_TO + FALLING.FALL_MAX).toBeLessThan(1)
-    // They are born between one drift's width from either side.
-    expect(FALLING.DRIFT).toBeLessThan(0.5)
+    for (const timeS of randomTimes)
+      for (const { x, y } of fallingStarsAt(20, timeS, times)) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(1)
+        expect(y).toBeLessThan(1)
+      }
+  })
+
+  it('fall in one wind, the large ones faster than the small ones', () => {
+    const later = new Map(fallingStarsAt(20, 10.1, times).map((star) => [star.index, star]))
+    const ways = fallingStarsAt(20, 10, times).flatMap(({ index, sizePx, x, y }) => {
+      const moved = later.get(index)
+      return moved ? [{ sizePx, aside: moved.x - x, down: moved.y - y }] : []
+    })
+    expect(ways.length).toBeGreaterThan(8)
+    const slopes = ways.map(({ aside, down }) => aside / down)
+    expect(Math.max(...slopes)).toBeLessThan(0)
+    expect(Math.max(...slopes) / Math.min(...slopes)).toBeGreaterThan(0.5)
+    const [small, large] = [ways.toSorted((a, b) => a.sizePx - b.sizePx)].flatMap((all) => [
+      all[0],
+      all.at(-1),
+    ])
+    expect(large?.down).toBeGreaterThan((small?.down ?? 1) * 1.15)
   })
 
   it('live long enough to appear and to go out', () => {

@@ -99,13 +99,16 @@ void fallingStar() {
   float life = ageS / uLifetimeS;
 
   float birthY = mix(BIRTH_FROM, BIRTH_TO, random(uSeed, uint(CHANNEL_Y), index));
-  float fall = mix(FALL_MIN, FALL_MAX, random(uSeed, uint(CHANNEL_FALL), index));
-  float drift = DRIFT * (2.0 * random(uSeed, uint(CHANNEL_DRIFT), index) - 1.0);
-  float x = DRIFT + (1.0 - 2.0 * DRIFT) * random(uSeed, uint(CHANNEL_X), index) + drift * life;
+  float size = random(uSeed, uint(CHANNEL_SIZE), index);
+  float fall = mix(FALL_MIN, FALL_MAX, mix(size, random(uSeed, uint(CHANNEL_FALL), index), FALL_VARIETY));
+  float gust = 1.0 + GUST * (2.0 * random(uSeed, uint(CHANNEL_GUST), index) - 1.0);
+  float drift = -WIND * gust * fall / FALL_MAX;
+  float mostDrift = WIND * (1.0 + GUST);
+  float x = mix(mostDrift, 1.0, random(uSeed, uint(CHANNEL_X), index)) + drift * life;
   vec2 placePx = vec2(x, birthY + fall * life) * uViewport;
   vFall = normalize(vec2(drift, fall) * uViewport);
 
-  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, random(uSeed, uint(CHANNEL_SIZE), index));
+  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, size);
   float spin = random(uSeed, uint(CHANNEL_SPIN), index);
   float angle = TAU * SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
