@@ -7,11 +7,16 @@ import coronaUrl from './corona.webp'
 import prominencesUrl from './prominences.webp?no-inline'
 
 const REACH = ECLIPSE_RADII / 2
+/** Prominences are no higher than this, disc radii from the middle. */
+const LIMB_REACH = 1.1
 /** The corona's colour turns between these distances, disc radii, as in the shader of the live eclipse. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** A gradient is straight between its stops; with these it follows the shader's curve. */
 const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => OUTER_FROM + share * (OUTER_TO - OUTER_FROM))
+
+/** A square around the disc's middle. @param reach half its width, disc radii */
+const square = (reach: number) => ({ x: -reach, y: -reach, width: 2 * reach, height: 2 * reach })
 
 function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
   return mix(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
@@ -36,8 +41,11 @@ export function StillEclipse({ palette }: { palette: Palette }) {
         <LightMask id="eclipse-prominences" url={prominencesUrl} />
       </defs>
       <circle r="1" />
-      <Light mask="eclipse-corona" fill="url(#eclipse-colours)" />
-      <Light mask="eclipse-prominences" fill={toHex(palette.prominence)} />
+      {/* Twice, because the picture holds the square root of the light. */}
+      <g mask="url(#eclipse-corona)">
+        <rect {...square(REACH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
+      </g>
+      <rect {...square(LIMB_REACH)} fill={toHex(palette.prominence)} mask="url(#eclipse-prominences)" />
     </svg>
   )
 }
@@ -45,16 +53,7 @@ export function StillEclipse({ palette }: { palette: Palette }) {
 function LightMask({ id, url }: { id: string; url: string }) {
   return (
     <mask id={id}>
-      <image href={url} x={-REACH} y={-REACH} width={ECLIPSE_RADII} height={ECLIPSE_RADII} />
+      <image href={url} {...square(REACH)} />
     </mask>
-  )
-}
-
-function Light({ mask, fill }: { mask: string; fill: string }) {
-  const url = `url(#${mask})`
-  return (
-    <g mask={url}>
-      <rect x={-REACH} y={-REACH} width={ECLIPSE_RADII} height={ECLIPSE_RADII} fill={fill} mask={url} />
-    </g>
   )
 }

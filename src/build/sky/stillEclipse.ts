@@ -36,8 +36,8 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
 }
 
 /**
- * Draws the eclipse's light with the shader of the live sky, so that the still gate looks like the live one. The pictures
- * hold the square root of the light, which keeps the faint outer corona through the compression.
+ * Draws the eclipse's light with the shader of the live sky, so that the still gate looks like the live one. The corona's
+ * picture holds the square root of its light.
  *
  * @returns for each part a gray WebP, `ECLIPSE_RADII` disc radii wide and high
  */
@@ -60,9 +60,9 @@ async function draw(page: Page, part: Part): Promise<Buffer> {
     sizePx: SIZE_PX,
   })
   // All channels are alike.
-  const light = Uint8Array.from({ length: SIZE_PX * SIZE_PX }, (_, pixel) =>
-    Math.round(Math.sqrt((pixels[pixel * 4] ?? 0) / 255) * 255),
-  )
+  // Compression would lose the faint outer corona. Its square root survives.
+  const stored = (level: number) => (part === 'corona' ? Math.sqrt(level / 255) * 255 : level)
+  const light = Uint8Array.from({ length: SIZE_PX * SIZE_PX }, (_, pixel) => stored(pixels[pixel * 4] ?? 0))
   return sharp(light, { raw: { width: SIZE_PX, height: SIZE_PX, channels: 1 } })
     .flip()
     .webp({ quality: 84, effort: 6 })
