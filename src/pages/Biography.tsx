@@ -1,11 +1,10 @@
-import { site } from '../site/site.ts'
 import styles from './HomePage.module.css'
 
-export function Biography() {
-  if (site.bio.length === 0) return null
+export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
+  if (paragraphs.length === 0) return null
   return (
     <div className={styles.bio}>
-      {site.bio.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -23,7 +23,9 @@ export function HomePage() {
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
-        {sections.every(({ id }) => id !== 'socials') && <Biography />}
+        <Biography
+          paragraphs={sections.some(({ id }) => id === 'socials') ? site.bio.slice(0, 1) : site.bio}
+        />
       </header>
       {sections.map(({ id, title, text }, index) => {
         const Content = SECTION_COMPONENTS[id]

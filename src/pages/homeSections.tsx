@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, projects, socials, tracks } from '../site/lists.ts'
+import { contact, games, projects, socials, tracks } from '../site/lists.ts'
+import { paintingsOf } from '../site/paintings.ts'
+import { site } from '../site/site.ts'
+import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/Button.tsx'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
+import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import { Biography } from './Biography.tsx'
@@ -17,18 +21,25 @@ interface SectionProps {
   readonly lead: string | undefined
 }
 
+const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
+const covers = templates
+  .slice(0, 3)
+  .map(({ id, title, image }) => ({ src: image, alt: title, href: `/shop/${id}` }))
+/** The moons beside the tracks: a crescent, a full and a waning one. */
+const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   socials: () => (
     <>
       <SocialLinks socials={socials} />
-      <Biography />
+      <Biography paragraphs={site.bio.slice(1)} />
     </>
   ),
   shop: ({ lead }) => (
     <>
       <p>{lead}</p>
+      <PictureRow pictures={covers} place="phone" />
       <Link href="/shop" className={buttonStyle('bright')}>
         {text.home.visitShop}
       </Link>
@@ -38,6 +49,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   media: ({ lead }) => (
     <>
       <p>{lead}</p>
+      <PictureRow pictures={paintings} place="painting" />
       <Link href="/media" className={buttonStyle('quiet')}>
         {text.home.seeGalleries}
       </Link>
@@ -46,8 +58,8 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>
-      {music.map((played) => (
-        <MusicPlayer key={played.track.url} {...played} />
+      {music.map((played, index) => (
+        <MusicPlayer key={played.track.url} {...played} phase={PHASES[index % PHASES.length] ?? 0.5} />
       ))}
     </div>
   ),

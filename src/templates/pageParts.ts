@@ -26,7 +26,9 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
+  /** `p.tagline` */
   readonly tagline: string
+  /** `div.bio` with its paragraphs */
   readonly bio: string
   /** `ul.socials`, in each item `a.social` with the network's sign */
   readonly socials: string

@@ -65,7 +65,7 @@ export function ContactForm({ contact: terms }: { contact: typeof contact }) {
         </label>
         <button
           type="submit"
-          className={buttonStyle('bright')}
+          className={buttonStyle(endpoint === undefined ? 'quiet' : 'bright')}
           aria-disabled={sending || undefined}
           onClick={form.onPress}
         >

@@ -7,6 +7,7 @@ import { useScene } from '../scene/store.ts'
 import type { Track } from '../site/schema.ts'
 import { text } from '../site/text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
+import { PhaseIcon } from './icons.tsx'
 import styles from './MusicPlayer.module.css'
 
 /** The only service whose player posts a message when it works. */
@@ -18,13 +19,16 @@ const NEAR_PX = 200
 interface PlayerProps {
   readonly track: Track
   readonly player: TrackPlayer
+  /** Of the moon beside the title, [0, 1): 0 new, 0.5 full. */
+  readonly phase: number
 }
 
 /** A track with its player and a link. The link is visible in the place of a player that still has to post its message. */
-export function MusicPlayer({ track, player }: PlayerProps) {
+export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [playing, setPlaying] = useState(false)
+  const [sounding, setSounding] = useState(false)
   const hydrated = useHydrated()
   const isNear = useNear(box, NEAR_PX)
   const oneSongPx = useScene((state) => state.constants.player.heightPx)
@@ -69,8 +73,8 @@ export function MusicPlayer({ track, player }: PlayerProps) {
     ? { 'data-playing': playing, 'data-tall': listsSongs || undefined }
     : { 'data-kind': kind }
   return (
-    <div ref={box} className={styles.box} {...state}>
-      <TrackLink track={track} player={player} />
+    <div ref={box} className={styles.box} data-sounding={sounding || undefined} {...state}>
+      <TrackLink track={track} player={player} phase={phase} />
       {answers ? <div className={styles.frame}>{embedded}</div> : embedded}
       {kind === 'audio' && (
         // biome-ignore lint/a11y/useMediaCaption: it is music, and its words are the owner's to give.
@@ -80,16 +84,21 @@ export function MusicPlayer({ track, player }: PlayerProps) {
           preload="none"
           src={src.startsWith('/') ? BASE + src.slice(1) : src}
           aria-label={playerName(track)}
+          onPlay={() => setSounding(true)}
+          onPause={() => setSounding(false)}
         />
       )}
     </div>
   )
 }
 
-function TrackLink({ track, player }: PlayerProps) {
+function TrackLink({ track, player, phase }: PlayerProps) {
   const { href, service, kind } = player
   return (
     <ExternalLink href={href} className={styles.link}>
+      <span className={styles.moon}>
+        <PhaseIcon phase={phase} />
+      </span>
       <span className={styles.title}>
         <bdi>{track.title}</bdi>
       </span>

@@ -30,6 +30,17 @@ export const picturePlaces = {
     sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE}`,
     ratio: 16 / 9,
   },
+  /** In the rows of three on the home page. */
+  painting: {
+    widths: [224, 448],
+    sizes: '(min-width: 45rem) 13.3rem, 29vw',
+    ratio: 3 / 2,
+  },
+  phone: {
+    widths: [224, 448],
+    sizes: '(min-width: 45rem) 13.3rem, 29vw',
+    ratio: 3 / 4,
+  },
   column: {
     widths: [560, 768, 1120],
     sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE}`,

@@ -15,6 +15,7 @@ import {
 } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
+import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
 import { pictureWords } from './pictureFiles.ts'
 
@@ -42,27 +43,42 @@ const outside = (name: string | null, href: string): PageLink => ({ name, href, 
 const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
 const named = ({ name, url }: { name: string; url: string }) => outside(name, url)
 
+const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
+
 const none = { words: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
+
+/** The pictures in the rows of the home page, which are links. */
+const paintings = paintingsOf(games)
+const covers = templates.slice(0, 3)
+/** The first paragraph stands below the name, the others below the profiles. */
+const [introduction, ...biography] = site.bio
 
 /** What stands in each section of the home page. */
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
-    words: [...socials.map(({ name }) => name), ...site.bio],
+    words: [...socials.map(({ name }) => name), ...biography],
     links: socials.map(({ name, handle = '', url }) => outside(`${name} ${handle}`.trim(), url)),
     pictures: [],
   },
   shop: {
     words: [text.home.visitShop],
-    links: [inside(text.home.visitShop, '/shop')],
-    pictures: [],
+    links: [
+      ...covers.map(({ id, title }) => inside(title, `/shop/${id}`)),
+      inside(text.home.visitShop, '/shop'),
+    ],
+    pictures: covers.map(({ title }) => title),
   },
   projects: {
     words: projects.map(({ name }) => name),
     links: projects.map(named),
     pictures: [],
   },
-  media: { ...none, links: [inside(null, '/media')] },
+  media: {
+    words: [],
+    links: [...paintings.map(({ alt }) => inside(alt, '/media')), inside(null, '/media')],
+    pictures: paintings.map(({ alt }) => alt),
+  },
   message: {
     ...none,
     words: [text.form.name, text.form.email, text.form.contact, text.form.message],
@@ -80,11 +96,14 @@ function home(): ExpectedPage {
     heading: site.greeting,
     words: [
       site.greeting,
-      ...(hasSection('socials') ? [] : site.bio),
+      ...(hasSection('socials') ? when(introduction, introduction ?? '') : site.bio),
       ...sections.flatMap(({ id, title }) => [title, ...homeSections[id].words]),
     ],
     links: parts.flatMap(({ links }) => links),
-    pictures: site.portrait ? [site.portrait.alt] : [],
+    pictures: [
+      ...when(site.portrait, site.portrait?.alt ?? ''),
+      ...parts.flatMap(({ pictures }) => pictures),
+    ],
   }
 }
 
@@ -103,7 +122,6 @@ const media: ExpectedPage = {
 
 const { hostUrl, videoUrl, steps, phoneTips } = publishing
 const asksForMore = hasSection('message') && site.customRequests
-const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
 const shop: ExpectedPage = {
   heading: text.shop.heading,
@@ -125,7 +143,9 @@ const shop: ExpectedPage = {
     ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
     ...when(asksForMore, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
-    ...templates.map(({ id, title }) => inside(title, `/shop/${id}`)),
+    ...templates.map(({ id, title, summary }) =>
+      inside(`${title} ${summary} ${text.shop.price}`, `/shop/${id}`),
+    ),
     ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
     ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
   ],
@@ -143,8 +163,9 @@ function template(id: string | undefined): ExpectedPage {
   const { openEditor, viewExample, back } = text.template
   return {
     heading: title,
-    words: [title, openEditor, ...bio, viewExample, back],
+    words: [back, title, ...bio, openEditor, viewExample],
     links: [
+      inside(back, '/shop'),
       outside(openEditor, editorLink),
       outside(viewExample, demoLink),
       ...pictures.map(whole),

@@ -1,3 +1,4 @@
+import { paintingsOf } from '../../site/paintings.ts'
 import type { PicturePlace } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
@@ -21,8 +22,9 @@ export function namedPictures(
   return [
     ...(portrait ? [{ ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }] : []),
     ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
+    ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
     ...templates.flatMap(({ image, images }) => [
-      { ...inTemplates, src: image, places: ['cover'] as const },
+      { ...inTemplates, src: image, places: ['cover', 'phone'] as const },
       ...images.map(({ src }) => ({ ...inTemplates, src })),
     ]),
   ]

@@ -30,6 +30,8 @@ export interface Survey {
 const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   portrait: 352,
   cover: 768,
+  painting: 448,
+  phone: 448,
   column: 768,
   row: 960,
   lightbox: 960,
