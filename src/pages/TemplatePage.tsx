@@ -20,20 +20,25 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
   return (
     <div className={styles.page}>
       <header className={styles.header}>
+        <Link href="/shop" className={loneLink}>
+          {text.template.back}
+        </Link>
         <PageHeading>{title}</PageHeading>
-        <ExternalLink href={editorLink} className={buttonStyle('bright')}>
-          {text.template.openEditor}
-        </ExternalLink>
         <div className={styles.bio}>
           {bio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
-          {text.template.viewExample}
-        </ExternalLink>
+        <p className={styles.buttons}>
+          <ExternalLink href={editorLink} className={buttonStyle('bright')}>
+            {text.template.openEditor}
+          </ExternalLink>
+          <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
+            {text.template.viewExample}
+          </ExternalLink>
+        </p>
       </header>
-      {pictures.length > 0 && <Gallery pictures={pictures} first />}
+      {pictures.length > 0 && <Gallery pictures={pictures} first hasLead />}
       <p>
         <Link href="/shop" className={loneLink}>
           {text.template.back}

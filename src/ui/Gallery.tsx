@@ -9,16 +9,22 @@ interface GalleryProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
   /** True if it has the page's first picture, which is fetched eagerly. */
   readonly first?: boolean
+  /** True if the first picture leads the others, however many they are. */
+  readonly hasLead?: boolean
 }
 
-/** The first of an odd number of pictures fills the row, unless it is a portrait, which would fill the window. */
-function fillsRow(pictures: GalleryProps['pictures'], index: number): boolean {
-  const [opening] = pictures
-  return index === 0 && pictures.length % 2 === 1 && opening !== undefined && !isTall(opening.src)
+/** The first and the last picture fill a row where that leaves no gap. A portrait would fill the window. */
+function fillsRow({ pictures, hasLead }: GalleryProps, index: number): boolean {
+  const picture = pictures[index]
+  if (picture === undefined || isTall(picture.src)) return false
+  const isOdd = pictures.length % 2 === 1
+  if (index === 0) return isOdd || hasLead === true
+  return hasLead === true && !isOdd && index === pictures.length - 1
 }
 
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
-export function Gallery({ pictures, first = false }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { pictures, first = false } = props
   const [shown, setShown] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -31,11 +37,11 @@ export function Gallery({ pictures, first = false }: GalleryProps) {
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
         {pictures.map((picture, index) => (
-          <li key={picture.src} data-row={fillsRow(pictures, index)}>
+          <li key={picture.src} data-row={fillsRow(props, index)}>
             <a href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
               <SitePicture
                 picture={picture}
-                place={fillsRow(pictures, index) ? 'row' : 'column'}
+                place={fillsRow(props, index) ? 'row' : 'column'}
                 first={first && index === 0}
               />
             </a>

@@ -28,7 +28,7 @@ import { useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
-  return <SelectField {...field} label={label} options={languageOptions(field.value)} />
+  return <SelectField {...field} label={label} options={languageOptions(field.value)} inSystemFont />
 }
 
 type Kind = Control['kind']

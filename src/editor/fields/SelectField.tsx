@@ -4,6 +4,8 @@ import type { FieldProps } from './useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]
+  /** True for names in many scripts, for which the whole typeface would be fetched. */
+  readonly inSystemFont?: boolean
 }
 
 export function SelectField<T extends string>({
@@ -12,11 +14,17 @@ export function SelectField<T extends string>({
   value,
   options,
   onChange,
+  inSystemFont = false,
 }: SelectFieldProps<T>) {
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
-      <select id={fieldId(path)} value={value} onChange={({ target }) => onChange(target.value as T)}>
+      <select
+        id={fieldId(path)}
+        value={value}
+        className={inSystemFont ? styles.systemFont : undefined}
+        onChange={({ target }) => onChange(target.value as T)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

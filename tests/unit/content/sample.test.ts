@@ -81,9 +81,10 @@ describe('the English texts', () => {
     expect(english.page.sections).toBe('Sections')
     expect(english.home.visitShop).toBe('Visit My Template Shop')
     expect(english.media.back).toBe('Back to Main')
+    const heading = english.shop.heading.replaceAll(/[“”]/g, '"').replaceAll('\u00a0', ' ')
+    expect(heading).toBe('Customizable "link in bio" website editors')
     expect(english.shop).toMatchObject({
       back: 'Return to Main Page',
-      heading: 'Customizable "link in bio" website editors',
       request: 'Request a custom Link-in-Bio site',
       policy: 'Refund Policy',
     })
