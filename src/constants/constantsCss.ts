@@ -10,7 +10,7 @@ export function constantsCss(
 ): string {
   const moons = (pick: (view: ViewConstants) => Pose) =>
     Object.entries(views)
-      .map(([name, view]) => `[data-scene][data-view="${name}"]{${poseCss('moon', pick(view))}}`)
+      .map(([name, view]) => `[data-view="${name}"]{${poseCss('moon', pick(view))}}`)
       .join('\n')
   return `:root{
 --gate-fade-out:${gate.fadeOutMs}ms;

@@ -21,6 +21,7 @@ export function Scene({ view }: { view: View }) {
   const palette = useScene((state) => state.palette)
   const moonPhase = useScene((state) => state.moonPhase)
   const hemisphere = useScene((state) => state.hemisphere)
+  const held = useScene((state) => state.held)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
   useMoonTonight(view !== 'none' && site.sky.moon)
@@ -56,9 +57,15 @@ export function Scene({ view }: { view: View }) {
       {!moves && view !== 'none' && site.sky.moon && (
         <div className={styles.place}>
           <div className={styles.moonlight} />
-          <div className={styles.moon}>
-            <StillMoon phase={moonPhase} hemisphere={hemisphere} palette={palette} />
-          </div>
+          {held ? (
+            <div className={styles.held}>
+              <StillEclipse palette={palette} />
+            </div>
+          ) : (
+            <div className={styles.moon}>
+              <StillMoon phase={moonPhase} hemisphere={hemisphere} palette={palette} />
+            </div>
+          )}
         </div>
       )}
       {phase !== 'open' && view !== 'none' && (

@@ -39,6 +39,8 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while something opaque covers the sky: no frame is drawn. */
   readonly covered: boolean
+  /** True while the visitor holds the moon, which eclipses it. */
+  readonly held: boolean
   /** True when the device was too slow for the live sky. */
   readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
@@ -63,6 +65,7 @@ export const initialSceneState: SceneState = {
   frozenTimeS: null,
   frozenOpeningS: null,
   covered: false,
+  held: false,
   exhausted: false,
   forcedRenderer: null,
   constants,
@@ -85,6 +88,7 @@ export const useScene = create(
       set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
     setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
     setCovered: (covered: boolean) => set({ covered }),
+    setHeld: (held: boolean) => set({ held }),
     setExhausted: (exhausted: boolean) => set({ exhausted }),
     tune: (tuned: Constants) => set({ constants: tuned }),
     paint: (painted: Palette) => set({ palette: painted }),

@@ -6,6 +6,7 @@ import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
+import { MoonHold } from './moonHold.ts'
 import { Parallax } from './parallax.ts'
 import { TextAreas } from './textAreas.ts'
 
@@ -47,6 +48,7 @@ export class SkyFrame {
 
   readonly #from: Look = blankLook()
   readonly #to: Look = blankLook()
+  readonly #hold = new MoonHold()
   readonly #transition = { opening: false, calm: false }
   #lastS: number | null = null
   #startedS = 0
@@ -59,12 +61,12 @@ export class SkyFrame {
 
   /** True when the next step changes the picture. */
   get isMoving(): boolean {
-    return (this.#frozenS === null || this.mix < 1) && this.#frozenOpeningS === null
+    return (this.#frozenS === null || this.mix < 1 || this.#hold.isChanging) && this.#frozenOpeningS === null
   }
 
   /** Whether only light changes: moon and stars stand on whole pixels. */
   get isSettled(): boolean {
-    return this.mix >= 1 && this.snap >= 1
+    return this.mix >= 1 && this.snap >= 1 && !this.#hold.isChanging
   }
 
   /** True when the stars follow pointer and scroll. */
@@ -117,6 +119,7 @@ export class SkyFrame {
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
     this.#phaseTo = visiblePhase(facts.moonPhase)
+    this.#hold.setHeld(facts.held)
     if (isFirst) this.#recount(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#where = phase === 'gate' ? 'gate' : view
@@ -144,12 +147,18 @@ export class SkyFrame {
       this.#frozenS ?? this.timeS + deltaS * (this.#transition.calm ? this.constants.calm.speed : 1)
     if (this.followsInput) this.parallax.step(deltaS)
     this.#settle(deltaS)
-    if (this.mix >= 1) return
+    const isHolding = this.#hold.isChanging
+    if (isHolding) this.#hold.step(deltaS)
+    if (this.mix >= 1) {
+      if (isHolding) this.#arrive()
+      return
+    }
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
     const share = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
     if (share >= 1) this.#arrive()
     else {
       lookBetween(this.#from, this.#to, share, this.#transition, this.look)
+      this.#hold.applyTo(this.look)
       this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
   }
@@ -183,5 +192,7 @@ export class SkyFrame {
   #arrive(): void {
     this.mix = 1
     Object.assign(this.look, this.#to)
+    if (this.#hold.isChanging || this.#hold.amount > 0) this.revision++
+    this.#hold.applyTo(this.look)
   }
 }

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { View } from '../constants/schema.ts'
+import { useScene } from '../scene/store.ts'
+import { text } from '../site/text.ts'
+import styles from './MoonButton.module.css'
+
+/** Time of holding after which the owner's line appears, ms. */
+const LINE_AFTER_MS = 10_000
+
+/** A button over the moon: held, it eclipses the moon. Under a still sky each press switches between moon and eclipse. */
+export function MoonButton({ view }: { view: View }) {
+  const isOpen = useScene((state) => state.phase === 'open')
+  const isLive = useScene((state) => state.renderer === 'webgl')
+  const held = useScene((state) => state.held)
+  const setHeld = useScene((state) => state.setHeld)
+  const [hasLine, setHasLine] = useState(false)
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-moon-held', held)
+    if (!held) return
+    const timer = setTimeout(() => setHasLine(true), LINE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setHasLine(false)
+    }
+  }, [held])
+  useEffect(() => () => setHeld(false), [setHeld])
+
+  if (!isOpen) return null
+  const release = () => setHeld(false)
+  const holding = {
+    onPointerDown: () => setHeld(true),
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    onKeyDown: ({ key }: { key: string }) => (key === ' ' || key === 'Enter') && setHeld(true),
+    onKeyUp: release,
+    onBlur: release,
+  }
+  return (
+    <div className={styles.place} data-view={view}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={text.moon.hold}
+        aria-pressed={held}
+        {...(isLive ? holding : { onClick: () => setHeld(!held) })}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      <p className={styles.line} role="status">
+        {hasLine && text.moon.line}
+      </p>
+    </div>
+  )
+}
