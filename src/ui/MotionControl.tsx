@@ -14,6 +14,7 @@ const STATES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'still', phase: 0 },
 ]
 
+/** One moon for the current motion. It opens to all three when it is pointed at, tapped or focused. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
@@ -22,9 +23,6 @@ export function MotionControl() {
       <fieldset className={styles.control} data-motion-control="">
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
         <legend className={hidden.hidden}>{text.motion.name}</legend>
-        <span className={styles.title} aria-hidden="true">
-          {text.motion.name}
-        </span>
         {STATES.map(({ motion: value, phase }) => (
           <label
             key={value}
@@ -44,6 +42,9 @@ export function MotionControl() {
             <span className={hidden.hidden}>{text.motion[value]}</span>
           </label>
         ))}
+        <span className={styles.title} aria-hidden="true">
+          {text.motion.name}
+        </span>
       </fieldset>
     </aside>
   )

@@ -11,6 +11,12 @@ const other = routes.slice(1).find(hasSky) ?? findRoute('/')
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: text.motion.name }).getByLabel(name, { exact: true })
 
+/** Chooses a motion as a hand does: pointed at, the control opens. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: text.motion.name }).hover()
+  await choice(page, name).check()
+}
+
 test('Three labelled states are there from the first moment, and the keyboard reaches them', async ({
   site,
 }) => {
@@ -33,11 +39,28 @@ test('Three labelled states are there from the first moment, and the keyboard re
 test('A choice is remembered by the next page, whatever the system asks for', async ({ site }) => {
   const { page, scene } = site
   await site.open('/?gate=open')
-  await choice(page, text.motion.calm).check()
+  await choose(page, text.motion.calm)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open(`${other.path}?gate=open`)
   await expect(scene).toHaveAttribute('data-motion', 'calm')
   await expect(choice(page, text.motion.calm)).toBeChecked()
+})
+
+test('One moon stands for the current motion, and a tap opens it to all three', async ({ browser, site }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(`${site.root}?gate=open&renderer=still`)
+  const moonOf = (name: string) =>
+    page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
+  const calm = moonOf(text.motion.calm)
+  await expect(calm).toHaveCSS('opacity', '0')
+  await choice(page, text.motion.full).tap()
+  await expect(calm).toHaveCSS('opacity', '1')
+  await choice(page, text.motion.calm).tap()
+  await expect(page.locator('[data-scene]')).toHaveAttribute('data-motion', 'calm')
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(moonOf(text.motion.full)).toHaveCSS('opacity', '0')
+  await context.close()
 })
 
 test('Who saves data gets the still sky, until they ask for more', async ({ site }) => {
@@ -48,7 +71,7 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
   expect(site.requests.filter(isSkyScript)).toEqual([])
-  await choice(page, text.motion.full).check()
+  await choose(page, text.motion.full)
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })
 
