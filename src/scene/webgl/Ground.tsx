@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import { type GroundBand, groundBands } from '../../constants/ground.ts'
+import { type GroundBand, groundBands, MOST_GRAIN } from '../../constants/ground.ts'
 import type { Palette } from '../../constants/palette.ts'
 import { unit } from '../../lib/rgb.ts'
 import type { SkyFrame } from './skyFrame.ts'
@@ -10,9 +10,12 @@ interface ClearedBand extends GroundBand {
   readonly light: Float32Array
 }
 
+/** The page's own ground is brighter by its grain: one must take over from the other without a change. */
+const GRAIN_LIGHT = MOST_GRAIN / 2 / 255
+
 const withLight = (band: GroundBand): ClearedBand => ({
   ...band,
-  light: Float32Array.of(...unit(band.color), 1),
+  light: Float32Array.of(...unit(band.color).map((part) => part + GRAIN_LIGHT), 1),
 })
 
 /**

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { GRAIN_PX, grainTile } from '../../../../src/build/sky/grainTile.ts'
+import { MOST_GRAIN } from '../../../../src/constants/ground.ts'
+
+const tile = grainTile()
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('the grain over the ground', () => {
+  it('has as many pixels of each step, so that its noise has no mean of its own', () => {
+    const noise = Array.from(tile, (grain) => grain - MOST_GRAIN / 2)
+    expect(Math.abs(mean(noise))).toBeLessThan(0.001)
+    expect([...new Set(tile)].sort()).toEqual([0, 1, 2])
+  })
+
+  it('has no blotches: every square of eight pixels is almost as bright as the tile', () => {
+    for (let top = 0; top < GRAIN_PX; top += 8)
+      for (let left = 0; left < GRAIN_PX; left += 8) {
+        const square = Array.from(
+          { length: 64 },
+          (_, i) => tile[(top + (i >> 3)) * GRAIN_PX + left + (i & 7)] ?? 0,
+        )
+        expect(Math.abs(mean(square) - MOST_GRAIN / 2)).toBeLessThan(0.2)
+      }
+  })
+
+  it('breaks every row into short runs, across its seam too', () => {
+    for (let row = 0; row < GRAIN_PX; row++) {
+      const line = Array.from(
+        { length: 2 * GRAIN_PX },
+        (_, column) => tile[row * GRAIN_PX + (column % GRAIN_PX)],
+      )
+      let run = 1
+      let longest = 1
+      for (let i = 1; i < line.length; i++) {
+        run = line[i] === line[i - 1] ? run + 1 : 1
+        longest = Math.max(longest, run)
+      }
+      expect(longest).toBeLessThan(9)
+    }
+  })
+})
