@@ -13,6 +13,7 @@ export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
 export { documentTag, fileOf, hasGate, missingPages, routes } from './routes.ts'
+export { initialSceneState } from './scene/store.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 
 export const prerendered: readonly Route[] = [...routes, ...missingPages]

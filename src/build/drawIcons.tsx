@@ -5,25 +5,28 @@ import sharp from 'sharp'
 import { MOON_PICTURE_RADII } from '../constants/moon.ts'
 import { GroundGradient } from '../head/GroundGradient.tsx'
 import { manifestIcons, touchIcon } from '../head/icons.ts'
+import type { MoonPictures } from '../scene/moonPictures.ts'
 import { StillMoon } from '../scene/StillMoon.tsx'
 import { initialSceneState } from '../scene/store.ts'
 import { contentFolder } from './contentFolder.ts'
+import { moonPictureUrls } from './moonPictureUrls.ts'
 
 /** Beside the owner's content, where they stand before the project's own. */
 const OUT = join(contentFolder(process.cwd()), 'public')
-const MOON = 'src/scene/moon.webp'
 /** Drawn once this large, in pixels, and made smaller from there. */
 const DRAWN_PX = 1024
 /** The disc's radius as a share of the tile. A mask may cut all that is outside the middle four fifths. */
 const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
 const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
 const FAVICON_SIZES_PX = [16, 32, 48] as const
-/** The surface inside the SVG icon: tabs show it smaller than this. */
+/** The moon's pictures inside the SVG icon: tabs show it smaller than this. */
 const SVG_SURFACE_PX = 96
+
+const { moonPhase } = initialSceneState
 
 type Shape = keyof typeof RADIUS
 
-function draw(shape: Shape, surfaceUrl: string): string {
+function draw(shape: Shape, pictures: MoonPictures): string {
   const moonPx = RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
@@ -42,17 +45,16 @@ function draw(shape: Shape, surfaceUrl: string): string {
           width={moonPx}
           height={moonPx}
         >
-          <StillMoon phase={initialSceneState.moonPhase} surfaceUrl={surfaceUrl} />
+          <StillMoon phase={moonPhase} pictures={pictures} />
         </svg>
       </g>
     </svg>,
   )
 }
 
-const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
-const surface = dataUrl('png', await sharp(MOON).png().toBuffer())
+const pictures = await moonPictureUrls(process.cwd(), moonPhase)
 const png = (shape: Shape, sizePx: number) =>
-  sharp(Buffer.from(draw(shape, surface)))
+  sharp(Buffer.from(draw(shape, pictures)))
     .resize(sizePx)
     .png({ palette: sizePx > FAVICON_SIZES_PX[2], effort: 10, compressionLevel: 9 })
     .toBuffer()
@@ -89,11 +91,7 @@ await write(touchIcon.file, await png('touch', touchIcon.sizePx))
 const tabs = FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))
 await write('favicon.ico', ico(await Promise.all(tabs)))
 
-// The picture's right half is the moon's relief, which a still moon does not show.
-const disc = await sharp(MOON)
-  .extract({ left: 0, top: 0, width: 640, height: 640 })
-  .resize(SVG_SURFACE_PX)
-  .extend({ right: SVG_SURFACE_PX, background: '#000' })
-  .webp({ quality: 60, effort: 6 })
-  .toBuffer()
-await write('icon.svg', draw('tab', dataUrl('webp', disc)))
+const small = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
+  picture.resize(SVG_SURFACE_PX).webp({ quality: 60, effort: 6 }),
+)
+await write('icon.svg', draw('tab', small))

@@ -17,7 +17,6 @@ import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 const ASSETS = 'assets'
-const MOON = 'src/scene/moon.webp'
 
 /**
  * Once the site is built, writes every route to a file: its body, its head, its policy and its preview card; and the
@@ -45,7 +44,7 @@ export function prerenderRoutes(published: URL): Plugin {
         const build = await readBuild(page, dist, config, published)
         await writePages(build)
         await writeSiteFiles(build, config)
-        await writePreviewCards(page, published, resolve(config.root, MOON), dist)
+        await writePreviewCards(page, published, config.root, dist)
         await rm(bundle, { recursive: true })
 
         const { warnings } = await reportContent(config.root)

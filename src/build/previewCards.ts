@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { moonPictureUrls } from './moonPictureUrls.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -11,13 +12,13 @@ const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as 
  *
  * @param page the prerendering bundle
  * @param published where the site is published
- * @param moonFile the picture of the moon's surface
+ * @param root the project's folder
  * @param dist the folder of the build
  */
 export async function writePreviewCards(
   page: Prerender,
   published: URL,
-  moonFile: string,
+  root: string,
   dist: string,
 ): Promise<void> {
   const cards = page.routes.map((route) => ({ route, words: page.cardWords(route, published) }))
@@ -27,10 +28,9 @@ export async function writePreviewCards(
     console.warn(
       `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
-  const surface = await sharp(moonFile).png().toBuffer()
-  const moonUrl = `data:image/png;base64,${surface.toString('base64')}`
+  const moonPictures = await moonPictureUrls(root, page.initialSceneState.moonPhase)
   for (const { route, words } of cards) {
-    const card = page.renderPreviewCard({ route, words: await page.setWords(words, fonts), moonUrl })
+    const card = page.renderPreviewCard({ route, words: await page.setWords(words, fonts), moonPictures })
     await sharp(Buffer.from(card))
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))

@@ -1,6 +1,28 @@
-/** The radius of the still moon's halo, in disc radii. */
-export const STILL_HALO_REACH = 3.4
-/** The width of the still moon's picture with its halo, in disc radii. */
-export const MOON_PICTURE_RADII = 2 * STILL_HALO_REACH
+/** How far the moon's halo reaches, live and still, in disc radii. */
+export const HALO_REACH = 2.4
+/** The width of the still moon's picture in disc radii: its halo is part of it. */
+export const MOON_PICTURE_RADII = 2 * HALO_REACH
 /** The width of the eclipse, live and still, in disc radii: its corona is part of it. */
 export const ECLIPSE_RADII = 6.4
+
+/** Half the width of the pictures of the moon's light, disc radii: their edges would blur its limb. */
+export const LIGHT_REACH = 1.02
+
+/** The looks of the moon that its shader and the still picture share; all are shares of full light but for the falloffs. */
+export const MOON_LOOK = {
+  /** Brightness of the dark side at new moon. */
+  EARTHSHINE: 0.2,
+  /** Share of it that a full moon loses: the earth is new then. */
+  EARTHSHINE_LOST: 0.7,
+  /** How much warmer the middle of the disc is than its limb. */
+  WARMTH: 0.18,
+  /** The halo at the limb of a full moon. */
+  HALO_LIGHT: 0.31,
+  /** Share of it that a new moon has. */
+  HALO_AT_NEW: 0.25,
+  /** Share by which a thin crescent's halo leans to its bright limb, at the halo's end. */
+  HALO_LEAN: 0.7,
+  /** Falloff per disc radius, near and far. */
+  HALO_FALLOFF: 7,
+  HALO_FALLOFF_FAR: 3,
+} as const

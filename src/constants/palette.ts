@@ -60,10 +60,9 @@ function madeOf(theme: Theme) {
     /** Colours of the sky: moonlight, the halo, the moon's lit and dark sides, the corona, stars. */
     moonlight,
     halo,
-    sunlit: deeper(brightest(text), 1.5),
+    sunlit: brightest(text),
     earthlit: mix(BLACK, moonlight, 0.75),
     moonNight: mix(BLACK, dusk, 0.66),
-    moonGround: mix(dark, dusk, 0.75),
     moonTint: mix(brightest(gold), WHITE, 0.45),
     corona: mix(WHITE, text, 0.4),
     coronaOuter: brightest(halo),

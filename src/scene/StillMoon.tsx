@@ -1,84 +1,125 @@
-import { MOON_PICTURE_RADII, STILL_HALO_REACH } from '../constants/moon.ts'
+import { HALO_REACH, LIGHT_REACH, MOON_LOOK, MOON_PICTURE_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
+import { mix } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 import { palette as sitePalette } from '../site/theme.ts'
-import moonUrl from './moon.webp'
-import { illuminatedFraction, litPath, visiblePhase } from './moonPhase.ts'
+import { haloLean, haloLight } from './halo.ts'
+import { illuminatedFraction, visiblePhase } from './moonPhase.ts'
+import { type MoonPictures, moonPictures } from './moonPictures.ts'
 import type { Hemisphere } from './moonTonight.ts'
 
 interface StillMoonProps {
   readonly phase: number
   readonly hemisphere?: Hemisphere
   readonly palette?: Palette
-  readonly surfaceUrl?: string
+  readonly pictures?: MoonPictures
 }
 
+/** A gradient is straight between its stops; with these it follows the shader's curves. Disc radii. */
+const HALO_STOPS = [1, 1.03, 1.07, 1.12, 1.2, 1.3, 1.45, 1.6, 1.8, 2.1, HALO_REACH]
+const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
+
 /**
- * The moon in its phase without WebGL: the same surface, its terminator softened, its halo around it.
+ * The moon in its phase without WebGL: the layers of the live moon, from pictures that its shader has drawn.
  *
  * @param phase [0, 1): 0 new, 0.5 full
  * @param hemisphere where it is seen from: the south sees it the other way up
- * @param surfaceUrl the moon's picture, where the page's own address of it does not reach
+ * @param pictures other addresses of the moon's pictures, where the page's own do not reach
  */
 export function StillMoon({
   phase,
   hemisphere = 'north',
   palette = sitePalette,
-  surfaceUrl = moonUrl,
+  pictures = moonPictures(phase),
 }: StillMoonProps) {
   const seen = visiblePhase(phase)
   const lit = illuminatedFraction(seen)
   return (
     <svg
-      viewBox={`${-STILL_HALO_REACH} ${-STILL_HALO_REACH} ${MOON_PICTURE_RADII} ${MOON_PICTURE_RADII}`}
+      viewBox={`${-HALO_REACH} ${-HALO_REACH} ${MOON_PICTURE_RADII} ${MOON_PICTURE_RADII}`}
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="moon-halo">
-          <stop offset="0.28" stopColor={toHex(palette.halo)} stopOpacity={0.06 + 0.22 * lit} />
-          <stop offset="0.42" stopColor={toHex(palette.halo)} stopOpacity={0.03 + 0.09 * lit} />
-          <stop offset="1" stopColor={toHex(palette.halo)} stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="moon-limb">
-          <stop offset="0.7" stopColor={toHex(palette.void)} stopOpacity="0" />
-          <stop offset="1" stopColor={toHex(palette.void)} stopOpacity="0.34" />
-        </radialGradient>
-        <filter id="moon-terminator" x="-20%" y="-20%" width="140%" height="140%">
-          <feGaussianBlur stdDeviation="0.035" />
-        </filter>
+        <MoonGradients lit={lit} isWaxing={seen < 0.5} palette={palette} />
         <clipPath id="moon-disc">
           <circle r="1" />
         </clipPath>
-        <mask id="moon-lit" maskUnits="userSpaceOnUse" x="-1" y="-1" width="2" height="2">
-          <path d={litPath(seen)} fill="#fff" filter="url(#moon-terminator)" />
+        <LightMask id="moon-sunlight" url={pictures.sunlight} />
+        <LightMask id="moon-earthlight" url={pictures.earthlight} />
+        <mask id="moon-lean">
+          <rect {...square(HALO_REACH)} fill="url(#moon-lean-light)" />
         </mask>
       </defs>
-      <circle r={STILL_HALO_REACH} fill="url(#moon-halo)" />
-      <g clipPath="url(#moon-disc)" transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
-        {/* Until the surface comes, a dark moon in its halo rather than a grey ball without a face. */}
-        <circle r="1" fill={toHex(palette.moonGround)} />
-        <g opacity={0.1 * (1 - lit * 0.7)}>
-          <MoonSurface url={surfaceUrl} />
+      <g transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
+        <circle r={HALO_REACH} fill="url(#moon-halo)" mask="url(#moon-lean)" />
+        <g clipPath="url(#moon-disc)">
+          {/* Until its pictures come, a dark moon in its halo rather than a ball without a face. */}
+          <circle r="1" fill={toHex(palette.moonNight)} />
+          <rect
+            {...square(LIGHT_REACH)}
+            fill={toHex(palette.earthlit)}
+            opacity={MOON_LOOK.EARTHSHINE * (1 - MOON_LOOK.EARTHSHINE_LOST * lit)}
+            mask="url(#moon-earthlight)"
+          />
+          <rect {...square(LIGHT_REACH)} fill="url(#moon-sunlit)" mask="url(#moon-sunlight)" />
         </g>
-        <g mask="url(#moon-lit)">
-          <MoonSurface url={surfaceUrl} />
-          <circle r="1" fill={toHex(palette.moonTint)} opacity="0.1" />
-        </g>
-        <circle r="1" fill="url(#moon-limb)" />
       </g>
     </svg>
   )
 }
 
-export function fetchMoonSurface(): void {
-  new Image().src = moonUrl
+/** A square around the disc's middle. @param reach half its width, disc radii */
+const square = (reach: number) => ({ x: -reach, y: -reach, width: 2 * reach, height: 2 * reach })
+
+function LightMask({ id, url }: { id: string; url: string }) {
+  return (
+    <mask id={id}>
+      <image href={url} {...square(LIGHT_REACH)} preserveAspectRatio="none" />
+    </mask>
+  )
 }
 
-/** The left half of the surface's picture: the right one is its relief. */
-function MoonSurface({ url }: { url: string }) {
+interface MoonGradientsProps {
+  /** The part of the disc that is lit, [0, 1]. */
+  readonly lit: number
+  readonly isWaxing: boolean
+  readonly palette: Palette
+}
+
+function MoonGradients({ lit, isWaxing, palette }: MoonGradientsProps) {
+  const lean = haloLean(lit)
+  const around = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const
+  const side = isWaxing ? 1 : -1
+  const warmAt = (radius: number) =>
+    mix(palette.sunlit, palette.moonTint, MOON_LOOK.WARMTH * (1 - radius ** 2))
   return (
-    <svg x="-1" y="-1" width="2" height="2" viewBox="0 0 1 1" aria-hidden="true">
-      <image href={url} width="2" height="1" preserveAspectRatio="none" />
-    </svg>
+    <>
+      <radialGradient id="moon-halo" {...around} r={HALO_REACH}>
+        {HALO_STOPS.map((away) => (
+          <stop
+            key={away}
+            offset={away / HALO_REACH}
+            stopColor={toHex(palette.halo)}
+            stopOpacity={haloLight(away, lit) * (1 + lean)}
+          />
+        ))}
+      </radialGradient>
+      <linearGradient
+        id="moon-lean-light"
+        gradientUnits="userSpaceOnUse"
+        x1={-side * HALO_REACH}
+        x2={side * HALO_REACH}
+        y1="0"
+        y2="0"
+      >
+        <stop stopColor="#fff" stopOpacity={(1 - lean) / (1 + lean)} />
+        <stop offset="1" stopColor="#fff" />
+      </linearGradient>
+      <radialGradient id="moon-sunlit" {...around} r="1">
+        {WARMTH_STOPS.map((radius) => (
+          <stop key={radius} offset={radius} stopColor={toHex(warmAt(radius))} />
+        ))}
+      </radialGradient>
+    </>
   )
 }

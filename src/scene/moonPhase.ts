@@ -1,5 +1,13 @@
-/** Least distance from new moon: a thin crescent stays, so that the moon can be seen. */
-const SLIMMEST_PHASE = 0.035
+/** Steps of a lunation in which the moon is drawn, about half a day each: the still moon has a picture for each. */
+const STEPS = 60
+/** Least steps from new moon: a thin crescent stays, so that the moon can be seen. */
+const SLIMMEST_STEP = 2
+
+/** The steps that are drawn: from the thinnest waxing crescent to the thinnest waning one. */
+export const PHASE_STEPS: readonly number[] = Array.from(
+  { length: STEPS - 2 * SLIMMEST_STEP + 1 },
+  (_, index) => SLIMMEST_STEP + index,
+)
 
 /**
  * The part of the disc that is lit.
@@ -11,10 +19,20 @@ export function illuminatedFraction(phase: number): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * phase)
 }
 
-/** The phase as drawn: new moon becomes the thinnest crescent on the same side. */
-export function visiblePhase(phase: number): number {
+/** The step in which a phase is drawn, one of `PHASE_STEPS`: new moon becomes the thinnest crescent on the same side. */
+export function phaseStep(phase: number): number {
   const turned = phase - Math.floor(phase)
-  return Math.min(1 - SLIMMEST_PHASE, Math.max(SLIMMEST_PHASE, turned))
+  return Math.min(STEPS - SLIMMEST_STEP, Math.max(SLIMMEST_STEP, Math.round(turned * STEPS)))
+}
+
+/** The phase of a step, (0, 1). */
+export function phaseOf(step: number): number {
+  return step / STEPS
+}
+
+/** The phase as drawn, live and still, (0, 1). */
+export function visiblePhase(phase: number): number {
+  return phaseOf(phaseStep(phase))
 }
 
 /**

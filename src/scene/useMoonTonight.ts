@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { site } from '../site/site.ts'
 import { forcedState } from './forcedState.ts'
-import { fetchMoonSurface } from './StillMoon.tsx'
+import { fetchMoonPictures } from './moonPictures.ts'
 import { useScene } from './store.ts'
 
 /**
  * Gives the moon its phase at this moment, unless the owner or the address has fixed one, and turns it as it is seen from
- * here. Its surface is fetched with it: a moon that rises as the gate opens has its face then. The page itself comes first.
+ * here. Its pictures are fetched with it: a moon that rises as the gate opens has its face then. The page itself comes first.
  *
  * @param shown false where there is no sky
  */
@@ -15,14 +15,15 @@ export function useMoonTonight(shown: boolean): void {
   useEffect(() => {
     if (!shown) return
     return whenIdle(async () => {
-      fetchMoonSurface()
       // Where this script does not come, the moon stays as it was prerendered.
       const module = await import('./moonTonight.ts').catch(() => null)
-      if (!module) return
+      if (!module) return fetchMoonPictures(useScene.getState().moonPhase)
       const { phase, hemisphere } = module.moonTonight()
       const { moonPhase, setMoon } = useScene.getState()
       const isFixed = site.sky.moonPhase !== 'tonight' || forcedState(location.search).moonPhase !== undefined
-      setMoon(isFixed ? moonPhase : phase, hemisphere)
+      const shownPhase = isFixed ? moonPhase : phase
+      fetchMoonPictures(shownPhase)
+      setMoon(shownPhase, hemisphere)
     })
   }, [shown])
 }

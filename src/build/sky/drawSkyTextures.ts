@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { GLYPHS } from '../../scene/fallingStars.ts'
 import { GLYPH_TEXELS, glyphAtlas } from './glyphAtlas.ts'
+import { GRAIN_PX, grainTile } from './grainTile.ts'
 import { moonSurface } from './moonSurface.ts'
 import { stillEclipse } from './stillEclipse.ts'
+import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
 /** Width and height in pixels of the disc in the moon's picture; the moon is never drawn wider than about this. */
@@ -31,15 +33,28 @@ async function write(file: string, pixels: Uint8Array, width: number, height: nu
   console.log(`${file}: ${(size / 1000).toFixed(1)} kB`)
 }
 
+async function save(file: string, picture: Buffer) {
+  await writeFile(file, picture)
+  console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
+}
+
+/** White with the grain as its opacity. */
+async function grainPicture(): Promise<Buffer> {
+  const pixels = Buffer.from(Array.from(grainTile(), (grain) => [255, grain]).flat())
+  const raw = { width: GRAIN_PX, height: GRAIN_PX, channels: 2 } as const
+  return sharp(pixels, { raw }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
 await write('src/scene/moon.webp', moonPixels(), DISC_PX * 2, DISC_PX, { quality: 76 })
 await write('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
 // Without loss: the edge of a glyph is where its distance crosses one half.
 await write('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
   lossless: true,
 })
+await save('src/styles/grain.png', await grainPicture())
 
-for (const [part, picture] of Object.entries(await stillEclipse())) {
-  const file = `src/scene/${part}.webp`
-  await writeFile(file, picture)
-  console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
-}
+// These are drawn from the pictures above.
+for (const [part, picture] of Object.entries(await stillEclipse()))
+  await save(`src/scene/${part}.webp`, picture)
+await mkdir('src/scene/moons', { recursive: true })
+for (const [name, picture] of await stillMoon()) await save(`src/scene/moons/${name}.avif`, picture)

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../lib/easing.ts'
 import { random } from '../../lib/random.ts'
+import { dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 } from './moonRays.ts'
 
 export interface MoonPoint {
   /** The share of light that it reflects, [0, 1]. */
@@ -8,10 +9,17 @@ export interface MoonPoint {
   readonly height: number
 }
 
-type Vec3 = readonly [number, number, number]
-
 const SEED = 1969
-const CHANNEL = { lattice: 31, craterX: 32, craterY: 33, craterSize: 34, craterFresh: 35 } as const
+const CHANNEL = {
+  lattice: 31,
+  craterX: 32,
+  craterY: 33,
+  craterSize: 34,
+  craterFresh: 35,
+  speckX: 36,
+  speckY: 37,
+  speckLight: 38,
+} as const
 
 /** The near side's seas as discs on the globe seen face on: centre and radius in disc radii, depth of tone. */
 const MARIA: readonly { x: number; y: number; radius: number; depth: number }[] = [
@@ -29,13 +37,52 @@ const MARIA: readonly { x: number; y: number; radius: number; depth: number }[] 
   { x: -0.02, y: -0.1, radius: 0.14, depth: 0.45 },
 ]
 
-/** Young craters with rays: Tycho, Copernicus, Kepler, Proclus. */
-const RAYED: readonly { x: number; y: number; radius: number; reach: number }[] = [
-  { x: -0.12, y: 0.66, radius: 0.035, reach: 0.85 },
-  { x: -0.32, y: -0.16, radius: 0.034, reach: 0.3 },
-  { x: -0.6, y: -0.13, radius: 0.018, reach: 0.2 },
-  { x: 0.68, y: -0.27, radius: 0.014, reach: 0.16 },
-]
+/** Young craters with rays. Proclus was struck at a slant: its rays leave out one side. */
+const RAYED = {
+  tycho: {
+    x: -0.12,
+    y: 0.66,
+    radius: 0.03,
+    rays: 44,
+    longest: 1.75,
+    light: 0.42,
+    middle: -Math.PI / 2,
+    halfSector: Math.PI,
+  },
+  copernicus: {
+    x: -0.32,
+    y: -0.16,
+    radius: 0.03,
+    rays: 34,
+    longest: 0.36,
+    light: 0.34,
+    middle: 0,
+    halfSector: Math.PI,
+  },
+  kepler: {
+    x: -0.6,
+    y: -0.13,
+    radius: 0.014,
+    rays: 24,
+    longest: 0.26,
+    light: 0.36,
+    middle: 0,
+    halfSector: Math.PI,
+  },
+  proclus: {
+    x: 0.68,
+    y: -0.27,
+    radius: 0.012,
+    rays: 20,
+    longest: 0.24,
+    light: 0.4,
+    middle: -0.5,
+    halfSector: 1.9,
+  },
+} as const satisfies Record<string, RayedCrater>
+
+const rayed: readonly RayedCrater[] = Object.values(RAYED)
+const allRays = rayed.flatMap(raysOf)
 
 const CRATERS = 520
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
@@ -46,8 +93,8 @@ interface Crater {
   readonly freshness: number
 }
 
-const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
+/** The chord between two points of the globe. */
+const distance = (a: Vec3, b: Vec3) => Math.sqrt(Math.max(0, 2 - 2 * dot(a, b)))
 
 const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.craterX, i)
@@ -90,36 +137,77 @@ function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
   return sum / total
 }
 
-/** How deep in a sea a point lies, [0, 1]; shores are bent by noise so that no sea is a circle. */
-function mare(point: Vec3): number {
+/** How far inside a sea a point lies: 0 on the shore, below on land, about 1 in the middle; and how dark that sea is. */
+function mare(point: Vec3): { inside: number; depth: number } {
   const bend = (offset: number) => fbm([point[0] + offset, point[1] - offset, point[2]], 3.4, 6) - 0.5
   const x = point[0] + 0.46 * bend(3)
   const y = point[1] + 0.46 * bend(11)
-  let depth = 0
+  let [inside, depth, weights] = [-1, 0, 0]
   for (const sea of MARIA) {
-    const away = Math.hypot(x - sea.x, y - sea.y) / sea.radius
-    depth = Math.max(depth, sea.depth * (1 - smoothstep(0.58, 1.22, away)))
+    const within = 1 - Math.hypot(x - sea.x, y - sea.y) / sea.radius
+    inside = Math.max(inside, within)
+    // Where two seas meet, their tones blend.
+    const weight = Math.exp(7 * within)
+    depth += weight * sea.depth
+    weights += weight
   }
-  return depth
+  // Bays, capes and drowned craters: the shore is ragged down to the smallest scale.
+  return { inside: inside + 0.42 * (fbm(point, 13, 4) - 0.5), depth: depth / weights }
 }
 
+/** Streaks of bright dust thrown out of young craters, broken by the ground, and the bright blanket around each. */
 function rays(point: Vec3): number {
-  let light = 0
-  for (const source of RAYED) {
-    const [dx, dy] = [point[0] - source.x, point[1] - source.y]
-    const away = Math.hypot(dx, dy)
-    if (away > source.reach) continue
-    const spokes = fbm([Math.atan2(dy, dx) * 5, source.x * 40, away * 2], 1, 3)
-    const fade = (1 - away / source.reach) ** 1.6
-    light += fade * (smoothstep(0.5, 0.74, spokes) * 0.8 + 0.7 * Math.exp(-away / (source.radius * 1.8)))
+  const wander = fbm(point, 5, 3) - 0.5
+  const bent: Vec3 = [point[0] + 0.012 * wander, point[1] - 0.012 * wander, point[2]]
+  // Rays over one another: none makes the ground brighter than fresh dust is.
+  let dark = 1
+  for (const ray of allRays) dark *= 1 - rayLight(ray, bent)
+  let light = 0.85 * (1 - dark) * (0.25 + 1.1 * smoothstep(0.3, 0.7, fbm(point, 17, 4)))
+  for (const crater of rayed) {
+    const away = distance(point, onGlobe(crater.x, crater.y)) / crater.radius
+    // The blanket of ejecta beyond the rim; within it, ground that the heat has darkened.
+    const ragged = away * (0.75 + 0.5 * fbm(point, 26, 3))
+    light +=
+      0.7 * crater.light * Math.exp(-(((ragged - 1.2) / 2.1) ** 2)) -
+      0.16 * Math.exp(-(((away - 1.5) / 0.4) ** 2))
   }
-  return Math.min(1, light)
+  return Math.min(0.45, light)
+}
+
+/** Craters too small for a shape, each a bright fleck of fresh ground. */
+const SPECKS = 620
+const specks = Array.from({ length: SPECKS }, (_, i) => {
+  const angle = 2 * Math.PI * random(SEED, CHANNEL.speckX, i)
+  const z = random(SEED, CHANNEL.speckY, i)
+  const ring = Math.sqrt(1 - z * z)
+  const fresh = random(SEED, CHANNEL.speckLight, i) ** 3
+  return {
+    at: [ring * Math.cos(angle), ring * Math.sin(angle), z] as const,
+    radius: 0.0035 + 0.006 * fresh,
+    light: 0.06 + 0.3 * fresh,
+  }
+})
+
+function speckle(point: Vec3): number {
+  let light = 0
+  for (const { at, radius, light: own } of specks) {
+    const apart = (2 - 2 * dot(point, at)) / radius ** 2
+    if (apart < 9) light += own * Math.exp(-apart)
+  }
+  return light
+}
+
+/** Ridges of lava that wrinkled as it sank: along the shores, broken, [0, 1]. */
+function wrinkles(point: Vec3, inside: number): number {
+  const along = fbm(point, 6, 3)
+  const ring = (at: number) => Math.exp(-(((inside - at - 0.5 * (along - 0.5)) / 0.035) ** 2))
+  return (ring(0.26) + 0.7 * ring(0.52)) * smoothstep(0.45, 0.62, fbm(point, 11, 2))
 }
 
 function relief(point: Vec3, flatness: number): { height: number; rim: number } {
   let height = 0
   let rim = 0
-  const all = [...craters, ...RAYED.map((r) => ({ at: onGlobe(r.x, r.y), radius: r.radius, freshness: 1 }))]
+  const all = [...craters, ...rayed.map((r) => ({ at: onGlobe(r.x, r.y), radius: r.radius, freshness: 1 }))]
   for (const crater of all) {
     const away = distance(point, crater.at) / crater.radius
     if (away > 1.7) continue
@@ -147,19 +235,31 @@ function relief(point: Vec3, flatness: number): { height: number; rim: number } 
 export function moonSurface(x: number, y: number): MoonPoint {
   const out = Math.hypot(x, y)
   const point = out < 0.999 ? onGlobe(x, y) : onGlobe((x / out) * 0.999, (y / out) * 0.999)
-  const sea = mare(point)
+  const { inside, depth } = mare(point)
+  const sea = smoothstep(-0.13, 0.17, inside) * (0.35 + 0.65 * depth)
   const grain = fbm(point, 9, 5)
   const fine = fbm(point, 34, 3)
   const { height, rim } = relief(point, sea)
-  const flow = fbm(point, 4.7, 4)
-  const highland = 0.84 + 0.36 * (grain - 0.5) + 0.22 * (fine - 0.5)
-  const basalt = 0.47 + 0.34 * (flow - 0.5) + 0.22 * (grain - 0.5) + 0.08 * (fine - 0.5)
+  // Lava of two kinds flowed one over the other, with an edge between them.
+  const flow = fbm([point[0] + 5, point[1], point[2]], 3.1, 5)
+  const titanium = smoothstep(0.47, 0.55, flow)
+  const highland = 0.72 + 0.5 * (grain - 0.5) + 0.3 * (fine - 0.5) + 0.24 * (flow - 0.5)
+  const basalt = 0.5 - 0.11 * titanium + 0.2 * (grain - 0.5) + 0.09 * (fine - 0.5)
   const ground = highland + (basalt - highland) * sea
+  const ridges = wrinkles(point, inside) * sea
+  const bright = rays(point) + speckle(point) * (1 - 0.55 * sea)
   return {
-    albedo: Math.min(1, Math.max(0, ground + rim * 0.22 + rays(point) * 0.34)),
+    albedo: Math.min(1, Math.max(0, ground + rim * 0.24 + bright + ridges * 0.03)),
     height: Math.min(
       1,
-      Math.max(0, 0.5 + height + (grain - 0.5) * 0.22 * (1 - 0.75 * sea) + (fine - 0.5) * 0.1 * (1 - sea)),
+      Math.max(
+        0,
+        0.5 +
+          height +
+          ridges * 0.05 +
+          (grain - 0.5) * 0.22 * (1 - 0.75 * sea) +
+          (fine - 0.5) * 0.1 * (1 - sea),
+      ),
     ),
   }
 }

@@ -3,6 +3,7 @@ import { MOON_PICTURE_RADII } from '../../constants/moon.ts'
 import type { View } from '../../constants/schema.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Route } from '../../routes.ts'
+import type { MoonPictures } from '../../scene/moonPictures.ts'
 import { poseFor } from '../../scene/pose.ts'
 import { StillMoon } from '../../scene/StillMoon.tsx'
 import { StillSky } from '../../scene/StillSky.tsx'
@@ -31,11 +32,11 @@ interface PreviewCardProps {
   readonly route: Route
   /** The text as an SVG of the card's size. */
   readonly words: string
-  readonly moonUrl: string
+  readonly moonPictures: MoonPictures
 }
 
 /** A route's preview card as SVG: its text on the sky of its view. */
-export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): string {
+export function renderPreviewCard({ route, words, moonPictures }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
   const view = skyOf(route)
@@ -84,7 +85,7 @@ export function renderPreviewCard({ route, words, moonUrl }: PreviewCardProps): 
           width={moonPx}
           height={moonPx}
         >
-          <StillMoon phase={moonPhase} surfaceUrl={moonUrl} />
+          <StillMoon phase={moonPhase} pictures={moonPictures} />
         </svg>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the words. */}

@@ -1,25 +1,26 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
+import { HALO_REACH, MOON_LOOK } from '../../constants/moon.ts'
 import { MoonPicture } from './moonPicture.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
+import light from './shaders/moon/light.glsl?raw'
 import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** As far as the halo reaches, in disc radii. */
-const HALO_REACH = 2.4
 /** The corners of the shape around the unit circle: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
-const moonFragment = defines({ HALO_REACH }) + fragment
+const moonFragment = defines({ HALO_REACH, ...MOON_LOOK }) + light + fragment
 
 function createMoon(surface: Texture) {
   const picture = new MoonPicture()
   const colours = skyColours({
     uHalo: 'halo',
     uSunlit: 'sunlit',
+    uWarm: 'moonTint',
     uEarthlit: 'earthlit',
     uNight: 'moonNight',
     uMoonlight: 'moonlight',

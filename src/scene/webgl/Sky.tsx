@@ -17,7 +17,7 @@ import noiseUrl from './noise.webp'
 import { QualityControl, VERDICT } from './quality.ts'
 import { Stars } from './Stars.tsx'
 import { SkyFrame } from './skyFrame.ts'
-import { skyTexture, tilingTexture } from './skyTexture.ts'
+import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 
 export interface SkyProps {
   readonly sky: LiveSky
@@ -90,7 +90,7 @@ async function mountSky(
   signal.addEventListener('abort', () => root.unmount())
   await nextStep(signal)
   const textures = {
-    surface: skyTexture(images.surface),
+    surface: detailedTexture(images.surface),
     noise: tilingTexture(images.noise),
     glyphs: skyTexture(images.glyphs),
   }

@@ -1,4 +1,4 @@
-import { LinearFilter, RepeatWrapping, Texture } from 'three'
+import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
 
 /** A picture of data as a texture: rows from the top, smooth, without mipmaps. */
 export function skyTexture(image: ImageBitmap): Texture {
@@ -15,5 +15,13 @@ export function tilingTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping
+  return texture
+}
+
+/** A texture that is mostly drawn smaller than it is: without mipmaps, fine ground would glitter. */
+export function detailedTexture(image: ImageBitmap): Texture {
+  const texture = skyTexture(image)
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
   return texture
 }

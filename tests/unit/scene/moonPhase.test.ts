@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { illuminatedFraction, litPath, visiblePhase } from '../../../src/scene/moonPhase.ts'
+import {
+  illuminatedFraction,
+  litPath,
+  PHASE_STEPS,
+  phaseStep,
+  visiblePhase,
+} from '../../../src/scene/moonPhase.ts'
 
 describe('the moon’s phase', () => {
   it('lights nothing when new, half at the quarters and all when full', () => {
@@ -12,7 +18,17 @@ describe('the moon’s phase', () => {
   it('never leaves the sky without a moon to see', () => {
     for (const phase of [0, 0.01, 0.99, 1])
       expect(illuminatedFraction(visiblePhase(phase))).toBeGreaterThan(0.01)
-    expect(visiblePhase(0.3)).toBe(0.3)
+  })
+
+  it('is drawn in steps of half a day that meet the quarters and the full moon exactly', () => {
+    for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
+    for (let phase = 0.04; phase < 0.96; phase += 0.001)
+      expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(1 / 120 + 1e-9)
+  })
+
+  it('has a step for every phase, also before and after its lunation', () => {
+    for (let phase = -1; phase < 2; phase += 0.003) expect(PHASE_STEPS).toContain(phaseStep(phase))
+    expect(phaseStep(1.25)).toBe(phaseStep(0.25))
   })
 
   it('keeps the bright limb on the right while waxing and on the left while waning', () => {

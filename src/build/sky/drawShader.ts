@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright'
+import sharp, { type Sharp } from 'sharp'
+import { softwareGl } from '../chromiumFlags.ts'
+import { findBrowser } from '../findBrowser.ts'
+
+/** Draws what `draw` draws with a page in Chromium. */
+export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGl] })
+  try {
+    return await draw(await browser.newPage())
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A WebP file as a data URL, as textures take it. */
+export async function webpUrl(file: string): Promise<string> {
+  return `data:image/webp;base64,${await readFile(file, 'base64')}`
+}
+
+/**
+ * Draws a disc's light with a shader, so that a still picture shows what the live sky shows.
+ *
+ * @param stored the byte that the picture holds for a byte of light; light itself unless it says otherwise
+ * @returns a gray picture, rows from the top
+ * @throws when the shader does not compile
+ */
+export async function drawLight(
+  page: Page,
+  drawing: ShaderDrawing,
+  stored: (level: number) => number = (level) => level,
+): Promise<Sharp> {
+  const pixels = Buffer.from(await page.evaluate(drawInPage, drawing), 'latin1')
+  const { sizePx } = drawing
+  // WebGL's rows begin at the bottom.
+  const light = new Uint8Array(sizePx * sizePx)
+  for (let row = 0; row < sizePx; row++)
+    for (let column = 0; column < sizePx; column++)
+      light[row * sizePx + column] = stored(pixels[(sizePx - 1 - row) * sizePx + column] ?? 0)
+  return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
+}
+
+/** One drawing of a disc by a shader of the live sky. */
+export interface ShaderDrawing {
+  /** The fragment shader. `vPoint` is the place, disc radii from the middle, y down. */
+  readonly fragment: string
+  /** Numbers, or vectors of three one after another. */
+  readonly uniforms: Readonly<Record<string, number | readonly number[]>>
+  /** Pictures' data URLs by the uniforms' names. */
+  readonly textures: Readonly<Record<string, string>>
+  /** Width and height of the picture. */
+  readonly sizePx: number
+}
+
+/** Runs in the browser. @returns a character for each byte of light, rows from the bottom @throws when the shader does not compile */
+async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
+  const canvas = new OffscreenCanvas(sizePx, sizePx)
+  const gl = canvas.getContext('webgl2')
+  if (!gl) throw new Error('drawShader: this browser has no WebGL')
+  const program = gl.createProgram()
+  const vertex = `attribute vec2 aCorner; uniform float uExtent; varying vec2 vPoint;
+    void main() { vPoint = aCorner * uExtent * vec2(1.0, -1.0); gl_Position = vec4(aCorner, 0.0, 1.0); }`
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, `precision highp float;\n${fragment}`],
+  ] as const) {
+    const shader = gl.createShader(type)
+    if (!shader) throw new Error('drawShader: the context is lost')
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? '')
+    gl.attachShader(program, shader)
+  }
+  gl.linkProgram(program)
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not React's.
+  gl.useProgram(program)
+
+  for (const [unit, [name, url]] of Object.entries(textures).entries()) {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    gl.activeTexture(gl.TEXTURE0 + unit)
+    gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
+    // As the live sky has them: noise tiles, the moon does not.
+    if (name === 'uSurface') {
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+    }
+    gl.uniform1i(gl.getUniformLocation(program, name), unit)
+  }
+  for (const [name, value] of Object.entries(uniforms)) {
+    const location = gl.getUniformLocation(program, name)
+    if (typeof value === 'number') gl.uniform1f(location, value)
+    else gl.uniform3fv(location, value)
+  }
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW)
+  const corner = gl.getAttribLocation(program, 'aCorner')
+  gl.enableVertexAttribArray(corner)
+  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0)
+  gl.viewport(0, 0, sizePx, sizePx)
+  gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
+  // All channels are alike: red stands for the light.
+  const pixels = new Uint8Array(sizePx * sizePx * 4)
+  gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  // As text: a list of numbers takes a minute to leave the browser.
+  let light = ''
+  for (let at = 0; at < pixels.length; at += 4) light += String.fromCharCode(pixels[at] ?? 0)
+  return light
+}

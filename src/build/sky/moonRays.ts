@@ -1,0 +1,97 @@
+import { random } from '../../lib/random.ts'
+
+export type Vec3 = readonly [number, number, number]
+
+/** A young crater whose dust lies around it as bright rays. Lengths are disc radii, angles radians. */
+export interface RayedCrater {
+  /** Its place on the disc seen face on, right and down. */
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly rays: number
+  /** Length of the longest ray along the ground. */
+  readonly longest: number
+  /** Light of the brightest ray, share of the albedo's range. */
+  readonly light: number
+  /** The sector with rays: the direction of its middle, and half its width. */
+  readonly middle: number
+  readonly halfSector: number
+}
+
+/** A ray: a stretch of a great circle. */
+export interface Ray {
+  /** The pole of its great circle. */
+  readonly pole: Vec3
+  /** The point at which it starts, and the point a quarter of the circle further on. */
+  readonly start: Vec3
+  readonly ahead: Vec3
+  /** Radians. */
+  readonly length: number
+  readonly halfWidth: number
+  readonly light: number
+}
+
+const SEED = 1972
+const CHANNEL = { direction: 51, length: 52, light: 53, aside: 54, width: 55 } as const
+/** Rays start up to this far beside the crater's middle, crater radii: they were thrown from all of its floor. */
+const ASIDE = 1.3
+const HALF_WIDTH = { least: 0.0035, most: 0.011 } as const
+
+export const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
+export const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const unit = (a: Vec3): Vec3 => {
+  const length = Math.hypot(...a)
+  return [a[0] / length, a[1] / length, a[2] / length]
+}
+/** The point at an angle from `from` towards `towards`, which is at a right angle to it. */
+const turned = (from: Vec3, towards: Vec3, angle: number): Vec3 => [
+  from[0] * Math.cos(angle) + towards[0] * Math.sin(angle),
+  from[1] * Math.cos(angle) + towards[1] * Math.sin(angle),
+  from[2] * Math.cos(angle) + towards[2] * Math.sin(angle),
+]
+
+/**
+ * The rays of a crater: few long and bright, most short and faint, none exactly from its middle.
+ *
+ * @param index which crater, so that no two have the same rays
+ */
+export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
+  const middle = onGlobe(crater.x, crater.y)
+  const right = unit(cross([0, 1, 0], middle))
+  const down = cross(middle, right)
+  return Array.from({ length: crater.rays }, (_, ray) => {
+    const own = (channel: number) => random(SEED, channel, index * 1000 + ray)
+    const spread = (ray + own(CHANNEL.direction)) / crater.rays
+    const direction = crater.middle + crater.halfSector * (2 * spread - 1)
+    const heading = turned(right, down, direction)
+    const beside = cross(middle, heading)
+    const start = turned(middle, beside, crater.radius * ASIDE * (2 * own(CHANNEL.aside) - 1))
+    // The pole is at a right angle to the start: the circle passes through it.
+    const pole = unit(cross(start, heading))
+    return {
+      pole,
+      start,
+      ahead: cross(pole, start),
+      length: crater.longest * (0.12 + 0.88 * own(CHANNEL.length) ** 2.4),
+      halfWidth: HALF_WIDTH.least + (HALF_WIDTH.most - HALF_WIDTH.least) * own(CHANNEL.width) ** 2,
+      light: crater.light * (0.25 + 0.75 * own(CHANNEL.light) ** 1.5),
+    }
+  })
+}
+
+/** The light of a ray at a point of the globe, before noise breaks it up: brightest at its start, fading to its end. */
+export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, point: Vec3): number {
+  const beside = Math.abs(dot(point, pole))
+  if (beside > 4 * halfWidth) return 0
+  const along = Math.atan2(dot(point, ahead), dot(point, start))
+  if (along < 0 || along > length) return 0
+  const share = along / length
+  // Dust that flies farther spreads more.
+  const width = halfWidth * (0.6 + 1.1 * Math.sqrt(share))
+  return light * (1 - share) ** 1.2 * Math.exp(-((beside / width) ** 2))
+}

@@ -1,0 +1,66 @@
+// The moon's light, from its surface and the sun's direction. The live moon and the pictures of the still one share it.
+uniform sampler2D uSurface; // albedo on the left, height on the right
+uniform float uPhase; // [0, 1): 0 new, 0.5 full
+
+const float TAU = 6.283185307;
+const float TEXEL = 1.0 / 640.0; // of the surface, as a share of the disc's width
+const float LIMB = 0.999; // radius from which the surface repeats its last texel, disc radii
+
+const float RELIEF = 1.9; // slope of the ground per unit of height, exaggerated
+const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle where the globe's own shadow ends,
+const float TERMINATOR_TO = 0.1; // and where it has left the ground
+const float REFLECTED_MOST = 1.25; // share of the sunlight
+const float REFLECTED_OFFSET = 0.08; // keeps grazing light finite, cosine
+const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
+const float SUNLIGHT = 1.85; // brightness of the lit side
+const float SURGE = 0.16; // share by which the full moon's ground is brighter: it hides its own shadows
+const float SURGE_WIDTH = 0.09; // of the phase
+const float LIMB_LEAST = 0.62; // light at the limb, share of the middle's
+const float LIMB_POWER = 0.6;
+const float EXPOSURE = 1.95;
+
+// A point of the disc, in disc radii, not beyond the last texels of the surface.
+vec2 onDisc(vec2 point) {
+  return point * min(1.0, LIMB / max(length(point), 0.001));
+}
+
+vec2 surfaceAt(vec2 p) {
+  return vec2(0.5 - TEXEL) * p + 0.5;
+}
+
+float albedoAt(vec2 p) {
+  vec2 uv = surfaceAt(p);
+  return texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
+}
+
+float heightAt(vec2 uv) {
+  return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
+}
+
+float limbLight(vec2 p) {
+  return mix(LIMB_LEAST, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
+}
+
+// Sunlight on the disc, [0, 1], after a film's response: bright ground keeps its detail.
+// Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy": dust sends light back
+// towards its source, so that the full moon is nearly flat, and brighter than its neighbours in time (opposition surge).
+float sunlightAt(vec2 p) {
+  float z = sqrt(max(0.0, 1.0 - dot(p, p)));
+  vec2 uv = surfaceAt(p);
+  vec2 slope = vec2(heightAt(uv + vec2(TEXEL, 0.0)) - heightAt(uv - vec2(TEXEL, 0.0)),
+                    heightAt(uv + vec2(0.0, TEXEL)) - heightAt(uv - vec2(0.0, TEXEL)));
+  vec3 normal = normalize(vec3(p, z) - vec3(slope * RELIEF, 0.0));
+  float angle = TAU * uPhase;
+  vec3 sun = vec3(sin(angle), 0.0, -cos(angle));
+  float incidence = max(0.0, dot(normal, sun)) * smoothstep(TERMINATOR_FROM, TERMINATOR_TO, dot(vec3(p, z), sun));
+  float reflected = min(REFLECTED_MOST, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
+  float fromFull = (uPhase - 0.5) / SURGE_WIDTH;
+  float surge = 1.0 + SURGE * exp(-fromFull * fromFull);
+  float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbLight(p) * SUNLIGHT;
+  return 1.0 - exp(-EXPOSURE * light);
+}
+
+// What the moon shows of the light that the earth sends it, [0, 1], before `EARTHSHINE`.
+float earthlightAt(vec2 p) {
+  return albedoAt(p) * limbLight(p);
+}

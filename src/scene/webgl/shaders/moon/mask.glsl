@@ -1,0 +1,8 @@
+uniform float uOfEarth; // 1: earthlight, 0: sunlight
+
+varying vec2 vPoint; // disc radii from the centre, y down
+
+void main() {
+  vec2 p = onDisc(vPoint);
+  gl_FragColor = vec4(vec3(mix(sunlightAt(p), earthlightAt(p), uOfEarth)), 1.0);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { dot, type RayedCrater, rayLight, raysOf, type Vec3 } from '../../../../src/build/sky/moonRays.ts'
+
+const CRATER: RayedCrater = {
+  x: -0.2,
+  y: 0.6,
+  radius: 0.03,
+  rays: 40,
+  longest: 1.5,
+  light: 0.4,
+  middle: 0,
+  halfSector: Math.PI,
+}
+const rays = raysOf(CRATER, 0)
+
+/** The point of a ray so many radians from its start. */
+function along({ start, ahead }: (typeof rays)[number], angle: number): Vec3 {
+  const part = (i: 0 | 1 | 2) => start[i] * Math.cos(angle) + ahead[i] * Math.sin(angle)
+  return [part(0), part(1), part(2)]
+}
+
+describe('the rays of a young crater', () => {
+  it('lie on great circles of the globe', () => {
+    for (const ray of rays)
+      for (const share of [0, 0.3, 0.6, 1]) {
+        const point = along(ray, share * ray.length)
+        expect(Math.hypot(...point)).toBeCloseTo(1)
+        expect(dot(point, ray.pole)).toBeCloseTo(0)
+      }
+  })
+
+  it('start in and around the crater, but not all from its exact middle', () => {
+    const middle: Vec3 = [CRATER.x, CRATER.y, Math.sqrt(1 - CRATER.x ** 2 - CRATER.y ** 2)]
+    const apart = rays.map(({ start }) => Math.acos(Math.min(1, dot(start, middle))))
+    expect(Math.max(...apart)).toBeLessThan(1.5 * CRATER.radius)
+    expect(apart.filter((angle) => angle > 0.3 * CRATER.radius).length).toBeGreaterThan(10)
+  })
+
+  it('differ in length and light', () => {
+    const lengths = rays.map(({ length }) => length)
+    expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(4)
+    expect(new Set(rays.map(({ light }) => light)).size).toBe(CRATER.rays)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(CRATER.longest)
+  })
+
+  it('keep to the crater’s sector', () => {
+    for (const ray of raysOf({ ...CRATER, x: 0, y: 0, middle: 0, halfSector: 1 }, 1))
+      expect(ray.ahead[0]).toBeGreaterThan(0.5)
+  })
+
+  it('fade along their length and to the sides, and end', () => {
+    const [ray] = rays
+    if (!ray) throw new Error('the crater has no rays')
+    const light = (angle: number) => rayLight(ray, along(ray, angle * ray.length))
+    expect(light(0.1)).toBeGreaterThan(light(0.5))
+    expect(light(0.5)).toBeGreaterThan(light(0.9))
+    expect(light(1.1)).toBe(0)
+    expect(light(-0.1)).toBe(0)
+    expect(rayLight(ray, ray.pole)).toBe(0)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { HALO_REACH } from '../../../src/constants/moon.ts'
+import { haloLean, haloLight } from '../../../src/scene/halo.ts'
+
+describe('the halo', () => {
+  it('is brightest at the limb, fades outwards and ends at its reach', () => {
+    const lights = [1, 1.2, 1.5, 2, HALO_REACH].map((away) => haloLight(away, 1))
+    for (const [i, light] of lights.slice(1).entries()) expect(light).toBeLessThan(lights[i] ?? 0)
+    expect(lights.at(-1)).toBe(0)
+  })
+
+  it('grows with the lit part of the disc', () => {
+    expect(haloLight(1.2, 1)).toBeGreaterThan(2 * haloLight(1.2, 0))
+  })
+
+  it('leans to the bright limb of a crescent, and not at full moon', () => {
+    expect(haloLean(1)).toBe(0)
+    expect(haloLean(0)).toBeGreaterThan(0.5)
+    expect(haloLean(0)).toBeLessThan(1)
+  })
+})
