@@ -112,6 +112,7 @@ export const constantsSchema = group({
   moonlight: group({
     opacity: range('of full light', 0, 0.5, 0.01),
     reach: range('of the shorter side', 0.1, 2, 0.05),
+    afterLeaving: range('of full light', 0, 1, 0.01),
   }),
   parallax: group({ pointerPx: range('px', 0, 60, 1), scroll: range('of the scroll', 0, 0.3, 0.01) }),
   layout: group({ wideMinPx: range('px', 320, 3000, 10), columnPx: range('px', 320, 1200, 4) }),

@@ -3,7 +3,7 @@ import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
-import { StillMoon } from './StillMoon.tsx'
+import { StillMoonPlace } from './StillMoonPlace.tsx'
 import { StillSky } from './StillSky.tsx'
 import { MOST_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
@@ -19,9 +19,6 @@ export function Scene({ view }: { view: View }) {
   const renderer = useScene((state) => state.renderer)
   const constants = useScene((state) => state.constants)
   const palette = useScene((state) => state.palette)
-  const moonPhase = useScene((state) => state.moonPhase)
-  const hemisphere = useScene((state) => state.hemisphere)
-  const held = useScene((state) => state.held)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
   useMoonTonight(view !== 'none' && site.sky.moon)
@@ -54,20 +51,7 @@ export function Scene({ view }: { view: View }) {
         {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
         <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
       </div>
-      {!moves && view !== 'none' && site.sky.moon && (
-        <div className={styles.place}>
-          <div className={styles.moonlight} />
-          {held ? (
-            <div className={styles.held}>
-              <StillEclipse palette={palette} />
-            </div>
-          ) : (
-            <div className={styles.moon}>
-              <StillMoon phase={moonPhase} hemisphere={hemisphere} palette={palette} />
-            </div>
-          )}
-        </div>
-      )}
+      {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace />}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
           <div className={styles.eclipse}>

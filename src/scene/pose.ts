@@ -1,4 +1,6 @@
+import { HALO_REACH } from '../constants/moon.ts'
 import type { Constants, Pose, View } from '../constants/schema.ts'
+import { smoothstep } from '../lib/easing.ts'
 import { site } from '../site/site.ts'
 
 /** A pose in one viewport, CSS px from its left and top. */
@@ -23,4 +25,23 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   out.radius = Math.min(pose.maxPx, Math.max(pose.minPx, pose.radius * Math.min(widthPx, heightPx)))
   out.follow = pose.follow
   return out
+}
+
+/** Scroll over which a moon that has left comes back, share of the window's height. */
+const RETURN = 0.4
+
+/**
+ * How far a moon that leaves with the page has come back to its place, faintly, behind the text.
+ *
+ * @param lightPx how far its light reaches
+ * @returns [0, 1], or null until the last of its light is out of sight
+ */
+export function moonReturn(
+  { y, radius, follow }: PosePx,
+  lightPx: number,
+  scrollPx: number,
+  heightPx: number,
+): number | null {
+  const beyondPx = follow * scrollPx - y - Math.max(HALO_REACH * radius, lightPx)
+  return beyondPx > 0 ? smoothstep(0, RETURN * heightPx, beyondPx) : null
 }

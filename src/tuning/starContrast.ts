@@ -21,7 +21,7 @@ export interface StarContrast {
 /**
  * The worst contrast of text with the brightest star that can pass behind it in a view.
  *
- * The ground is the brightest one: dusk under the moon's light at its source. A falling star is wider than a letter, so
+ * The ground is the brightest one: dusk under the moon's light at its source, or the moon that has returned. A falling star is wider than a letter, so
  * it is the letter's ground: its gold is added, scaled by `fallingStarLight`. A star of the field is composited as in the
  * shader. It is a point: its light counts by its share of a letter's cell, one em wide and one line high, averaged as
  * light. Its area is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a glow
@@ -38,7 +38,11 @@ export function starContrast(
   words: readonly Color[],
   skyLight: number,
 ): StarContrast {
-  const ground = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, { rgb: palette.dusk, alpha: 1 })
+  const dusk = { rgb: palette.dusk, alpha: 1 }
+  const moonlit = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, dusk)
+  // A moon that has left with the page is faint behind its text.
+  const moon = over({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
+  const ground = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
   const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
     ratio: Math.min(...words.map((word) => ratio(luminance(word.rgb), behindLight))),
     behind,

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'quality.mostPixelRatio': 'Sharpness',
   'moonlight.opacity': 'Brightness',
   'moonlight.reach': 'Reach',
+  'moonlight.afterLeaving': 'After it has left',
   'parallax.pointerPx': 'Yields to pointer',
   'parallax.scroll': 'Yields to scroll',
   'layout.wideMinPx': 'Wide windows from',

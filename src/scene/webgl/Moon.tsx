@@ -60,10 +60,9 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
 
   useFrame(({ gl, camera }) => {
     if (!moon.current || !copy.current) return
-    const { look, pixelRatio, widthPx, heightPx } = frame
-    const { opacity, reach } = frame.constants.moonlight
+    const { look, pixelRatio, widthPx, heightPx, moonShown } = frame
     const radiusPx = look.radius * pixelRatio
-    const reachPx = reach * Math.min(widthPx, heightPx) * pixelRatio
+    const reachPx = frame.moonlightPx * pixelRatio
     /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
     const rests = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
@@ -72,22 +71,23 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uPhase.value = look.phase
     uniforms.uFlipY.value = frame.flipY
     uniforms.uTotality.value = look.totality
-    uniforms.uShown.value = look.shown
-    uniforms.uMoonlightOpacity.value = opacity
+    uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.follow(frame.palette)
     moon.current.visible = true
     if (rests) {
       const half = halfPx / pixelRatio
       uniforms.uViewport.value.set(2 * half, 2 * half)
       uniforms.uPose.value.set(half, half, look.radius)
+      uniforms.uShown.value = 1
       picture.update(gl, camera, moon.current, 2 * halfPx, frame.revision)
       const bottom = Math.floor(heightPx * pixelRatio) - Math.round(frame.moonY * pixelRatio)
       uniforms.uOrigin.value.set(Math.round(frame.moonX * pixelRatio) - halfPx, bottom - halfPx)
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
-    moon.current.visible = !rests && look.shown > 0
-    copy.current.visible = rests && look.shown > 0
+    uniforms.uShown.value = moonShown
+    moon.current.visible = !rests && moonShown > 0
+    copy.current.visible = rests && moonShown > 0
   })
 
   return (

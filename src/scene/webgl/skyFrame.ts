@@ -4,6 +4,7 @@ import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
+import { moonReturn } from '../pose.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { MoonHold } from './moonHold.ts'
@@ -89,7 +90,20 @@ export class SkyFrame {
   }
 
   get moonY(): number {
-    return this.#snapped(this.look.y + this.parallax.y * MOON_DEPTH - this.look.follow * this.scrollPx)
+    const leftPx = this.#moonReturn === null ? this.look.follow * this.scrollPx : 0
+    return this.#snapped(this.look.y + this.parallax.y * MOON_DEPTH - leftPx)
+  }
+
+  /** The moon's opacity, [0, 1]: once it has left with the page, it returns as a faint one. */
+  get moonShown(): number {
+    const returned = this.#moonReturn
+    const light = returned === null ? 1 : returned * this.constants.moonlight.afterLeaving
+    return this.look.shown * light
+  }
+
+  /** How far the light of the moon reaches, CSS pixels. */
+  get moonlightPx(): number {
+    return this.constants.moonlight.reach * Math.min(this.widthPx, this.heightPx)
   }
 
   aimAt(x: number, y: number): void {
@@ -161,6 +175,10 @@ export class SkyFrame {
       this.#hold.applyTo(this.look)
       this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
+  }
+
+  get #moonReturn(): number | null {
+    return moonReturn(this.look, this.moonlightPx, this.scrollPx, this.heightPx)
   }
 
   /** A length on a whole device pixel once everything has settled. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poseCss } from '../../../src/constants/constantsCss.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
-import { poseFor, resolvePose } from '../../../src/scene/pose.ts'
+import { moonReturn, poseFor, resolvePose } from '../../../src/scene/pose.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const place = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
@@ -44,6 +44,22 @@ describe('the moon’s place', () => {
     expect(resolvePose(pose, 100, 100, place()).radius).toBe(40)
     expect(resolvePose(pose, 600, 900, place()).radius).toBe(60)
     expect(resolvePose(pose, 3000, 2000, place()).radius).toBe(80)
+  })
+
+  it('lets the moon return once the last of its light has left with the page', () => {
+    const [lightPx, heightPx] = [170, 844]
+    const moon = { x: 300, y: 90, radius: 45, follow: 1 }
+    const at = (scrollPx: number) => moonReturn(moon, lightPx, scrollPx, heightPx)
+    expect(at(0)).toBeNull()
+    expect(at(260)).toBeNull()
+    expect(at(261)).toBeCloseTo(0, 2)
+    expect(at(400)).toBeGreaterThan(0.1)
+    expect(at(700)).toBe(1)
+  })
+
+  it('never lets a moon return that has not left', () => {
+    const moon = { x: 300, y: 90, radius: 45, follow: 0 }
+    expect(moonReturn(moon, 170, 10_000, 844)).toBeNull()
   })
 
   it('says the same to the style sheets', () => {

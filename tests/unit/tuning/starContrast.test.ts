@@ -27,7 +27,13 @@ describe('the contrast of words with a star behind them', () => {
     expect(large.behind).toBe('a star')
     expect(large.ratio).toBeLessThan(LEAST_CONTRAST)
     expect(at({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
-    expect(at({ moonlight: { opacity: 0.4, reach: 0.5 } }).ratio).toBeLessThan(at({}).ratio)
+    const bright = { ...constants.moonlight, opacity: 0.4 }
+    expect(at({ moonlight: bright }).ratio).toBeLessThan(at({}).ratio)
+  })
+
+  it('falls when a moon that has left with the page is brighter behind its text', () => {
+    const bright = { ...constants.moonlight, afterLeaving: 0.3 }
+    expect(at({ moonlight: bright }, 'none').ratio).toBeLessThan(at({}, 'none').ratio)
   })
 
   it('is that of the night where there are no stars, and better where the sky is dimmed', () => {

@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import styles from './Scene.module.css'
+import { StillEclipse } from './StillEclipse.tsx'
+import { StillMoon } from './StillMoon.tsx'
+import { useScene } from './store.ts'
+import { useReturningMoon } from './useReturningMoon.ts'
+
+/** The still moon where its view has it, eclipsed while a visitor holds it, and its light on the ground. */
+export function StillMoonPlace() {
+  const constants = useScene((state) => state.constants)
+  const view = useScene((state) => state.view)
+  const palette = useScene((state) => state.palette)
+  const phase = useScene((state) => state.moonPhase)
+  const hemisphere = useScene((state) => state.hemisphere)
+  const held = useScene((state) => state.held)
+  const place = useRef<HTMLDivElement>(null)
+  useReturningMoon(place, constants, view)
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.moonlight} />
+      {held ? (
+        <div className={styles.held}>
+          <StillEclipse palette={palette} />
+        </div>
+      ) : (
+        <div className={styles.moon}>
+          <StillMoon phase={phase} hemisphere={hemisphere} palette={palette} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react'
+import type { Constants, View } from '../constants/schema.ts'
+import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
+
+/**
+ * Lets the still moon return to its place, faintly, once it has left with the page: as the live one does.
+ *
+ * @param place the element that holds moon and moonlight, and leaves with the page
+ */
+export function useReturningMoon(
+  place: RefObject<HTMLElement | null>,
+  constants: Constants,
+  view: View,
+): void {
+  useEffect(() => {
+    const pose: PosePx = { x: 0, y: 0, radius: 0, follow: 0 }
+    const update = () => {
+      const element = place.current
+      if (!element) return
+      resolvePose(poseFor(constants, view, innerWidth), innerWidth, innerHeight, pose)
+      const lightPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
+      const returned = moonReturn(pose, lightPx, scrollY, innerHeight)
+      element.toggleAttribute('data-returned', returned !== null)
+      const light = returned === null ? 1 : returned * constants.moonlight.afterLeaving
+      element.style.setProperty('--moon-shown', light.toFixed(3))
+    }
+    update()
+    const ending = new AbortController()
+    const passive = { passive: true, signal: ending.signal }
+    addEventListener('scroll', update, passive)
+    addEventListener('resize', update, passive)
+    return () => ending.abort()
+  }, [place, constants, view])
+}
