@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright/test'
-import { findRoute, hasSky, routes } from '../../src/routes.ts'
+import { hasSky, routes } from '../../src/routes.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { isSkyScript } from '../helpers/skyScripts.ts'
@@ -48,8 +48,9 @@ test('The live sky weighs less than 220 kB, gzipped, and comes after all that th
 })
 
 test('A page without a sky never fetches the live one', async ({ site }) => {
-  const bare = routes.find((route) => !hasSky(route)) ?? findRoute('/editor/1')
-  await site.open(bare.path)
+  const bare = routes.find((route) => !hasSky(route))
+  test.skip(!bare, 'Every page has a sky')
+  await site.open(bare?.path ?? '/')
   await site.settled()
   expect(site.requests.filter(isSkyScript)).toEqual([])
 })
