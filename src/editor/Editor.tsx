@@ -28,7 +28,6 @@ function prefetch(): void {
 /** Time until the failure message. A template that loads later still shows. */
 const LATE_AFTER_MS = 15_000
 
-/** The template editor: a form beside a preview of the page. */
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
   const [failed, setFailed] = useState(false)

@@ -12,7 +12,6 @@ const MOST_CHARACTERS = 24
 const shortened = (name: string) =>
   name.length > MOST_CHARACTERS ? `${name.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : name
 
-/** The open draft, undo, redo and export. */
 export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; onExport: () => void }) {
   const { drafts, store } = useSession()
   const { undo, redo } = store.getState()

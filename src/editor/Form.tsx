@@ -25,7 +25,6 @@ function goToGroup(id: FormGroup): void {
   requestAnimationFrame(show)
 }
 
-/** All fields, in the order of the page. */
 export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (

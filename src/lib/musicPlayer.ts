@@ -4,7 +4,6 @@ import { attempt } from './attempt.ts'
 export interface MusicPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
   readonly src: string
-  /** The page of the music. */
   readonly href: string
   readonly heightPx: number | null
 }

@@ -1,9 +1,12 @@
 import type { Game } from './schema.ts'
 
-/** Pictures of a row on the home page. */
 const MOST = 3
 
-/** The pictures that the home page shows of the galleries: the first of each game, then more of the first ones. */
+/**
+ * The pictures that the home page shows of the galleries: the first of each game, then more of the first games.
+ *
+ * @returns at most three
+ */
 export function paintingsOf(games: readonly Pick<Game, 'images'>[]) {
   const firsts = games.flatMap(({ images = [] }) => images.slice(0, 1))
   const others = games.flatMap(({ images = [] }) => images.slice(1))

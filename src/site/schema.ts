@@ -106,7 +106,6 @@ export const schemas = {
     portrait: picture.optional(),
     bio: paragraphs.optional(),
     donationUrl: link.optional(),
-    /** The contacts that the shop offers for support. */
     supportContacts: paragraphs.optional(),
     /** True: the shop links to the message form for custom templates. */
     customRequests: z.boolean().optional(),
@@ -131,7 +130,6 @@ export const schemas = {
       emoji: words,
       name: words.optional(),
       title: words.optional(),
-      /** The text before the link of the shop and media sections. */
       text: words.optional(),
     }),
   ),
@@ -164,7 +162,6 @@ export const schemas = {
   }),
   contact: z.strictObject({
     missingEmail: words.optional(),
-    /** The answer of a form without an endpoint. */
     closed: words.optional(),
     /** Receives messages: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
     endpoint: z

@@ -9,7 +9,6 @@ export interface TemplateFolder extends TemplateMeta {
   readonly path: string
 }
 
-/** All templates, by id: numbers first, then text. */
 export const templateFolders: readonly TemplateFolder[] = Object.entries(metas)
   .map(([file, meta]) => ({ ...meta, path: file.replace('/meta.json', '') }))
   .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -10,15 +10,12 @@ export interface TemplateMeta {
   readonly shots: readonly Shot[]
 }
 
-/** A template's `names.json`, in English. */
 export interface TemplateNames<PaletteKey extends string = string> {
   /** Labels in the form: `Blood rain`, `A red cursor`. */
   readonly effect: string
   readonly cursor: string
-  /** Describes its share picture. */
   readonly sharePicture: string
   readonly palettes: Readonly<Record<PaletteKey, string>>
-  /** Of system fonts, by `nameKey`. */
   readonly fonts?: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,6 @@ import { templateFolders } from './templateFolders.ts'
 
 const cards: readonly Template[] = ownTemplates
 
-/** A built-in template's own pictures and links. */
 function ownOf(kit: string) {
   const shots = templateFolders.find(({ id }) => id === kit)?.shots ?? []
   const images = shots.map((_, index) => ({

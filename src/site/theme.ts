@@ -6,5 +6,4 @@ export type ThemeName = keyof typeof themes
 
 const { theme = 'night', ...changed }: { readonly theme?: string } = own
 
-/** The chosen theme with the owner's changes. */
 export const palette = paletteOf({ ...themes[theme as ThemeName], ...changed })

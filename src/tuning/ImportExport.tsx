@@ -8,7 +8,6 @@ import { MOST_CHARACTERS, readConstants } from './readConstants.ts'
 import { tuneAddress } from './tuneAddress.ts'
 import { tuneQuery } from './tuneQuery.ts'
 
-/** Shares the tuned sky as a link or as JSON, and imports JSON. */
 export function ImportExport() {
   const text = useRef<HTMLTextAreaElement>(null)
   const { say, apply } = usePanel.getState()

@@ -12,7 +12,6 @@ import { TABS, usePanel } from './panelStore.ts'
 import { SkiesFolder } from './SkiesFolder.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
 
-/** The owner's tuning panel. */
 export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)

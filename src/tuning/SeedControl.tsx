@@ -10,7 +10,6 @@ import { usePanel } from './panelStore.ts'
 /** Shuffled seeds are below this number, so that they are short. */
 const SEEDS = 1_000_000
 
-/** The seed of the sky's random numbers, and the saved seeds. */
 export function SeedControl({ constant, range }: { constant: ConstantPath; range: Range }) {
   const seed = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const seeds = usePanel((state) => state.seeds)

@@ -12,7 +12,6 @@ export interface ConstantPath {
 
 type Group = Readonly<Record<string, unknown>>
 
-/** In the order of the schema. */
 export const constantPaths: readonly ConstantPath[] = pathsIn(constantsSchema, [])
 
 const byPath: ReadonlyMap<string, ConstantPath> = new Map(constantPaths.map((each) => [each.path, each]))

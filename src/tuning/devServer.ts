@@ -4,7 +4,6 @@ export const THEME_FILE = 'src/content/theme.json'
 /** The dev server's endpoints that save them, relative to the site's base. */
 export const SAVE_PATH = '__moongate/constants'
 export const SAVE_THEME_PATH = '__moongate/theme'
-/** Sent to the dev server when a panel opens. */
 export const PANEL_OPENED = 'moongate:panel-opened'
 /** Sent to these pages with the constants when their file changes. */
 export const FILE_CHANGED = 'moongate:constants-changed'

@@ -12,7 +12,6 @@ import { fullName } from './words.ts'
 export interface Toast {
   readonly words: string
   readonly mistakes: readonly string[]
-  /** Undoes a deletion. */
   readonly restore?: (() => void) | undefined
 }
 
@@ -22,7 +21,6 @@ interface PanelState extends SavedLists {
   readonly history: History<Constants>
   /** Shown instead of the tuned sky while a key or button is pressed. */
   readonly compared: Constants | null
-  /** False when the browser's storage is full or denied. */
   readonly saves: boolean
   readonly tab: (typeof TABS)[number]
   readonly folded: boolean
@@ -128,7 +126,6 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   }
 })
 
-/** The constants that page and sky show. */
 export function shownConstants({ compared, history }: PanelState): Constants {
   return compared ?? history.present
 }

@@ -20,7 +20,6 @@ export async function replayGate(): Promise<void> {
   })
 }
 
-/** Scrolls from the top of the page to its end and back. */
 export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   await after(useScene.getState().constants.scroll.initialHashDelayMs)

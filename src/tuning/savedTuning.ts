@@ -14,13 +14,10 @@ export interface SavedLists {
   readonly seeds: readonly number[]
 }
 
-/** The saved state of the panel. */
 export interface SavedTuning extends SavedLists {
-  /** Unsaved changes of the source, as `tuneQuery` writes them. */
   readonly draft: string
 }
 
-/** Key in `localStorage`. */
 export const TUNING_KEY = 'moongate:tuning'
 export const LONGEST_NAME = 60
 

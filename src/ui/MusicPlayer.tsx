@@ -19,7 +19,7 @@ const NEAR_PX = 200
 interface PlayerProps {
   readonly track: Track
   readonly player: TrackPlayer
-  /** Of the moon beside the title, [0, 1): 0 new, 0.5 full. */
+  /** The phase of the moon beside the title, [0, 1): 0 new, 0.5 full. */
   readonly phase: number
 }
 

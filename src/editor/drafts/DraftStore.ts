@@ -105,7 +105,6 @@ export class DraftStore {
     })
   }
 
-  /** Opens the template's sample as a new draft. */
   startAgain(): Promise<string> {
     return this.add(this.#sample, editorWords.drafts.first)
   }

@@ -57,7 +57,6 @@ export class OpenDraft {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  /** Opens another site. The caller puts it into the editor. */
   become(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,

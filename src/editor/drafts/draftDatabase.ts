@@ -106,7 +106,6 @@ export async function saveDraft(draft: Draft, withPictures: boolean): Promise<Sa
   })
 }
 
-/** Marks a draft as deleted, or restores it. */
 export async function markDeleted(id: string, isDeleted: boolean): Promise<void> {
   await transact('readwrite', async (store) => {
     const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(id)))

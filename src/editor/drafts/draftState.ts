@@ -15,7 +15,6 @@ export interface DraftState {
   readonly id: string
   readonly name: string
   readonly status: SaveStatus
-  /** One sentence about another tab or a damaged draft, or null. */
   readonly notice: string | null
 }
 

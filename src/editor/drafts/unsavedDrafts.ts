@@ -34,7 +34,6 @@ export function keepUnsaved(draft: UnsavedDraft): boolean {
   }
 }
 
-/** Removes the stored changes of a draft after it was saved. */
 export function forgetUnsaved(id: string): void {
   inMemory.delete(PREFIX + id)
   if (inMemory.size === 0) removeEventListener('beforeunload', ask)

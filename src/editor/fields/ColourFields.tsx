@@ -9,7 +9,6 @@ const text = editorWords.look
 
 const isText = (part: keyof Colours): part is WordsPart => WORDS_PARTS.some((each) => each === part)
 
-/** All colours of the page, and the contrast of those of text. */
 export function ColourFields() {
   return (
     <div className={styles.columns}>

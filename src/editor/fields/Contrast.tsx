@@ -10,7 +10,6 @@ const text = editorWords.look
 interface ContrastProps {
   readonly part: WordsPart
   readonly name: string
-  /** The name of the ground. */
   readonly on: string
 }
 

@@ -7,7 +7,6 @@ import { usePart } from './useField.ts'
 
 const PERCENT = 100
 
-/** The switch and the strength of the template's effects. */
 export function EffectFields({ label }: ControlProps) {
   const on = usePart('effects', 'on')
   const strength = usePart('effects', 'strength')

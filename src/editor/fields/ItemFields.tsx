@@ -23,7 +23,6 @@ export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
   readonly control: ItemControl
-  /** The key of the list in the data. */
   readonly list: string
   readonly path: string
   readonly field: Field<T>
@@ -60,11 +59,9 @@ interface ItemFieldsProps {
   readonly index: number
   readonly fields: Fields
   readonly part: ItemFormPlace<unknown>['part']
-  /** True for the fields of a heading only. */
   readonly isHeading?: boolean
 }
 
-/** The controls of an item, or of one part of it. */
 export function ItemFields({ list, item, index, fields, part, isHeading = false }: ItemFieldsProps) {
   const { fieldsOf } = useListEditing<AnyItem>(list, '')
   const its = item as AnyItem

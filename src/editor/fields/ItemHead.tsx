@@ -12,12 +12,10 @@ const UP = 'M12 19V6M6 11.5 12 5.5l6 6'
 const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 
 interface ItemHeadProps {
-  /** For screen readers. */
   readonly name: string
   /** A note beside the number, as in `Hidden`. */
   readonly facts?: string
   readonly index: number
-  /** The index of the first visible item. */
   readonly first?: number
   readonly count: number
   readonly onMove: (from: number, to: number, name: string) => void

@@ -10,7 +10,6 @@ import { ItemHead } from './ItemHead.tsx'
 import { itemsOf, useListEditing } from './useListEditing.ts'
 
 interface ItemListProps {
-  /** The key of the list in the data. */
   readonly list: string
   readonly label: string
   readonly fields: Fields

@@ -56,7 +56,6 @@ export function LinkList() {
   )
 }
 
-/** Buttons for the links before and after the visible ones. */
 function OtherLinks({ first, count }: { first: number; count: number }) {
   const { view } = useSession()
   const last = Math.min(count, first + ROWS_AT_ONCE)

@@ -21,12 +21,10 @@ const FOLDED_FROM = 12
 
 interface LinkRowProps {
   readonly index: number
-  /** The index of the first visible link. */
   readonly first: number
   readonly count: number
 }
 
-/** One link, or a heading between links. */
 export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowProps) {
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])

@@ -34,7 +34,6 @@ function LanguageField({ path, label }: ControlProps) {
 type Kind = Control['kind']
 
 export interface ControlProps<K extends Kind = Kind> {
-  /** The key of its field in the data. */
   readonly path: string
   readonly label: string
   readonly control: Control & { readonly kind: K }

@@ -6,7 +6,6 @@ import styles from './fields.module.css'
 const isSame = (one: Colours, other: Colours) => COLOUR_PARTS.every((part) => one[part] === other[part])
 const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
 
-/** A press on a palette sets all colours. */
 export function PaletteField() {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)

@@ -4,7 +4,6 @@ import { editorWords } from '../../site/editorWords.ts'
 import styles from './fields.module.css'
 
 interface PlaceFieldProps {
-  /** For screen readers. */
   readonly name: string
   readonly index: number
   readonly count: number

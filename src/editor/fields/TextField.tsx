@@ -8,7 +8,6 @@ import type { FieldProps } from './useField.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
-  /** One sentence. */
   readonly mistake?: string | null
   /** Omitted for a single-line field. */
   readonly rows?: number

@@ -11,7 +11,6 @@ export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** Focuses a field and scrolls to it when it exists. */
 export function focusField(path: string): void {
   // React renders this event's changes before the microtask. A field in a hidden tab is focusable after a frame.
   queueMicrotask(() => focused(path) || requestAnimationFrame(() => focused(path)))

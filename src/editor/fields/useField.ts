@@ -25,7 +25,6 @@ export function useText(path: string): Field<string> {
   return useField(path as KeyOf<string>)
 }
 
-/** The same for a field whose descriptor is a switch. */
 export function useFlag(path: string): Field<boolean> {
   return useField(path as KeyOf<boolean>)
 }

@@ -38,7 +38,6 @@ export class PreviewFiles {
     return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
   }
 
-  /** Replaces the pictures' paths in a style sheet by URLs. */
   withPictures(css: string): string {
     return css.replace(ADDRESS, (_, path: string) => `url("${this.pictureUrl(path)}")`)
   }

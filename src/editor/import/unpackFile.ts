@@ -3,7 +3,6 @@ import type { Unpacked } from './unpackWorker.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A started worker without a file. */
 let waiting: Worker | null = null
 
 /** Fetches the code that unpacks a file, so that an open editor imports offline too. */

@@ -3,7 +3,6 @@ import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LooksDialog, looks } from './LooksDialog.tsx'
 
-/** Opens the dialog of looks, if there are several templates. */
 export function OtherLooks() {
   const [isOpen, setIsOpen] = useState(false)
   if (looks.length < 2) return null

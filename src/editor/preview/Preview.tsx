@@ -10,7 +10,6 @@ import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
 
-/** The page as it will be published, in a frame without network. */
 export function Preview() {
   const { view } = useSession()
   const device = useView((state) => state.device)

@@ -17,7 +17,6 @@ export interface SiteMessage {
   readonly template?: Pick<Kit, 'script' | 'pictures'>
 }
 
-/** Asks the preview to scroll to a part of the page. */
 export interface PartMessage {
   /** The mark of its elements, as in `links.3`. */
   readonly part: string

@@ -44,7 +44,6 @@ export function siteMessages(fields: PageFields = pageFields): (site: Shown) => 
   }
 }
 
-/** The fields whose values differ; all of them the first time. */
 function changedFields(before: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
   return Object.entries(fields).flatMap(([key, field]) => (before && before[key] === now[key] ? [] : [field]))
 }

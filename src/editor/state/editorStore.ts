@@ -5,7 +5,6 @@ import type { Pictures, SiteData } from '../../templates/siteData.ts'
 /** Changes of one field closer than this are one undo step. */
 const STEP_WITHIN_MS = 1000
 
-/** The data of a site, and the pictures that the data names. */
 export interface EditedSite {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -21,7 +20,6 @@ export interface EditorState extends EditedSite {
   readonly change: (change: Partial<SiteData> | ((site: EditedSite) => EditedSite), group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Replaces the site and clears the history. */
   readonly open: (site: EditedSite) => void
 }
 

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export interface NoticesState {
   /** Shown until it is dismissed or replaced; `bad` for a failure. */
   readonly toast: { readonly words: string; readonly bad: boolean } | null
-  /** For screen readers. */
   readonly announcement: string
 }
 

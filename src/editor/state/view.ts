@@ -19,7 +19,6 @@ export function createView(): ViewStore {
   return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, linkList: null }))
 }
 
-/** The first link of the rows that contain a link. */
 export function firstLinkAround(index: number): number {
   return Math.max(0, index - (index % ROWS_AT_ONCE))
 }

@@ -15,7 +15,6 @@ const FACES = [
 ] as const
 type Role = (typeof FACES)[number]['role']
 
-/** One weight of a typeface, with the characters of one script. */
 export interface CardFont {
   /** Unique: satori would use only one of two fonts with the same name. */
   readonly name: string

@@ -30,7 +30,6 @@ const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
-  /** The text as an SVG of the card's size. */
   readonly words: string
   readonly moonPictures: MoonPictures
 }

@@ -9,7 +9,6 @@ import { CARD_SIZE } from './previewCard.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700
-/** The right edge of the text. The moon is to its right. */
 export const WORDS_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
 const SMALL_PX = 27
@@ -26,7 +25,6 @@ export interface CardWords {
   readonly owner: string
   readonly title: string
   readonly text: string
-  /** The page's address without its protocol. */
   readonly address: string
 }
 

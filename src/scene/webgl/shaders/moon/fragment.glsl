@@ -43,7 +43,7 @@ float grain() {
 
 void main() {
   float away = length(vPoint);
-  // What the moon casts on the ground: it fades linearly, as in the style sheet of the still sky.
+  // Moonlight on the ground fades linearly, as in the style sheet of the still sky.
   vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * max(0.0, 1.0 - away / uExtent);
   // Most of the picture is beyond the halo, and skips the rest.
   if (away < HALO_REACH) {

@@ -60,7 +60,7 @@ float sunlightAt(vec2 p) {
   return 1.0 - exp(-EXPOSURE * light);
 }
 
-// What the moon shows of the light that the earth sends it, [0, 1], before `EARTHSHINE`.
+// The earth's light on the moon's dark side, [0, 1], before `EARTHSHINE`.
 float earthlightAt(vec2 p) {
   return albedoAt(p) * limbLight(p);
 }

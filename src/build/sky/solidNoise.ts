@@ -1,0 +1,30 @@
+import { smoothstep } from '../../lib/easing.ts'
+import { random } from '../../lib/random.ts'
+import type { Vec3 } from './moonRays.ts'
+
+const SEED = 1969
+const CHANNEL = 31
+
+function lattice(x: number, y: number, z: number): number {
+  return random(SEED, CHANNEL, Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
+}
+
+function valueNoise([x, y, z]: Vec3): number {
+  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
+  const [u, v, w] = [smoothstep(0, 1, x - i), smoothstep(0, 1, y - j), smoothstep(0, 1, z - k)]
+  const mix = (a: number, b: number, share: number) => a + (b - a) * share
+  const edge = (dy: number, dz: number) => mix(lattice(i, j + dy, k + dz), lattice(i + 1, j + dy, k + dz), u)
+  return mix(mix(edge(0, 0), edge(1, 0), v), mix(edge(0, 1), edge(1, 1), v), w)
+}
+
+/** Fractal noise, [0, 1], about 0.5. @param scale lattice cells per unit of the coarsest octave */
+export function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
+  let sum = 0
+  let weight = 0.5
+  let total = 0
+  for (let octave = 0, s = scale; octave < octaves; octave++, s *= 2.03, weight *= 0.5) {
+    sum += weight * valueNoise([x * s + octave * 17, y * s, z * s])
+    total += weight
+  }
+  return sum / total
+}
