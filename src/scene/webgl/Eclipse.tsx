@@ -61,7 +61,7 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     colours.follow(frame.palette)
     const side = (look.phase <= 0.5 ? 1 : -1) * frame.flipY
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
-    uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
+    uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uFlipY.value = frame.flipY
     uniforms.uTotality.value = look.totality * look.shown

@@ -60,9 +60,10 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
 
   useFrame(({ gl, camera }) => {
     if (!moon.current || !copy.current) return
-    const { look, pixelRatio, widthPx, heightPx, moonShown } = frame
+    const { look, pixelRatio, widthPx, heightPx } = frame
+    const { shown } = frame.moon
     const radiusPx = look.radius * pixelRatio
-    const reachPx = frame.moonlightPx * pixelRatio
+    const reachPx = frame.moon.lightPx * pixelRatio
     /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
     const rests = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
@@ -80,14 +81,14 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
       uniforms.uPose.value.set(half, half, look.radius)
       uniforms.uShown.value = 1
       picture.update(gl, camera, moon.current, 2 * halfPx, frame.revision)
-      const bottom = Math.floor(heightPx * pixelRatio) - Math.round(frame.moonY * pixelRatio)
-      uniforms.uOrigin.value.set(Math.round(frame.moonX * pixelRatio) - halfPx, bottom - halfPx)
+      const bottom = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
+      uniforms.uOrigin.value.set(Math.round(frame.moon.x * pixelRatio) - halfPx, bottom - halfPx)
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
-    uniforms.uPose.value.set(frame.moonX, frame.moonY, look.radius)
-    uniforms.uShown.value = moonShown
-    moon.current.visible = !rests && moonShown > 0
-    copy.current.visible = rests && moonShown > 0
+    uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
+    uniforms.uShown.value = shown
+    moon.current.visible = !rests && shown > 0
+    copy.current.visible = rests && shown > 0
   })
 
   return (

@@ -85,7 +85,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
-    uniforms.uMoon.value.set(frame.moonX, frame.moonY, look.radius)
+    uniforms.uMoon.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uSizePx.value.set(stars.sizeMinPx, stars.sizeMaxPx)
     uniforms.uCount.value.fromArray(frame.count)
     uniforms.uTwinkleS.value.fromArray(frame.twinkleS)

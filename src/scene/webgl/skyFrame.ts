@@ -4,10 +4,10 @@ import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import { moonReturn } from '../pose.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { MoonHold } from './moonHold.ts'
+import { MoonPlace } from './moonPlace.ts'
 import { Parallax } from './parallax.ts'
 import { TextAreas } from './textAreas.ts'
 
@@ -16,8 +16,6 @@ const LONGEST_STEP_S = 0.1
 /** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
 const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
-/** How much the moon takes part in the parallax of the nearest stars. */
-const MOON_DEPTH = 0.25
 
 /**
  * The state of a frame: the sky's time, and the look easing from one view to the next. `setFacts` takes discrete facts,
@@ -34,6 +32,7 @@ export class SkyFrame {
   /** How far the running transition is, eased, [0, 1]: 1 when there is none. */
   mix = 1
   readonly look = blankLook()
+  readonly moon = new MoonPlace(this)
   /** Stars before and after the running transition, and the least and most seconds of their twinkle. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
@@ -82,28 +81,6 @@ export class SkyFrame {
   /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
   get starsY(): number {
     return this.parallax.y - (this.followsInput ? this.scrollPx * this.constants.parallax.scroll : 0)
-  }
-
-  /** The disc's centre, CSS pixels: it is farther than any star, and so moves least. */
-  get moonX(): number {
-    return this.#snapped(this.look.x + this.parallax.x * MOON_DEPTH)
-  }
-
-  get moonY(): number {
-    const leftPx = this.#moonReturn === null ? this.look.follow * this.scrollPx : 0
-    return this.#snapped(this.look.y + this.parallax.y * MOON_DEPTH - leftPx)
-  }
-
-  /** The moon's opacity, [0, 1]: once it has left with the page, it returns as a faint one. */
-  get moonShown(): number {
-    const returned = this.#moonReturn
-    const light = returned === null ? 1 : returned * this.constants.moonlight.afterLeaving
-    return this.look.shown * light
-  }
-
-  /** How far the light of the moon reaches, CSS pixels. */
-  get moonlightPx(): number {
-    return this.constants.moonlight.reach * Math.min(this.widthPx, this.heightPx)
   }
 
   aimAt(x: number, y: number): void {
@@ -175,15 +152,6 @@ export class SkyFrame {
       this.#hold.applyTo(this.look)
       this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
-  }
-
-  get #moonReturn(): number | null {
-    return moonReturn(this.look, this.moonlightPx, this.scrollPx, this.heightPx)
-  }
-
-  /** A length on a whole device pixel once everything has settled. */
-  #snapped(px: number): number {
-    return px + (Math.round(px * this.pixelRatio) / this.pixelRatio - px) * this.snap
   }
 
   #settle(deltaS: number): void {

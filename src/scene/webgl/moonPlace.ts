@@ -1,0 +1,56 @@
+import { moonReturn } from '../pose.ts'
+import type { SkyFrame } from './skyFrame.ts'
+
+/** How much the moon takes part in the parallax of the nearest stars. */
+const DEPTH = 0.25
+
+type Frame = Pick<
+  SkyFrame,
+  'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap'
+>
+
+/** The moon in a frame. Lengths are CSS pixels. */
+export class MoonPlace {
+  readonly #frame: Frame
+
+  constructor(frame: Frame) {
+    this.#frame = frame
+  }
+
+  /** The disc's centre: it is farther than any star, and so moves least. */
+  get x(): number {
+    const { look, parallax } = this.#frame
+    return this.#snapped(look.x + parallax.x * DEPTH)
+  }
+
+  get y(): number {
+    const { look, parallax, scrollPx } = this.#frame
+    const leftPx = this.#returned === null ? look.follow * scrollPx : 0
+    return this.#snapped(look.y + parallax.y * DEPTH - leftPx)
+  }
+
+  /** The moon's opacity, [0, 1]: once it has left with the page, it returns as a faint one. */
+  get shown(): number {
+    const { look, constants } = this.#frame
+    const returned = this.#returned
+    return look.shown * (returned === null ? 1 : returned * constants.moonlight.afterLeaving)
+  }
+
+  /** How far the light of the moon reaches. */
+  get lightPx(): number {
+    const { constants, widthPx, heightPx } = this.#frame
+    return constants.moonlight.reach * Math.min(widthPx, heightPx)
+  }
+
+  /** How far the moon has returned, [0, 1]; null before it has left with the page. */
+  get #returned(): number | null {
+    const { look, scrollPx, heightPx } = this.#frame
+    return moonReturn(look, this.lightPx, scrollPx, heightPx)
+  }
+
+  /** A length on a whole device pixel once everything has settled. */
+  #snapped(px: number): number {
+    const { pixelRatio, snap } = this.#frame
+    return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap
+  }
+}
