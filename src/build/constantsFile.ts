@@ -21,7 +21,11 @@ export function constantsFile(root: string): string {
 export async function readConstantsFile(root: string): Promise<Constants> {
   const own = constantsFile(root)
   const given = existsSync(own) ? await readJson(own) : {}
-  return completed(given, await readJson<Constants>(resolve(root, DEFAULTS)))
+  return completed(given, await readDefaultConstants(root))
+}
+
+export function readDefaultConstants(root: string): Promise<Constants> {
+  return readJson(resolve(root, DEFAULTS))
 }
 
 async function readJson<T>(file: string): Promise<T> {

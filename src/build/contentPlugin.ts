@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
-import { constantsFile } from './constantsFile.ts'
+import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
@@ -73,7 +73,7 @@ export function contentPlugin(): Plugin {
 }
 
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
-  const read = readConstants(await readFile(file, 'utf8'))
+  const read = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
   if ('mistakes' in read)
     config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...read.mistakes].join('\n'))
   for (const client of ws.clients) {

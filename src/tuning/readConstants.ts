@@ -1,5 +1,6 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsMistakes } from '../constants/schema.ts'
+import { completed } from '../lib/completed.ts'
 
 /** Either all constants or the mistakes, one sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
@@ -8,12 +9,16 @@ export type Read = { readonly constants: Constants } | { readonly mistakes: read
 export const MOST_CHARACTERS = 64_000
 const MOST_MISTAKES = 20
 
-/** Parses JSON from an untrusted source. One mistake refuses the whole text. */
-export function readConstants(text: string): Read {
+/**
+ * Parses JSON from an untrusted source. One mistake refuses the whole text.
+ *
+ * @param defaults for constants that the text may leave out; without them it must have all
+ */
+export function readConstants(text: string, defaults?: Constants): Read {
   if (text.length > MOST_CHARACTERS)
     return { mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`] }
   try {
-    return checkedConstants(JSON.parse(text))
+    return checkedConstants(completed(JSON.parse(text), defaults))
   } catch (reason) {
     return { mistakes: [`This is not JSON: ${reason instanceof Error ? reason.message : reason}.`] }
   }

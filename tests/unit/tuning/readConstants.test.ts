@@ -27,6 +27,16 @@ const spoilt = fc.tuple(fc.constantFrom(...constantPaths), fc.jsonValue()).map((
 })
 
 describe('constants read from a text', () => {
+  it('may leave out what has a default, and nothing else', () => {
+    const few = JSON.stringify({ moonlight: { opacity: 0.3 } })
+    const { opacity, ...others } = constants.moonlight
+    expect(opacity).not.toBe(0.3)
+    expect(readConstants(few, constants)).toEqual({
+      constants: { ...constants, moonlight: { ...others, opacity: 0.3 } },
+    })
+    expect(readConstants(few)).toHaveProperty('mistakes')
+  })
+
   it('are whole, or refused with reasons, whatever JSON it is', () => {
     fc.assert(fc.property(fc.json(), expectWholeOrRefused))
   })
