@@ -28,7 +28,7 @@ test('Without a script the links lead from page to page and back', LONG_RUN, asy
   await expect(heading).toHaveText(text.shop.heading)
   await page.getByRole('link', { name: gallery.title }).click()
   await expect(heading).toHaveText(gallery.title)
-  await page.getByRole('link', { name: text.template.back }).click()
+  await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
   await page.getByRole('link', { name: text.home.seeGalleries }).click()

@@ -78,7 +78,7 @@ test('Under a base, what is not there says so', async ({ site }) => {
   await expectPage(site, missing.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
   await expectPage(site, missing.template)
-  await site.page.getByRole('link', { name: text.template.back }).click()
+  await site.page.getByRole('link', { name: text.template.back }).first().click()
   await expect(site.page).toHaveURL(site.at('/shop'))
 })
 
@@ -93,7 +93,7 @@ test('Under a base, the gate opens and the links lead from page to page without 
   await expect(page).toHaveURL(site.at('/shop'))
   await page.getByRole('link', { name: card?.title ?? '' }).click()
   await expect(page).toHaveURL(site.at(`/shop/${card?.id}`))
-  await page.getByRole('link', { name: text.template.back }).click()
+  await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.request }).click()
   await expect(page).toHaveURL(site.at('/#message'))
   await expect(page.locator('#message')).toBeInViewport()
