@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
 import { type Motion, useScene } from '../scene/store.ts'
@@ -14,18 +14,32 @@ const STATES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'still', phase: 0 },
 ]
 
-/** One moon for the current motion. It opens to all three when it is pointed at, tapped or focused. */
+/** One moon for the current motion. It opens to all three when it is pointed at, pressed or focused. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
+  const control = useRef<HTMLFieldSetElement>(null)
+  // Safari focuses no radio button that is pressed, so a press opens the control until the next one elsewhere.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent) => setOpen(control.current?.contains(target as Node) === true)
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [])
   return (
     <aside aria-label={text.motion.name}>
-      <fieldset className={styles.control} data-motion-control="">
+      <fieldset
+        ref={control}
+        className={styles.control}
+        data-motion-control=""
+        data-open={isOpen || undefined}
+      >
         {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
         <legend className={hidden.hidden}>{text.motion.name}</legend>
         {STATES.map(({ motion: value, phase }) => (
           <label
             key={value}
+            data-current={motion === value || undefined}
             title={fill(text.motion.state, {
               name: text.motion[value],
               hint: text.motion[`${value}Hint`],

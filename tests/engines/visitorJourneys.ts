@@ -235,13 +235,18 @@ export function visitorJourneys(journey: () => Journey): void {
   it('motion is stilled at a press, and the choice is remembered', async () => {
     const { browser } = journey()
     const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
+    // The control is one moon until it is pressed.
+    const choose = async (motion: string) => {
+      await browser.click('[data-motion-control] label:has(:checked)')
+      await browser.click(`label:has(input[value=${motion}])`)
+    }
     await open('/?gate=open')
     await expect.poll(canvases).toBe(1)
-    await browser.click('label:has(input[value=still])')
+    await choose('still')
     await expect.poll(canvases).toBe(0)
     await open(`${routes.findLast(hasSky)?.path}?gate=open`)
     await expect.poll(scene).toMatchObject({ renderer: 'still', motion: 'still' })
-    await browser.click('label:has(input[value=full])')
+    await choose('full')
     await expect.poll(canvases).toBe(1)
     await expectSilence()
   })
