@@ -5,9 +5,18 @@ import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
 /** The file of third-party licences, below the output folder. */
 export const LICENCES_FILE = 'licences.md'
 
+/** The sources of the tables in `src/scene/night/`. */
+const TABLES = `
+## Tables of the sky
+
+- Stars: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition (1991), public; from the JSON edition
+  by Bretton Wade, © 2016, MIT licence (https://github.com/brettonw/YaleBrightStarCatalog)
+- Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
+`
+
 /**
  * What Vite's list of licences lacks, as Markdown: the packages that are bundled apart from the site's own scripts or do
- * not name their licence, and the typefaces.
+ * not name their licence, the tables of the sky, and the typefaces.
  *
  * @param root the project's folder
  * @param listed Vite's list
@@ -21,5 +30,10 @@ export async function furtherLicences(root: string, listed: string): Promise<str
   )
   const copyrights = [...TYPEFACES.map(({ copyright }) => copyright), EMOJI_COPYRIGHT]
   const typefaces = `\n## Typefaces\n\n${copyrights.map((line) => `- ${line}`).join('\n')}\n\n`
-  return [...(await Promise.all(packages)), typefaces, await read('src/styles/typefaces/OFL.txt')].join('')
+  return [
+    ...(await Promise.all(packages)),
+    TABLES,
+    typefaces,
+    await read('src/styles/typefaces/OFL.txt'),
+  ].join('')
 }

@@ -5,6 +5,7 @@ import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
+import { NightLine } from '../ui/NightLine.tsx'
 import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
@@ -29,6 +30,7 @@ export function Page({ route, leaving }: PageProps) {
     <div className={styles.page} data-page="" data-leaving={leaving || undefined}>
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       <Content route={route} />
+      {route.page === 'home' && site.sky.nights && <NightLine />}
       <Footer name={site.name} path={isShared(route) ? route.path : null} />
     </div>
   )

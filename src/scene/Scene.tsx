@@ -19,6 +19,7 @@ export function Scene({ view }: { view: View }) {
   const renderer = useScene((state) => state.renderer)
   const constants = useScene((state) => state.constants)
   const palette = useScene((state) => state.palette)
+  const night = useScene((state) => state.night)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
   useLayoutEffect(() => setView(view), [setView, view])
   useMoonTonight(view !== 'none' && site.sky.moon)
@@ -47,7 +48,9 @@ export function Scene({ view }: { view: View }) {
       aria-hidden="true"
     >
       <div className={styles.sky}>
-        {!moves && <StillSky view={view} constants={constants} palette={palette} timeS={timeS} />}
+        {!moves && (
+          <StillSky view={view} constants={constants} palette={palette} timeS={timeS} night={night} />
+        )}
         {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
         <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
       </div>

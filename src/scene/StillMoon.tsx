@@ -6,11 +6,10 @@ import { palette as sitePalette } from '../site/theme.ts'
 import { haloLean, haloLight } from './halo.ts'
 import { illuminatedFraction, visiblePhase } from './moonPhase.ts'
 import { type MoonPictures, moonPictures } from './moonPictures.ts'
-import type { Hemisphere } from './moonTonight.ts'
 
 interface StillMoonProps {
   readonly phase: number
-  readonly hemisphere?: Hemisphere
+  readonly tilt?: number
   readonly palette?: Palette
   readonly pictures?: MoonPictures
 }
@@ -23,12 +22,12 @@ const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
  * The moon in its phase without WebGL: the layers of the live moon, from pictures that its shader has drawn.
  *
  * @param phase [0, 1): 0 new, 0.5 full
- * @param hemisphere where it is seen from: the south sees it the other way up
+ * @param tilt how far it is turned, counterclockwise, rad: half a turn where it is seen from the south
  * @param pictures other addresses of the moon's pictures, where the page's own do not reach
  */
 export function StillMoon({
   phase,
-  hemisphere = 'north',
+  tilt = 0,
   palette = sitePalette,
   pictures = moonPictures(phase),
 }: StillMoonProps) {
@@ -50,7 +49,7 @@ export function StillMoon({
           <rect {...square(HALO_REACH)} fill="url(#moon-lean-light)" />
         </mask>
       </defs>
-      <g transform={hemisphere === 'south' ? 'rotate(180)' : undefined}>
+      <g transform={tilt ? `rotate(${((-tilt * 180) / Math.PI).toFixed(1)})` : undefined}>
         <circle r={HALO_REACH} fill="url(#moon-halo)" mask="url(#moon-lean)" />
         <g clipPath="url(#moon-disc)">
           {/* Until its pictures come, a dark moon in its halo rather than a ball without a face. */}

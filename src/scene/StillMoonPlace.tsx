@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoon } from './StillMoon.tsx'
-import { useScene } from './store.ts'
+import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
 /** The still moon where its view has it, eclipsed while a visitor holds it, and its light on the ground. */
@@ -10,11 +10,12 @@ export function StillMoonPlace() {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)
   const palette = useScene((state) => state.palette)
-  const phase = useScene((state) => state.moonPhase)
-  const hemisphere = useScene((state) => state.hemisphere)
+  const phase = useScene((state) => shownMoon(state).phase)
+  const tilt = useScene((state) => shownMoon(state).tilt)
+  const stargazing = useScene((state) => state.stargazing)
   const held = useScene((state) => state.held)
   const place = useRef<HTMLDivElement>(null)
-  useReturningMoon(place, constants, view)
+  useReturningMoon(place, constants, view, stargazing)
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.moonlight} />
@@ -24,7 +25,7 @@ export function StillMoonPlace() {
         </div>
       ) : (
         <div className={styles.moon}>
-          <StillMoon phase={phase} hemisphere={hemisphere} palette={palette} />
+          <StillMoon phase={phase} tilt={tilt} palette={palette} />
         </div>
       )}
     </div>

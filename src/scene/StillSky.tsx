@@ -2,11 +2,18 @@ import { memo } from 'react'
 import { stillStars } from './stillStars.ts'
 import type { SceneState } from './store.ts'
 
-type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette'> & { timeS: number }
+type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'> & { timeS: number }
 
 /** The starfield at one moment, drawn once, from the same functions as the moving one. */
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
   // As a string: React need not take over a hundred stars one by one, in every visit's first busy moment.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is made of numbers alone.
-  return <svg aria-hidden="true" data-still-sky="" dangerouslySetInnerHTML={{ __html: stillStars(props) }} />
+  return (
+    <svg
+      aria-hidden="true"
+      data-still-sky=""
+      data-dome={props.night ? '' : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is made of numbers alone.
+      dangerouslySetInnerHTML={{ __html: stillStars(props) }}
+    />
+  )
 })

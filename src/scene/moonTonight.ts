@@ -1,4 +1,5 @@
 import { getMoonIllumination } from 'suncalc'
+import type { MoonFacts } from './night/night.ts'
 import southernTimeZones from './southernTimeZones.json' with { type: 'json' }
 
 export type Hemisphere = 'north' | 'south'
@@ -17,8 +18,9 @@ export function hemisphereOf(timeZone: string | undefined): Hemisphere {
   return isSouthern ? 'south' : 'north'
 }
 
-/** The moon now. @returns its phase, [0, 1): 0 new, 0.5 full; and the hemisphere from which this visitor sees it */
-export function moonTonight(): { phase: number; hemisphere: Hemisphere } {
+/** The moon now, as this visitor sees it: the south sees it upside down. */
+export function moonTonight(): MoonFacts {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return { phase: getMoonIllumination(new Date()).phase, hemisphere: hemisphereOf(timeZone) }
+  const tilt = hemisphereOf(timeZone) === 'south' ? Math.PI : 0
+  return { phase: getMoonIllumination(new Date()).phase, tilt }
 }

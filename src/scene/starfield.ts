@@ -16,14 +16,14 @@ export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 /**
  * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars. The shares
- * are nature's (Mitchell Charity, "What color are the stars?": 3700 K, 5200 K, 6600 K, 9000 K), the hues the theme's.
+ * are nature's (Mitchell Charity, "What color are the stars?"), the hues the theme's.
  */
 const COLOR_STOPS = [
-  { at: 0, key: 'amberStar' },
-  { at: 0.22, key: 'warmStar' },
-  { at: 0.55, key: 'whiteStar' },
-  { at: 1, key: 'blueStar' },
-] as const satisfies readonly { at: number; key: keyof Palette }[]
+  { at: 0, kelvin: 3700, key: 'amberStar' },
+  { at: 0.22, kelvin: 5200, key: 'warmStar' },
+  { at: 0.55, kelvin: 6600, key: 'whiteStar' },
+  { at: 1, kelvin: 9000, key: 'blueStar' },
+] as const satisfies readonly { at: number; kelvin: number; key: keyof Palette }[]
 
 /** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
@@ -86,4 +86,21 @@ export function starColor(color: number, palette: Palette): UnitRgb {
     cooler[1] + (hotter[1] - cooler[1]) * share,
     cooler[2] + (hotter[2] - cooler[2]) * share,
   ]
+}
+
+/** The colour number of a star of that colour temperature, K: `starColor` has the colour. */
+export function colorOfKelvin(kelvin: number): number {
+  const upper = COLOR_STOPS.findIndex((stop) => stop.kelvin >= kelvin)
+  const [from, to] = [COLOR_STOPS[upper - 1], COLOR_STOPS[upper]]
+  if (!to) return 1
+  if (!from) return 0
+  return from.at + ((to.at - from.at) * (kelvin - from.kelvin)) / (to.kelvin - from.kelvin)
+}
+
+/** The indices of a field's stars, the brightest and largest first. */
+export function brightestFirst(seed: number, count: number): number[] {
+  const magnitudes = Array.from({ length: count }, (_, index) => starAt(seed, index).magnitude)
+  return magnitudes
+    .map((_, index) => index)
+    .sort((one, other) => (magnitudes[other] ?? 0) - (magnitudes[one] ?? 0))
 }

@@ -1,4 +1,15 @@
-import { CROSS_LIGHT, CROSS_REACH, hasCross, starAt, starColor, starSizePx, twinkle } from './starfield.ts'
+import type { DomePlace } from './night/night.ts'
+import {
+  brightestFirst,
+  CROSS_LIGHT,
+  CROSS_REACH,
+  colorOfKelvin,
+  hasCross,
+  starAt,
+  starColor,
+  starSizePx,
+  twinkle,
+} from './starfield.ts'
 import type { SceneState } from './store.ts'
 
 /** Most stars of a still sky, which is markup: with more, a page would weigh more than its text. */
@@ -6,27 +17,43 @@ export const MOST_STILL_STARS = 400
 
 const wrap = (place: number) => place - Math.floor(place)
 const percent = (place: number) => `${short(wrap(place) * 100)}%`
+/** A place on the dome in the square around it. */
+export const domePercent = (place: DomePlace) => place.map((part) => `${short(50 + part * 50)}%`)
 const short = (value: number) => String(Number(value.toFixed(2))).replace(/^0\./, '.')
 const hex = (part: number) =>
   Math.round(part * 255)
     .toString(16)
     .padStart(2, '0')
 
-/** The starfield at one moment as SVG: one element a star, in few bytes, because every page contains it. */
+/**
+ * The starfield at one moment as SVG: one element a star, in few bytes, because every page contains it. In a night's sky the
+ * drawing is its dome, else the window.
+ */
 export function stillStars({
   view,
   constants,
   palette,
   timeS,
-}: Pick<SceneState, 'view' | 'constants' | 'palette'> & { timeS: number }): string {
+  night = null,
+}: Pick<SceneState, 'view' | 'constants' | 'palette'> & {
+  timeS: number
+  night?: SceneState['night']
+}): string {
   const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
   const { sizeMinPx, sizeMaxPx } = constants.stars
-  return Array.from({ length: Math.min(stars, MOST_STILL_STARS) }, (_, index) => {
+  const count = Math.min(stars, MOST_STILL_STARS)
+  const ranks = night
+    ? new Map(brightestFirst(constants.seed, count).map((index, rank) => [index, rank]))
+    : null
+  return Array.from({ length: count }, (_, index) => {
+    const named = ranks && night?.stars[ranks.get(index) ?? -1]
+    if (ranks && !named) return ''
     const star = starAt(constants.seed, index)
     const sizePx = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
-    const color = `#${starColor(star.color, palette).map(hex).join('')}`
-    const [x, y] = [percent(star.x + shiftX), percent(star.y + shiftY)]
+    const colorNumber = named ? colorOfKelvin(named.kelvin) : star.color
+    const color = `#${starColor(colorNumber, palette).map(hex).join('')}`
+    const [x, y] = named ? domePercent(named.place) : [percent(star.x + shiftX), percent(star.y + shiftY)]
     const dot = (place: string) => `<circle ${place}r="${short(sizePx / 2)}" fill="${color}${hex(light)}"/>`
     if (!hasCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)
     const arms = `<path fill="${color}${hex(light * CROSS_LIGHT)}" d="${crossPath((sizePx / 2) * CROSS_REACH)}"/>`

@@ -6,7 +6,7 @@ import { constants } from '../site/constants.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
-import type { Hemisphere } from './moonTonight.ts'
+import type { MoonFacts, NightSky } from './night/night.ts'
 
 /** The gate stands; it opens; the page is open. There is no way back. */
 export type Phase = 'gate' | 'opening' | 'open'
@@ -29,8 +29,12 @@ export interface SceneState {
   readonly quality: Quality
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
-  /** The visitor's hemisphere: the south sees the moon upside down. */
-  readonly hemisphere: Hemisphere
+  /** How far the moon is turned, counterclockwise, rad: half a turn in the south, which sees it upside down. */
+  readonly moonTilt: number
+  /** The night that a visitor looks up, or null: then the stars are random, and the moon is tonight's. */
+  readonly night: NightSky | null
+  /** True while the visitor looks at the night's sky alone, without the page before it. */
+  readonly stargazing: boolean
   /** Time of the still sky, s. The live one starts from it. */
   readonly restTimeS: number
   /** Time at which the address freezes the sky, s, or null. */
@@ -60,7 +64,9 @@ export const initialSceneState: SceneState = {
   renderer: 'pending',
   quality: 'auto',
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
-  hemisphere: 'north',
+  moonTilt: 0,
+  night: null,
+  stargazing: false,
   restTimeS: 0,
   frozenTimeS: null,
   frozenOpeningS: null,
@@ -86,7 +92,9 @@ export const useScene = create(
     /** Sets the sky on screen, and the time at which a live one became still, s. */
     setRenderer: (renderer: Renderer, restTimeS?: number) =>
       set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
-    setMoon: (moonPhase: number, hemisphere: Hemisphere) => set({ moonPhase, hemisphere }),
+    setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
+    setNight: (night: NightSky | null) => set({ night }),
+    setStargazing: (stargazing: boolean) => set({ stargazing }),
     setCovered: (covered: boolean) => set({ covered }),
     setHeld: (held: boolean) => set({ held }),
     setExhausted: (exhausted: boolean) => set({ exhausted }),
@@ -105,6 +113,11 @@ export const useScene = create(
       })),
   })),
 )
+
+/** The moon that is shown: the chosen night's, or tonight's. */
+export function shownMoon({ night, moonPhase, moonTilt }: SceneState): MoonFacts {
+  return night?.moon ?? { phase: moonPhase, tilt: moonTilt }
+}
 
 /** The constants with the seed and the count of stars that the address forces. */
 function forcedConstants(constants: Constants, { seed, stars }: ForcedState): Constants {

@@ -18,12 +18,12 @@ export function useMoonTonight(shown: boolean): void {
       // Where this script does not come, the moon stays as it was prerendered.
       const module = await import('./moonTonight.ts').catch(() => null)
       if (!module) return fetchMoonPictures(useScene.getState().moonPhase)
-      const { phase, hemisphere } = module.moonTonight()
+      const { phase, tilt } = module.moonTonight()
       const { moonPhase, setMoon } = useScene.getState()
       const isFixed = site.sky.moonPhase !== 'tonight' || forcedState(location.search).moonPhase !== undefined
       const shownPhase = isFixed ? moonPhase : phase
       fetchMoonPictures(shownPhase)
-      setMoon(shownPhase, hemisphere)
+      setMoon(shownPhase, tilt)
     })
   }, [shown])
 }

@@ -6,11 +6,13 @@ import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
  * Lets the still moon return to its place, faintly, once it has left with the page: as the live one does.
  *
  * @param place the element that holds moon and moonlight, and leaves with the page
+ * @param stargazing true while the moon shines as at the top of the page
  */
 export function useReturningMoon(
   place: RefObject<HTMLElement | null>,
   constants: Constants,
   view: View,
+  stargazing: boolean,
 ): void {
   useEffect(() => {
     const pose: PosePx = { x: 0, y: 0, radius: 0, follow: 0 }
@@ -20,8 +22,8 @@ export function useReturningMoon(
       resolvePose(poseFor(constants, view, innerWidth), innerWidth, innerHeight, pose)
       const lightPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
       const returned = moonReturn(pose, lightPx, scrollY, innerHeight)
-      element.toggleAttribute('data-returned', returned !== null)
-      const light = returned === null ? 1 : returned * constants.moonlight.afterLeaving
+      element.toggleAttribute('data-returned', stargazing || returned !== null)
+      const light = stargazing || returned === null ? 1 : returned * constants.moonlight.afterLeaving
       element.style.setProperty('--moon-shown', light.toFixed(3))
     }
     update()
@@ -30,5 +32,5 @@ export function useReturningMoon(
     addEventListener('scroll', update, passive)
     addEventListener('resize', update, passive)
     return () => ending.abort()
-  }, [place, constants, view])
+  }, [place, constants, view, stargazing])
 }

@@ -114,6 +114,8 @@ export const schemas = {
         /** True: the first page opens behind the eclipse gate. */
         gate: z.boolean().optional(),
         moon: z.boolean().optional(),
+        /** True: the home page offers the sky of a night of the visitor's choice. */
+        nights: z.boolean().optional(),
         /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
         moonPhase: z
           .custom<'tonight' | number>(

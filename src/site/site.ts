@@ -12,5 +12,5 @@ export const site = {
   ...given,
   language,
   direction: given.direction ?? directionOf(language),
-  sky: { gate: true, moon: true, moonPhase: 'tonight' as const, ...given.sky },
+  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...given.sky },
 }

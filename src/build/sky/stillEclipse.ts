@@ -27,7 +27,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
     'uProminences[0]': prominences.flatMap(({ angle, height, lean }) => [angle, height, lean]),
     uTimeS: 0,
     uExtent: ECLIPSE_RADII / 2,
-    uFlipY: 1,
+    uTurn: [1, 0],
     uTotality: 1,
     uDiamond: 0,
   }

@@ -73,7 +73,7 @@ export function renderPreviewCard({ route, words, moonPictures }: PreviewCardPro
           height={height}
           viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
         >
-          <StillSky view={view} constants={constants} palette={palette} timeS={0} />
+          <StillSky view={view} constants={constants} palette={palette} timeS={0} night={null} />
         </svg>
       </g>
       {site.sky.moon && (

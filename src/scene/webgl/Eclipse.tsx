@@ -32,7 +32,7 @@ function createEclipse(noise: Texture, surface: Texture) {
     uPose: { value: new Vector3() },
     uExtent: { value: ECLIPSE_RADII / 2 },
     uTimeS: { value: 0 },
-    uFlipY: { value: 1 },
+    uTurn: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
     uDiamond: { value: 0 },
     uBead: { value: new Vector2() },
@@ -59,14 +59,16 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
     colours.follow(frame.palette)
-    const side = (look.phase <= 0.5 ? 1 : -1) * frame.flipY
+    const side = look.phase <= 0.5 ? 1 : -1
+    const [beadX, beadY] = [side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE)]
+    const [cos, sin] = [Math.cos(look.tilt), Math.sin(look.tilt)]
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uTimeS.value = frame.timeS
-    uniforms.uFlipY.value = frame.flipY
+    uniforms.uTurn.value.set(cos, sin)
     uniforms.uTotality.value = look.totality * look.shown
     uniforms.uDiamond.value = look.diamond
-    uniforms.uBead.value.set(side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE))
+    uniforms.uBead.value.set(beadX * cos + beadY * sin, beadY * cos - beadX * sin)
   })
 
   return <mesh ref={mesh} geometry={geometry} material={material} {...PLACED_IN_SHADER} />

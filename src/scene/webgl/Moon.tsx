@@ -33,7 +33,7 @@ function createMoon(surface: Texture) {
     uSurface: { value: surface },
     uDevicePx: { value: 1 },
     uPhase: { value: 0 },
-    uFlipY: { value: 1 },
+    uTurn: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
     uMoonlightOpacity: { value: 0 },
     uShown: { value: 1 },
@@ -70,7 +70,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uExtent.value = halfPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
-    uniforms.uFlipY.value = frame.flipY
+    uniforms.uTurn.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.follow(frame.palette)

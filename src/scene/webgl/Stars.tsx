@@ -9,6 +9,7 @@ import {
   mostFallingStars,
   newestFallingStar,
 } from '../fallingStars.ts'
+import { domeHalfAxes } from '../night/night.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, TWINKLE_DEPTH } from '../starfield.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
@@ -46,6 +47,8 @@ function createStars(glyphs: Texture, text: TextAreas) {
     uShift: { value: new Vector2() },
     uParallaxPx: { value: new Vector2() },
     uSnap: { value: 0 },
+    uNight: { value: new Vector3() },
+    uNightLight: { value: 1 },
     uGlyphs: { value: glyphs },
     uFalling: { value: 0 },
     uNewest: { value: 0 },
@@ -79,8 +82,10 @@ export function Stars({ frame, glyphs }: StarsProps) {
     const { seed, stars, fallingStars: falling, behindWords } = constants
     colours.follow(frame.palette)
     buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
+    if (frame.night.shown) buffers.holdNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
-    const firstVertex = look.falling > 0 ? 0 : buffers.falling
+    const falls = look.falling * (1 - frame.gaze)
+    const firstVertex = falls > 0 ? 0 : buffers.falling
     buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
@@ -93,6 +98,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
     uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starsY)
     uniforms.uSnap.value = frame.snap
+    uniforms.uNight.value.set(frame.night.amount, ...domeHalfAxes(frame.widthPx, frame.heightPx))
+    uniforms.uNightLight.value = frame.night.light
     uniforms.uFalling.value = buffers.falling
     const newest = newestFallingStar(frame.timeS, falling)
     uniforms.uNewest.value = newest
@@ -100,9 +107,9 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uIntervalS.value = falling.intervalMs / 1000
     uniforms.uLifetimeS.value = falling.lifetimeMs / 1000
     uniforms.uSeed.value = seed
-    uniforms.uShown.value = look.falling
+    uniforms.uShown.value = falls
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    if (look.falling > 0) frame.text.update(frame.scrollPx, frame.heightPx)
+    if (falls > 0) frame.text.update(frame.scrollPx, frame.heightPx)
     uniforms.uTextAreas.value = frame.text.count
     uniforms.uBehindText.value = behindWords.fallingStarLight
   })

@@ -1,6 +1,7 @@
 import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut, smoothstep } from '../../lib/easing.ts'
 import { site } from '../../site/site.ts'
+import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
@@ -20,11 +21,13 @@ export interface Look extends PosePx {
   diamond: number
   /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
   phase: number
+  /** How far the moon is turned, counterclockwise, rad. */
+  tilt: number
   shown: number
 }
 
-/** The lengths that ease from one view to the next. */
-const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY'] as const
+/** What eases from one view to the next. */
+const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
 /** A fainter diamond is not drawn: it would cost a draw call. */
 const FAINTEST_DIAMOND = 0.01
@@ -51,6 +54,7 @@ export const blankLook = (): Look => ({
   totality: 0,
   diamond: 0,
   phase: 0,
+  tilt: 0,
   shown: 1,
 })
 
@@ -60,7 +64,7 @@ export const blankLook = (): Look => ({
  * A site without a moon shows the disc at its gate alone.
  *
  * @param calm nothing falls in a calm sky
- * @param phase the moon's, [0, 1]; at the gate it is new
+ * @param moon at the gate it is new
  */
 export function lookAt(
   where: View | 'gate',
@@ -68,7 +72,7 @@ export function lookAt(
   widthPx: number,
   heightPx: number,
   calm: boolean,
-  phase: number,
+  moon: MoonFacts,
   out: Look,
 ): Look {
   const atGate = where === 'gate'
@@ -79,7 +83,8 @@ export function lookAt(
   out.shiftY = shiftY
   out.totality = atGate ? 1 : 0
   out.diamond = 0
-  out.phase = atGate ? 0 : phase
+  out.phase = atGate ? 0 : moon.phase
+  out.tilt = moon.tilt
   out.shown = atGate || site.sky.moon ? 1 : 0
   return out
 }
@@ -102,7 +107,9 @@ export function lookBetween(
     : mix(from.totality, to.totality, eased)
   out.diamond = opening && !calm ? Math.exp(-(((share - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
   const newMoon = to.phase < 0.5 ? 0 : 1
-  out.phase = opening ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, share)) : to.phase
+  out.phase = opening
+    ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, share))
+    : mix(from.phase, to.phase, moved)
   return out
 }
 

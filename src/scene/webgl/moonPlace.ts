@@ -6,7 +6,7 @@ const DEPTH = 0.25
 
 type Frame = Pick<
   SkyFrame,
-  'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap'
+  'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap' | 'gaze'
 >
 
 /** The moon in a frame. Lengths are CSS pixels. */
@@ -24,16 +24,17 @@ export class MoonPlace {
   }
 
   get y(): number {
-    const { look, parallax, scrollPx } = this.#frame
-    const leftPx = this.#returned === null ? look.follow * scrollPx : 0
+    const { look, parallax, scrollPx, gaze } = this.#frame
+    const leftPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze) : 0
     return this.#snapped(look.y + parallax.y * DEPTH - leftPx)
   }
 
   /** The moon's opacity, [0, 1]: once it has left with the page, it returns as a faint one. */
   get shown(): number {
-    const { look, constants } = this.#frame
+    const { look, constants, gaze } = this.#frame
     const returned = this.#returned
-    return look.shown * (returned === null ? 1 : returned * constants.moonlight.afterLeaving)
+    const behindPage = returned === null ? 1 : returned * constants.moonlight.afterLeaving
+    return look.shown * (behindPage + (1 - behindPage) * gaze)
   }
 
   /** How far the light of the moon reaches. */

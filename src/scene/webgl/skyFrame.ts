@@ -4,10 +4,12 @@ import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import type { SceneState } from '../store.ts'
+import type { MoonFacts } from '../night/night.ts'
+import { type SceneState, shownMoon } from '../store.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { MoonHold } from './moonHold.ts'
 import { MoonPlace } from './moonPlace.ts'
+import { NightGlide } from './nightGlide.ts'
 import { Parallax } from './parallax.ts'
 import { TextAreas } from './textAreas.ts'
 
@@ -16,6 +18,8 @@ const LONGEST_STEP_S = 0.1
 /** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
 const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
+/** Time in which the moon comes back from its place behind the page, s. */
+const GAZE_S = 0.8
 
 /**
  * The state of a frame: the sky's time, and the look easing from one view to the next. `setFacts` takes discrete facts,
@@ -43,8 +47,10 @@ export class SkyFrame {
   snap = 1
   /** Cache key of the moon's picture. Changes when the picture is stale. */
   revision = 0
-  /** -1 in the southern hemisphere, which sees the moon upside down; else 1. */
-  flipY = 1
+  /** The stars on their way to a visitor's night. */
+  readonly night = new NightGlide()
+  /** How far the page has gone from before the sky, [0, 1]. */
+  gaze = 0
 
   readonly #from: Look = blankLook()
   readonly #to: Look = blankLook()
@@ -56,12 +62,14 @@ export class SkyFrame {
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
   #scrolledToPx = 0
-  #phaseTo = 0
+  #gazeTo = 0
+  #moonTo: MoonFacts = { phase: 0, tilt: 0 }
   #where: View | 'gate' = 'gate'
 
   /** True when the next step changes the picture. */
   get isMoving(): boolean {
-    return (this.#frozenS === null || this.mix < 1 || this.#hold.isChanging) && this.#frozenOpeningS === null
+    const isChanging = this.mix < 1 || this.#hold.isChanging || this.gaze !== this.#gazeTo
+    return (this.#frozenS === null || isChanging) && this.#frozenOpeningS === null
   }
 
   /** Whether only light changes: moon and stars stand on whole pixels. */
@@ -72,6 +80,11 @@ export class SkyFrame {
   /** True when the stars follow pointer and scroll. */
   get followsInput(): boolean {
     return !this.#transition.calm && this.#frozenS === null
+  }
+
+  /** How many stars a night's sky has at the moment. */
+  get nightStars(): number {
+    return this.count[this.mix < 0.5 ? 0 : 1]
   }
 
   get stars(): number {
@@ -106,26 +119,31 @@ export class SkyFrame {
     const isFrozenOpening = this.#frozenOpeningS !== null
     this.constants = constants
     this.palette = facts.palette
-    this.flipY = facts.hemisphere === 'south' ? -1 : 1
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
-    this.#phaseTo = visiblePhase(facts.moonPhase)
+    this.#gazeTo = Number(facts.stargazing)
+    const { phase: moonPhase, tilt } = shownMoon(facts)
+    this.#moonTo = { phase: visiblePhase(moonPhase), tilt }
     this.#hold.setHeld(facts.held)
     if (isFirst) this.#recount(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#where = phase === 'gate' ? 'gate' : view
-    const moves = this.#where !== before && this.#where !== 'gate' && (!isFirst || isFrozenOpening)
+    const moves = this.#where !== before && (!isFirst || isFrozenOpening)
+    const changesNight = facts.night !== this.night.target
     if (this.#where === 'gate') this.mix = 1
-    if (moves) {
+    else if (moves || (changesNight && !isFirst)) {
       Object.assign(this.#from, this.look)
-      this.#transition.opening = before === 'gate'
+      this.#transition.opening = moves && before === 'gate'
       const { opening } = this.#transition
       this.#startedS = opening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
-      this.#durationS = (opening ? constants.gate.fadeOutMs : constants.transition.durationMs) / 1000
+      const viewMs = opening ? constants.gate.fadeOutMs : constants.transition.durationMs
+      this.#durationS = (moves ? viewMs : this.night.durationMs(facts.night)) / 1000
       this.mix = 0
       this.count[0] = this.count[1]
       this.twinkleS.copyWithin(0, 2)
     }
+    if (changesNight || moves) this.night.begin(facts.night)
+    if (isFirst) this.gaze = this.#gazeTo
     this.#recount(view)
     this.#aimOrArrive()
   }
@@ -138,6 +156,8 @@ export class SkyFrame {
       this.#frozenS ?? this.timeS + deltaS * (this.#transition.calm ? this.constants.calm.speed : 1)
     if (this.followsInput) this.parallax.step(deltaS)
     this.#settle(deltaS)
+    const turn = deltaS / GAZE_S
+    this.gaze += Math.max(-turn, Math.min(turn, this.#gazeTo - this.gaze))
     const isHolding = this.#hold.isChanging
     if (isHolding) this.#hold.step(deltaS)
     if (this.mix >= 1) {
@@ -150,6 +170,7 @@ export class SkyFrame {
     else {
       lookBetween(this.#from, this.#to, share, this.#transition, this.look)
       this.#hold.applyTo(this.look)
+      this.night.step(share, this.#transition.calm)
       this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
   }
@@ -171,12 +192,13 @@ export class SkyFrame {
   /** Computes the look at the end of the running transition; without one, the sky has it at once. */
   #aimOrArrive(): void {
     const { calm } = this.#transition
-    lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#phaseTo, this.#to)
+    lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#moonTo, this.#to)
     if (this.mix >= 1) this.#arrive()
   }
 
   #arrive(): void {
     this.mix = 1
+    this.night.step(1, this.#transition.calm)
     Object.assign(this.look, this.#to)
     if (this.#hold.isChanging || this.#hold.amount > 0) this.revision++
     this.#hold.applyTo(this.look)

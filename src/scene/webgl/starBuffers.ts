@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { Palette } from '../../constants/palette.ts'
-import { hasCross, starAt, starColor } from '../starfield.ts'
+import type { NightSky } from '../night/night.ts'
+import { brightestFirst, colorOfKelvin, hasCross, starAt, starColor } from '../starfield.ts'
 
 /** The next power of two: while the owner drags a slider, buffers are replaced only a few times. */
 const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
@@ -17,16 +18,42 @@ export class StarBuffers {
   #filled = 0
   #seed = 0
   #palette: Palette | undefined
+  #night: NightSky | undefined
+  #nightCount = 0
 
   /** Prepares at least `count` stars of a seed, and vertices for at least `falling` falling stars. */
   hold(seed: number, count: number, falling: number, palette: Palette): void {
     const isSame = seed === this.#seed && palette === this.#palette
     if (isSame && count <= this.#filled && falling <= this.falling) return
     if (falling > this.falling || count > this.#room) this.#makeRoom(count, falling)
-    if (!isSame) this.#filled = 0
+    if (!isSame) {
+      this.#filled = 0
+      this.#night = undefined
+    }
     this.#seed = seed
     this.#palette = palette
     this.#fill(count, palette)
+  }
+
+  /**
+   * Gives the first `count` stars their places of a night. Each keeps its size: the brightest of the field becomes the brightest
+   * of the night. Where fewer stars are above the horizon, the faintest get no place.
+   */
+  holdNight(night: NightSky, count: number, palette: Palette): void {
+    const held = this.geometry.attributes.night
+    if (held && night === this.#night && count === this.#nightCount) return
+    this.#night = night
+    this.#nightCount = count
+    const vertices = this.falling + this.#room
+    const places = new BufferAttribute(new Float32Array(vertices * 3), 3)
+    const colors = new BufferAttribute(new Uint8Array(vertices * 4), 4, true)
+    brightestFirst(this.#seed, count).forEach((index, rank) => {
+      const star = night.stars[rank]
+      if (!star) return
+      places.setXYZ(this.falling + index, ...star.place, 1)
+      colors.setXYZ(this.falling + index, ...starColor(colorOfKelvin(star.kelvin), palette))
+    })
+    this.geometry.setAttribute('night', places).setAttribute('nightColor', colors)
   }
 
   #makeRoom(count: number, falling: number): void {

@@ -7,5 +7,5 @@ export const site = {
   title: 'Ada',
   description: 'Ada’s page.',
   greeting: 'Hello',
-  sky: { gate: false, moon: false },
+  sky: { gate: false, moon: false, nights: false },
 } as const satisfies Site

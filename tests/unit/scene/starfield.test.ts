@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { random } from '../../../src/lib/random.ts'
 import {
+  brightestFirst,
   CROSSES_AMONG,
+  colorOfKelvin,
   hasCross,
   starAt,
   starColor,
@@ -94,5 +96,18 @@ describe('the starfield', () => {
       const [from, to] = [starColor(i / 200, palette), starColor((i + 1) / 200, palette)]
       for (const part of [0, 1, 2] as const) expect(Math.abs(from[part] - to[part])).toBeLessThan(0.02)
     }
+  })
+
+  it('gives a star of a known temperature the colour of its kind', () => {
+    const numbers = [2500, 3700, 4500, 6000, 9000, 30_000].map(colorOfKelvin)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect([numbers.at(0), numbers.at(-1)]).toEqual([0, 1])
+    expect(colorOfKelvin(6600)).toBeCloseTo(0.55)
+  })
+
+  it('orders stars by their size', () => {
+    const magnitudes = brightestFirst(20, 50).map((index) => starAt(20, index).magnitude)
+    expect(magnitudes).toEqual(magnitudes.toSorted((a, b) => b - a))
+    expect(new Set(brightestFirst(20, 50)).size).toBe(50)
   })
 })

@@ -180,7 +180,8 @@ describe('a frame of the sky', () => {
   })
 
   it('turns the moon for those who see it from the south', () => {
-    frame.setFacts({ ...open, hemisphere: 'south' }, 0)
-    expect(frame.flipY).toBe(-1)
+    frame.setFacts({ ...open, moonTilt: Math.PI }, 0)
+    frame.step(0)
+    expect(frame.look.tilt).toBe(Math.PI)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paletteOf } from '../../../../src/constants/palette.ts'
+import { nightSky } from '../../../../src/scene/night/nightSky.ts'
 import { hasCross, starAt, starColor } from '../../../../src/scene/starfield.ts'
 import { StarBuffers } from '../../../../src/scene/webgl/starBuffers.ts'
 import themes from '../../../../src/site/themes.json' with { type: 'json' }
@@ -72,5 +73,32 @@ describe('The buffers of the stars', () => {
     buffers.hold(SEED + 1, 50, 14, violet)
     const [red] = starColor(starAt(SEED + 1, 0).color, violet)
     expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red, 2)
+  })
+
+  it('give the largest star the place of the brightest of a night, and none to stars without one', () => {
+    const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
+    const count = sky.stars.length + 50
+    const buffers = held(count, 14)
+    buffers.holdNight(sky, count, night)
+    const places = buffers.geometry.attributes.night
+    const bySize = Array.from({ length: count }, (_, index) => index).sort(
+      (one, other) => starAt(SEED, other).magnitude - starAt(SEED, one).magnitude,
+    )
+    const placeOf = (index = 0) => [0, 1].map((part) => places?.getComponent(buffers.falling + index, part))
+    expect(placeOf(bySize[0])).toEqual(sky.stars[0]?.place.map(Math.fround))
+    const shown = bySize.map((index) => places?.getZ(buffers.falling + index))
+    expect(shown.slice(0, sky.stars.length)).toEqual(sky.stars.map(() => 1))
+    expect(shown.slice(sky.stars.length)).toEqual(Array(50).fill(0))
+  })
+
+  it('upload a night once', () => {
+    const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
+    const buffers = held(100, 14)
+    buffers.holdNight(sky, 100, night)
+    const first = buffers.geometry.attributes.night
+    buffers.holdNight(sky, 100, night)
+    expect(buffers.geometry.attributes.night).toBe(first)
+    buffers.holdNight(sky, 80, night)
+    expect(buffers.geometry.attributes.night).not.toBe(first)
   })
 })

@@ -12,7 +12,7 @@ uniform vec3 uProminences[PROMINENCES]; // angle, radians; height, disc radii; h
 uniform float uAxis; // angle of the sun's equator, radians
 uniform float uTimeS;
 uniform float uExtent; // half the quad, disc radii
-uniform float uFlipY; // 1, or -1 where the moon is seen upside down
+uniform vec2 uTurn; // cosine and sine of the moon's turn, counterclockwise
 uniform float uTotality; // 1 while eclipsed, 0 when the sun is out
 uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
@@ -179,7 +179,8 @@ float diamondAt(float away) {
 
 // The night side of the moon in the light of the earth.
 vec3 earthshineAt(float away) {
-  vec2 uv = 0.5 + 0.5 * vPoint * uFlipY;
+  vec2 turnedBack = vec2(vPoint.x * uTurn.x - vPoint.y * uTurn.y, vPoint.x * uTurn.y + vPoint.y * uTurn.x);
+  vec2 uv = 0.5 + 0.5 * turnedBack;
   float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
   float limb = sqrt(max(0.0, 1.0 - away * away));
   return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST) * mix(0.6, 1.0, limb);

@@ -1,5 +1,5 @@
 uniform float uDevicePx; // device px per disc radius
-uniform float uFlipY; // 1, or -1 where the moon is seen upside down
+uniform vec2 uTurn; // cosine and sine of the moon's turn, counterclockwise
 uniform float uTotality; // 1 while eclipsed
 uniform float uShown; // [0, 1]
 uniform float uExtent; // reach of the moonlight, disc radii
@@ -15,9 +15,14 @@ varying vec2 vPoint; // disc radii from the centre, y down
 
 const float GRAIN = 1.0 / 255.0; // one step of a byte
 
+// A point of the moon before it was turned.
+vec2 turnedBack(vec2 p) {
+  return vec2(p.x * uTurn.x - p.y * uTurn.y, p.x * uTurn.y + p.y * uTurn.x);
+}
+
 // The globe in sunlight and earthshine: three layers, as in the picture of the still moon.
 vec3 globe(float lit) {
-  vec2 p = onDisc(vPoint * uFlipY);
+  vec2 p = onDisc(turnedBack(vPoint));
   // The night air in front of the dark side: it is never blacker than the sky.
   vec3 dark = mix(uNight, uEarthlit, earthlightAt(p) * EARTHSHINE * (1.0 - EARTHSHINE_LOST * lit)) * (1.0 - uTotality);
   vec3 sunlit = mix(uSunlit, uWarm, WARMTH * (1.0 - dot(p, p)));
@@ -28,7 +33,7 @@ vec3 globe(float lit) {
 // one costs more and most of the picture is halo.
 float haloAt(float away, float lit) {
   float beyond = max(0.0, away - 1.0);
-  float side = uFlipY * (uPhase < 0.5 ? vPoint.x : -vPoint.x) / HALO_REACH;
+  float side = (uPhase < 0.5 ? 1.0 : -1.0) * turnedBack(vPoint).x / HALO_REACH;
   float lean = 1.0 + HALO_LEAN * (1.0 - lit) * side;
   float edge = clamp((HALO_REACH - away) / (HALO_REACH - 1.0), 0.0, 1.0);
   float near = 1.0 / (1.0 + HALO_FALLOFF * beyond * (1.0 + HALO_FALLOFF_FAR * beyond));

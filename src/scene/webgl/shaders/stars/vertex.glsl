@@ -10,6 +10,8 @@ uniform float uMix; // how far the transition is, [0, 1]
 uniform vec2 uShift; // fractions of the viewport
 uniform vec2 uParallaxPx; // CSS px that the nearest stars move
 uniform float uSnap; // 1 while nothing but light changes
+uniform vec3 uNight; // how far the stars have gone to their places of a night, [0, 1]; half axes of its dome, CSS px
+uniform float uNightLight; // [0, 1]
 uniform int uFalling; // how many vertices before the stars fall
 
 uniform int uNewest;
@@ -25,6 +27,8 @@ uniform float uBehindText; // light of a star behind text, [0, 1]
 
 attribute vec4 color; // and whether it wears a cross
 attribute vec2 twinkle; // phase, speed
+attribute vec3 night; // place on the dome of a night, and whether the star has one
+attribute vec4 nightColor;
 
 // Star: colour, light. Falling star: glyph, glint, light, device px per unit of the glyph's distance field.
 flat varying vec4 vLight;
@@ -65,17 +69,24 @@ void star() {
 
   // The brighter, the nearer.
   float depth = mix(LEAST_DEPTH, 1.0, position.z);
-  vec2 devicePlace = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport * uPixelRatio;
+  vec2 place = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport;
+  vec3 rgb = color.rgb;
+  if (uNight.x > 0.0) {
+    place = mix(place, vec2(0.5 * uViewport.x, uNight.z) + night.xy * uNight.yz, uNight.x);
+    rgb = mix(rgb, nightColor.rgb, uNight.x);
+    shown *= mix(1.0, night.z, uNight.x) * uNightLight;
+  }
+  vec2 devicePlace = place * uPixelRatio;
   // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
-  vec2 place = devicePlace / uPixelRatio;
+  place = devicePlace / uPixelRatio;
   shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
 
   float span = radius + 0.5;
   if (color.a > 0.5) span = radius * CROSS_REACH;
   else if (uSnap == 1.0 && radius < THREE_PIXELS) span = radius < ONE_PIXEL ? 0.5 : 1.5;
 
-  vLight = vec4(color.rgb, light * shown);
+  vLight = vec4(rgb, light * shown);
   vShape = vec4(radius, span, color.a, 0.0);
   gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
   gl_PointSize = span * 2.0;

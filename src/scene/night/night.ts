@@ -1,0 +1,82 @@
+import type { Place, Vector } from './celestial.ts'
+import type { Planet } from './solarSystem.ts'
+
+/** A night of a visitor's choice: its evening's date, as in '1998-07-04', and where it is seen from. */
+export interface Night extends Place {
+  readonly date: string
+}
+
+/** A place on the dome of the sky as it is drawn: the zenith is [0, 0], the horizon a unit circle; x right, y down. */
+export type DomePlace = readonly [x: number, y: number]
+
+export interface NightStar {
+  readonly place: DomePlace
+  /** Colour temperature, K. */
+  readonly kelvin: number
+}
+
+export interface NightPlanet {
+  readonly name: Planet
+  readonly place: DomePlace
+  /** East, north, up. */
+  readonly direction: Vector
+}
+
+export interface MoonFacts {
+  /** [0, 1): 0 new, 0.5 full. */
+  readonly phase: number
+  /** How far its bright limb is turned, counterclockwise, from right while waxing or left while waning, rad. */
+  readonly tilt: number
+}
+
+/** What is above a horizon on one night. */
+export interface NightSky extends Night {
+  /** The brightest first. */
+  readonly stars: readonly NightStar[]
+  readonly planets: readonly NightPlanet[]
+  readonly moon: MoonFacts & { readonly isUp: boolean }
+  /** False where the sun is up, or just below the horizon. */
+  readonly isDark: boolean
+}
+
+/** How much longer one half axis of the dome may be than the other: more would pull the constellations out of shape. */
+export const MOST_STRETCH = 1.6
+
+/** The half axes of the dome in a viewport, in its pixels; it stands in the middle, at the top. Style sheets have the same numbers for `[data-dome]`. */
+export function domeHalfAxes(width: number, height: number): [number, number] {
+  return [Math.min(width, MOST_STRETCH * height) / 2, Math.min(height, MOST_STRETCH * width) / 2]
+}
+
+const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2049-12-31']
+export const NIGHT_RANGE = { min: FIRST_DATE, max: LAST_DATE } as const
+
+/** @returns true for a date of the calendar that the tables cover */
+export function isNightDate(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < FIRST_DATE || date > LAST_DATE) return false
+  const parsed = new Date(`${date}T00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}
+
+export function isPlace({ latitude, longitude }: Place): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/**
+ * Reads the night of an address, as in `?night=1998-07-04&at=38.7,-9.1`.
+ *
+ * @returns null where there is none, or one that is no night
+ */
+export function readNight(search: string): Night | null {
+  const query = new URLSearchParams(search)
+  const date = query.get('night') ?? ''
+  const [, latitude, longitude] =
+    /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(query.get('at') ?? '') ?? []
+  const night = { date, latitude: Number(latitude), longitude: Number(longitude) }
+  return isNightDate(date) && isPlace(night) ? night : null
+}
+
+/** The query that `readNight` reads. Places are rounded to a tenth of a degree, which tells no street. */
+export function nightQuery({ date, latitude, longitude }: Night): string {
+  const tenths = (value: number) => String(Number(value.toFixed(1)))
+  return `?night=${date}&at=${tenths(latitude)},${tenths(longitude)}`
+}

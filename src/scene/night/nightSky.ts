@@ -1,0 +1,86 @@
+import brightStars from './brightStars.json' with { type: 'json' }
+import {
+  centuriesSinceJ2000,
+  cross,
+  direction,
+  dot,
+  horizon,
+  obliquity,
+  precession,
+  radians,
+  unitVector,
+  type Vector,
+} from './celestial.ts'
+import type { DomePlace, Night, NightSky, NightStar } from './night.ts'
+import { directionOf, moonPlace, PLANETS } from './solarSystem.ts'
+
+/** The hour of the night's sky, by the sun's place: dark almost everywhere, and early enough to be seen. */
+const HOUR = 22
+const HOUR_MS = 3_600_000
+const DEGREES_AN_HOUR = 15
+/** The sun this far below the horizon leaves the planets and brightest stars visible (civil twilight), rad. */
+const TWILIGHT = radians(-6)
+const ZENITH: Vector = [0, 0, 1]
+
+/** The moment of a night's sky: ten in the evening by the mean sun of the place, whatever its clocks say. */
+export function momentOf({ date, longitude }: Night): Date {
+  return new Date(Date.parse(`${date}T00:00Z`) + (HOUR - longitude / DEGREES_AN_HOUR) * HOUR_MS)
+}
+
+/** What stands above a place's horizon at that moment. Of the catalogue, all stars that are up, the brightest first. */
+export function nightSky(night: Night): NightSky {
+  const centuries = centuriesSinceJ2000(momentOf(night))
+  const toHorizon = horizon(centuries, night)
+  const toDate = precession(centuries)
+  const onDome = domeProjection(night.latitude)
+
+  const stars = brightStars.flatMap(([ra = 0, declination = 0, , kelvin = 0]): NightStar[] => {
+    const seen = toHorizon(toDate(direction(radians(ra), radians(declination))))
+    return seen[2] > 0 ? [{ place: onDome(seen), kelvin }] : []
+  })
+  const sun = toHorizon(directionOf('sun', centuries))
+  const isDark = Math.asin(sun[2]) < TWILIGHT
+  const planets = PLANETS.map((name) => {
+    const seen = toHorizon(directionOf(name, centuries))
+    return { name, direction: seen, place: onDome(seen) }
+  })
+  const moon = moonPlace(centuries)
+  const seenMoon = fromSurface(toHorizon(moon.direction), moon.distance)
+  return {
+    ...night,
+    stars,
+    planets: isDark ? planets.filter((planet) => planet.direction[2] > 0) : [],
+    moon: { ...moonFacts(moon.longitude, centuries, seenMoon, sun), isUp: seenMoon[2] > 0 },
+    isDark,
+  }
+}
+
+/** The direction from the earth's surface instead of its centre: for the moon up to a degree lower. */
+export function fromSurface([east, north, up]: Vector, distance: number): Vector {
+  return unitVector([east * distance, north * distance, up * distance - 1])
+}
+
+/**
+ * The dome as somebody sees it who lies on their back with their feet to the sun's noon: in the north, south is at the bottom
+ * and east on the left. Stereographic, which keeps the shapes of constellations.
+ */
+function domeProjection(latitude: number): (seen: Vector) => DomePlace {
+  const side = latitude < 0 ? -1 : 1
+  return ([east, north, up]) => [(-side * east) / (1 + up), (-side * north) / (1 + up)]
+}
+
+function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vector) {
+  const sunLongitude = eclipticLongitude(directionOf('sun', centuries), centuries)
+  const turns = (longitude - sunLongitude) / (2 * Math.PI)
+  const phase = turns - Math.floor(turns)
+  // The sky around the moon, as somebody who faces it sees it.
+  const right = unitVector(cross(moon, ZENITH))
+  const up = cross(right, moon)
+  const towardsSun = Math.atan2(dot(sun, up), dot(sun, right))
+  return { phase, tilt: phase < 0.5 ? towardsSun : towardsSun - Math.PI }
+}
+
+function eclipticLongitude([x, y, z]: Vector, centuries: number): number {
+  const tilt = obliquity(centuries)
+  return Math.atan2(y * Math.cos(tilt) + z * Math.sin(tilt), x)
+}

@@ -1,0 +1,64 @@
+import type { Place } from './celestial.ts'
+import rows from './places.json' with { type: 'json' }
+
+export interface NamedPlace extends Place {
+  /** A name of the tz database, as in 'Europe/Lisbon'. */
+  readonly zone: string
+  readonly name: string
+}
+
+/** The town that each time zone is named after, by name. */
+export const PLACES: readonly NamedPlace[] = rows
+  .map(([zone, latitude, longitude]) => ({
+    zone: String(zone),
+    name: String(zone)
+      .slice(String(zone).lastIndexOf('/') + 1)
+      .replaceAll('_', ' '),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** Greenwich, for a time zone that names no town, such as 'UTC'. */
+const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
+
+/**
+ * Where a visitor's time zone says they are, to a few hundred kilometres.
+ *
+ * @param timeZone as `Intl.DateTimeFormat` gives it: browsers still say 'Asia/Calcutta' where the database says 'Asia/Kolkata'
+ */
+export function placeOfTimeZone(timeZone: string): Place {
+  return (
+    PLACES.find(({ zone }) => zone === timeZone) ??
+    PLACES.find(({ zone }) => nameInBrowser(zone) === timeZone) ??
+    GREENWICH
+  )
+}
+
+function nameInBrowser(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+/** The town at a place, if there is one within a few kilometres. */
+export function placeAt({ latitude, longitude }: Place): NamedPlace | undefined {
+  return PLACES.find(
+    (place) => Math.abs(place.latitude - latitude) < 0.06 && Math.abs(place.longitude - longitude) < 0.06,
+  )
+}
+
+/** Tonight where the visitor's clock and time zone say they are. */
+export function tonight(): { date: string } & Place {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const { latitude, longitude } = placeOfTimeZone(timeZone)
+  return {
+    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    latitude,
+    longitude,
+  }
+}

@@ -1,0 +1,50 @@
+import { easeInOut } from '../../lib/easing.ts'
+import type { NightSky } from '../night/night.ts'
+
+/** Time in which stars glide to their places of a night, and back, ms. */
+const GLIDE_MS = 2600
+/** Time in which the sky goes over from one night to another, ms. */
+const CHANGE_MS = 900
+
+/**
+ * The stars on their way to a night's sky and back. From one night to another, and in a calm sky, they do not travel: they
+ * fade out, and come back at their new places.
+ */
+export class NightGlide {
+  /** The night whose places the stars have or go to. */
+  shown: NightSky | null = null
+  /** How far they have gone there, [0, 1]. */
+  amount = 0
+  /** The stars' light, [0, 1]. */
+  light = 1
+  /** The night at the end of the transition. */
+  target: NightSky | null = null
+  #from: NightSky | null = null
+  #startAmount = 0
+
+  /** How long a transition to a night takes, ms. */
+  durationMs(night: NightSky | null): number {
+    return this.target && night ? CHANGE_MS : GLIDE_MS
+  }
+
+  begin(night: NightSky | null): void {
+    this.#from = this.target
+    this.#startAmount = this.amount
+    this.target = night
+  }
+
+  /** Moves to a share of the transition's time, [0, 1]; 1 is its end. */
+  step(share: number, calm: boolean): void {
+    const { target } = this
+    const [from, end] = [this.#from, Number(target !== null)]
+    const isFading = share < 1 && (calm ? from !== target : from !== null && target !== null)
+    this.light = isFading ? Math.abs(1 - 2 * share) : 1
+    if (isFading) {
+      this.shown = share < 0.5 ? from : target
+      this.amount = Number(this.shown !== null)
+    } else {
+      this.shown = share < 1 ? (target ?? from) : target
+      this.amount = this.#startAmount + (end - this.#startAmount) * easeInOut(share)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { DomePlace, NightSky } from '../scene/night/night.ts'
+import { text } from '../site/text.ts'
+import styles from './NightPanel.module.css'
+
+const at = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
+
+/** The horizon, the points of the compass and the names of the planets over the sky's own stars. */
+export function NightDome({ sky: { latitude, planets } }: { sky: NightSky }) {
+  const { northLetter, eastLetter, southLetter, westLetter } = text.night
+  const isSouth = latitude < 0
+  const compass: readonly (readonly [string, DomePlace])[] = [
+    [northLetter, [0, isSouth ? 1 : -1]],
+    [southLetter, [0, isSouth ? -1 : 1]],
+    [eastLetter, [isSouth ? 1 : -1, 0]],
+    [westLetter, [isSouth ? -1 : 1, 0]],
+  ]
+  return (
+    <div className={styles.dome} aria-hidden="true">
+      {compass.map(([letter, place]) => (
+        <span
+          key={letter}
+          className={styles.point}
+          style={{ ...at(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
+        >
+          {letter}
+        </span>
+      ))}
+      {planets.map(({ name, place }) => (
+        <span key={name} className={styles.planet} style={at(place)}>
+          <span>{text.night[name]}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

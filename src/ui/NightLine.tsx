@@ -1,0 +1,39 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { fill } from '../lib/fill.ts'
+import { lazyModule } from '../lib/lazyModule.ts'
+import { useLazyModule } from '../lib/useLazyModule.ts'
+import { readNight } from '../scene/night/night.ts'
+import { useScene } from '../scene/store.ts'
+import { longDate } from '../site/longDate.ts'
+import { text } from '../site/text.ts'
+import styles from './NightLine.module.css'
+
+/** Tables and formulas of the night load when the line is pressed, or with the address of a shared night. */
+const nightPanel = lazyModule(() => import('./NightPanel.tsx'))
+
+/** The line at the foot of the home page that opens the sky of a night. */
+export function NightLine() {
+  const isOpen = useScene((state) => state.phase === 'open')
+  const night = useScene((state) => state.night)
+  const [isWanted, setWanted] = useState(false)
+  const { module: loaded, isLate } = useLazyModule(nightPanel, isWanted)
+
+  useEffect(() => {
+    if (isOpen && readNight(location.search)) setWanted(true)
+  }, [isOpen])
+
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
+    event.currentTarget.focus()
+    setWanted(true)
+  }
+  return (
+    <p className={styles.line}>
+      <button type="button" aria-haspopup="dialog" onClick={open}>
+        {night ? fill(text.night.lineOf, { date: longDate(night.date) }) : text.night.line}
+      </button>
+      <output>{isWanted && !loaded && isLate && text.night.failed}</output>
+      {isWanted && loaded && <loaded.NightPanel onClose={() => setWanted(false)} />}
+    </p>
+  )
+}

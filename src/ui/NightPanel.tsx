@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react'
+import { fill } from '../lib/fill.ts'
+import { pageAddress, type Shared, sharePage } from '../lib/share.ts'
+import { type Night, type NightSky, nightQuery, readNight } from '../scene/night/night.ts'
+import { nightSky } from '../scene/night/nightSky.ts'
+import { placeAt, tonight } from '../scene/night/places.ts'
+import { useScene } from '../scene/store.ts'
+import { longDate } from '../site/longDate.ts'
+import { text } from '../site/text.ts'
+import { Button } from './Button.tsx'
+import { LineIcon } from './icons.tsx'
+import { NightDome } from './NightDome.tsx'
+import { NightForm } from './NightForm.tsx'
+import styles from './NightPanel.module.css'
+import { moonWords, planetWords } from './nightWords.ts'
+import { useModal } from './useModal.ts'
+
+/** The night of the address once, then the one on screen, then tonight. */
+function firstNight(shown: NightSky | null): Night {
+  return shown ?? readNight(location.search) ?? tonight()
+}
+
+/** A dialog over the bare sky: date and place, and what stands above them. The sky keeps the night when it closes. */
+export function NightPanel({ onClose }: { onClose: () => void }) {
+  const titleId = useId()
+  const { props, close } = useModal(onClose)
+  const sky = useScene((state) => state.night)
+  const setNight = useScene((state) => state.setNight)
+  const setStargazing = useScene((state) => state.setStargazing)
+  const [night, setChosen] = useState(() => firstNight(sky))
+  const [shared, setShared] = useState<Shared | null>(null)
+  const address = `${pageAddress(location)}${nightQuery(night)}`
+
+  useEffect(() => setNight(nightSky(night)), [setNight, night])
+  useEffect(() => {
+    setStargazing(true)
+    document.documentElement.toggleAttribute('data-stargazing', true)
+    return () => {
+      setStargazing(false)
+      document.documentElement.toggleAttribute('data-stargazing', false)
+    }
+  }, [setStargazing])
+
+  const choose = (chosen: Night) => {
+    setChosen(chosen)
+    setShared(null)
+  }
+  const leave = () => {
+    close()
+    setNight(null)
+  }
+  return (
+    <dialog {...props} className={styles.sky} aria-labelledby={titleId}>
+      {sky && <NightDome sky={sky} />}
+      <div className={styles.panel}>
+        <button type="button" className={styles.close} aria-label={text.night.close} onClick={close}>
+          <LineIcon path="M6 6L18 18M18 6L6 18" />
+        </button>
+        <h2 id={titleId}>{text.night.title}</h2>
+        <NightForm night={night} onChoose={choose} />
+        <Facts night={night} sky={sky} />
+        <div className={styles.actions}>
+          <Button
+            kind="bright"
+            onClick={async () => setShared(await sharePage({ title: document.title, url: address }))}
+          >
+            {text.night.share}
+          </Button>
+          <Button onClick={leave}>{text.night.own}</Button>
+        </div>
+        <output className={styles.shared}>
+          {shared === 'copied' && text.share.copied}
+          {shared === 'refused' && `${text.share.copyThis} ${address}`}
+        </output>
+      </div>
+    </dialog>
+  )
+}
+
+/** What the sky shows, in words: for those who cannot see it, and for those who wonder what they see. */
+function Facts({ night, sky }: { night: Night; sky: NightSky | null }) {
+  const place = placeAt(night)?.name ?? `${night.latitude}°, ${night.longitude}°`
+  return (
+    <div role="status" className={styles.facts}>
+      <p>{fill(text.night.sky, { place, date: longDate(night.date) })}</p>
+      {sky && (
+        <dl>
+          <dt>{text.night.moon}</dt>
+          <dd>{moonWords(sky.moon)}</dd>
+          <dt>{text.night.planets}</dt>
+          <dd>{planetWords(sky)}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}

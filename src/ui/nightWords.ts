@@ -1,0 +1,61 @@
+import { fill } from '../lib/fill.ts'
+import { illuminatedFraction } from '../scene/moonPhase.ts'
+import { altitudeAzimuth, type Vector } from '../scene/night/celestial.ts'
+import type { NightPlanet, NightSky } from '../scene/night/night.ts'
+import { site } from '../site/site.ts'
+import { text } from '../site/text.ts'
+
+/** From new moon to new moon: a name for each eighth of a lunation, its middle at the eighth. */
+const PHASES = [
+  'new',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
+  'full',
+  'waningGibbous',
+  'lastQuarter',
+  'waningCrescent',
+] as const
+
+/** Clockwise from the north. */
+const DIRECTIONS = [
+  'north',
+  'northEast',
+  'east',
+  'southEast',
+  'south',
+  'southWest',
+  'west',
+  'northWest',
+] as const
+
+const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
+const list = new Intl.ListFormat(site.language)
+
+/** The name for a share of a circle whose parts have their middles at its eighths. */
+function eighth<Name>(names: readonly Name[], turns: number): Name | undefined {
+  return names[Math.round(turns * names.length) % names.length]
+}
+
+export function phaseName(phase: number): string {
+  return text.night[eighth(PHASES, phase) ?? 'new']
+}
+
+/** @param seen east, north, up */
+export function directionName(seen: Vector): string {
+  const { azimuth } = altitudeAzimuth(seen)
+  return text.night[eighth(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
+}
+
+export function moonWords({ phase, isUp }: NightSky['moon']): string {
+  const words = isUp ? text.night.moonUp : text.night.moonDown
+  return fill(words, { phase: phaseName(phase), percent: percent.format(illuminatedFraction(phase)) })
+}
+
+export function planetWords({ planets, isDark }: Pick<NightSky, 'planets' | 'isDark'>): string {
+  if (!isDark) return text.night.daylight
+  if (planets.length === 0) return text.night.noPlanets
+  const named = ({ name, direction }: NightPlanet) =>
+    fill(text.night.planet, { name: text.night[name], direction: directionName(direction) })
+  return list.format(planets.map(named))
+}

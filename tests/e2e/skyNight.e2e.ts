@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import { findRoute, hasSky } from '../../src/routes.ts'
+import { domeHalfAxes, nightQuery, readNight } from '../../src/scene/night/night.ts'
+import { nightSky } from '../../src/scene/night/nightSky.ts'
+import { poseFor, resolvePose } from '../../src/scene/pose.ts'
+import { constants } from '../../src/site/constants.ts'
+import { longDate } from '../../src/site/longDate.ts'
+import { site as content } from '../../src/site/site.ts'
+import { text } from '../../src/site/text.ts'
+import { moonWords, planetWords } from '../../src/ui/nightWords.ts'
+import { violations } from '../helpers/axe.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { openSky } from '../helpers/sky.ts'
+
+const WINDOW = { width: 1280, height: 800 }
+const LISBON = { date: '1998-07-04', latitude: 38.7, longitude: -9.1 }
+/** Bottom left of it, the panel covers the sky. */
+const PANEL = { right: 420, top: 300 }
+const BRIGHTEST = 12
+
+test.use({ viewport: WINDOW, timezoneId: 'Europe/Lisbon' })
+test.skip(!content.sky.nights || !hasSky(findRoute('/')), 'The home page offers no nights')
+
+const line = ({ page }: Site) => page.getByRole('button', { name: text.night.line })
+const panel = ({ page }: Site) => page.getByRole('dialog', { name: text.night.title })
+
+/** Where the brightest stars of Lisbon's night must be, CSS pixels, but for those behind panel and moon. */
+function expectedStars(): readonly (readonly [number, number])[] {
+  const [halfX, halfY] = domeHalfAxes(WINDOW.width, WINDOW.height)
+  const moon = resolvePose(poseFor(constants, 'home', WINDOW.width), WINDOW.width, WINDOW.height, {
+    x: 0,
+    y: 0,
+    radius: 0,
+    follow: 0,
+  })
+  return nightSky(LISBON)
+    .stars.slice(0, Math.min(BRIGHTEST, constants.views.home.stars))
+    .map(({ place: [x, y] }) => [WINDOW.width / 2 + x * halfX, halfY + y * halfY] as const)
+    .filter(
+      ([x, y]) => (x > PANEL.right || y < PANEL.top) && Math.hypot(x - moon.x, y - moon.y) > 2 * moon.radius,
+    )
+}
+
+/** How many of the places hold a light that is brighter than the sky around it. */
+async function lightsAt({ page }: Site, places: readonly (readonly [number, number])[]): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const brightest = (x: number, y: number, reach: number) => {
+    let most = 0
+    for (let row = Math.round(y) - reach; row <= y + reach; row++)
+      for (let column = Math.round(x) - reach; column <= x + reach; column++)
+        most = Math.max(most, data[row * info.width + column] ?? 0)
+    return most
+  }
+  return places.filter(([x, y]) => brightest(x, y, 2) > 50).length
+}
+
+for (const sky of ['live', 'still'] as const)
+  test(`A shared night opens in a ${sky} sky: its brightest stars stand at their places, and go when the visitor leaves it`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const query = `${nightQuery(LISBON)}&gate=open&quality=high&time=20`
+    if (sky === 'live') await openSky(site, `/${query}`)
+    else await site.open(`/${query}&renderer=still`)
+    const places = expectedStars()
+    expect(places.length).toBeGreaterThan(0)
+    await expect.poll(() => lightsAt(site, places)).toBe(places.length)
+    await expect(panel(site).getByText(longDate(LISBON.date))).toBeVisible()
+    await expect(panel(site).getByText(moonWords(nightSky(LISBON).moon))).toBeVisible()
+    await expect(panel(site).getByText(planetWords(nightSky(LISBON)))).toBeVisible()
+
+    await panel(site).getByRole('button', { name: text.night.own }).click()
+    await expect(panel(site)).toHaveCount(0)
+    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+    await expect(line(site)).toBeVisible()
+  })
+
+test('The line opens the night where the visitor is, by keyboard alone, and Escape leads back to it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open('/?renderer=still&gate=open')
+  await line(site).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(site)).toBeVisible()
+  await expect(panel(site).getByRole('combobox', { name: text.night.place })).toHaveValue('Europe/Lisbon')
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel(site)).toHaveCount(0)
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+  const night = page.getByRole('button', { name: text.night.lineOf.split('{')[0] ?? '' })
+  await expect(night).toBeFocused()
+})
+
+test('Date and place change the sky, and what is no night is said and changes nothing', async ({ site }) => {
+  const { page } = site
+  await site.open('/?renderer=still&gate=open')
+  await line(site).click()
+  const facts = panel(site).getByRole('status').first()
+  await panel(site).getByLabel(text.night.date).fill(LISBON.date)
+  await expect(facts).toContainText(longDate(LISBON.date))
+  await panel(site).getByLabel(text.night.place).selectOption('Australia/Sydney')
+  await expect(facts).toContainText('Sydney')
+  const stars = () => page.locator('[data-still-sky]').innerHTML()
+  const sydney = await stars()
+
+  await panel(site).getByText(text.night.ownPlace, { exact: true }).last().click()
+  await panel(site).getByLabel(text.night.latitude).fill('95')
+  await expect(panel(site).getByRole('alert')).toHaveText(text.night.outside)
+  expect(await stars()).toBe(sydney)
+  await panel(site).getByLabel(text.night.latitude).fill('60')
+  await expect(panel(site).getByRole('alert')).toHaveCount(0)
+  await expect.poll(stars).not.toBe(sydney)
+})
+
+test('Share this night copies a link that opens there', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { page } = site
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+  await site.open('/?renderer=still&gate=open')
+  await line(site).click()
+  await panel(site).getByLabel(text.night.date).fill(LISBON.date)
+  await panel(site).getByRole('button', { name: text.night.share }).click()
+  await expect(panel(site).getByText(text.share.copied)).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(readNight(link.search)).toEqual(LISBON)
+})
+
+test('A link to something that is no night opens the page as ever', async ({ site }) => {
+  await site.open('/?renderer=still&gate=open&night=1998-02-31&at=38.7,-9.1')
+  await expect(line(site)).toBeVisible()
+  await expect(panel(site)).toHaveCount(0)
+})

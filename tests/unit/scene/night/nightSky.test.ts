@@ -1,0 +1,138 @@
+import { Body, DefineStar, Equator, Horizon, MoonPhase, Observer } from 'astronomy-engine'
+import { describe, expect, it } from 'vitest'
+import {
+  centuriesSinceJ2000,
+  degrees,
+  direction,
+  dot,
+  horizon,
+  radians,
+  type Vector,
+} from '../../../../src/scene/night/celestial.ts'
+import type { Night } from '../../../../src/scene/night/night.ts'
+import { fromSurface, momentOf, nightSky } from '../../../../src/scene/night/nightSky.ts'
+import { directionOf, moonPlace, PLANETS } from '../../../../src/scene/night/solarSystem.ts'
+
+/** Nights and places over the tables' whole time and the whole earth. */
+const NIGHTS: readonly Night[] = [
+  { date: '1900-03-01', latitude: 51.48, longitude: 0 },
+  { date: '1927-06-29', latitude: 54.1, longitude: -2.3 },
+  { date: '1969-07-20', latitude: 29.56, longitude: -95.09 },
+  { date: '1986-02-09', latitude: -33.87, longitude: 151.21 },
+  { date: '1998-07-04', latitude: 38.7, longitude: -9.1 },
+  { date: '2000-01-01', latitude: -0.18, longitude: -78.47 },
+  { date: '2012-12-21', latitude: 69.65, longitude: 18.96 },
+  { date: '2024-04-08', latitude: 35.68, longitude: 139.69 },
+  { date: '2026-11-24', latitude: -54.8, longitude: -68.3 },
+  { date: '2049-12-31', latitude: 19.08, longitude: 72.88 },
+]
+const MOST_DEGREES = 0.5
+
+/** Right ascension in hours and declination in degrees at J2000.0, from the SIMBAD database. */
+const BRIGHT_STARS: readonly (readonly [number, number])[] = [
+  [6.7525, -16.7161], // Sirius
+  [6.3992, -52.6957], // Canopus
+  [14.261, 19.1825], // Arcturus
+  [18.6156, 38.7837], // Vega
+  [5.2782, 45.998], // Capella
+  [5.2423, -8.2016], // Rigel
+  [5.9195, 7.4071], // Betelgeuse
+  [1.6286, -57.2368], // Achernar
+  [4.5987, 16.5093], // Aldebaran
+  [16.4901, -26.432], // Antares
+  [12.4433, -63.0991], // Acrux
+  [2.5303, 89.2641], // Polaris
+]
+
+/** The direction that the independent ephemeris gives, without refraction. */
+function ephemeris(night: Night, body: Body): Vector {
+  const observer = new Observer(night.latitude, night.longitude, 0)
+  const { ra, dec } = Equator(body, momentOf(night), observer, true, true)
+  const { azimuth, altitude } = Horizon(momentOf(night), observer, ra, dec)
+  return fromAngles(altitude, azimuth)
+}
+
+/** East, north, up. */
+function fromAngles(altitude: number, azimuth: number): Vector {
+  const [north, east, up] = direction(radians(azimuth), radians(altitude))
+  return [east, north, up]
+}
+
+/** The direction of a place on the dome: the inverse of the stereographic projection. */
+function fromDome([x, y]: readonly [number, number], latitude: number): Vector {
+  const side = latitude < 0 ? -1 : 1
+  const square = x * x + y * y
+  return [(-side * 2 * x) / (1 + square), (-side * 2 * y) / (1 + square), (1 - square) / (1 + square)]
+}
+
+const degreesBetween = (one: Vector, other: Vector) => degrees(Math.acos(Math.min(1, dot(one, other))))
+const body = (name: string) => Body[(name.charAt(0).toUpperCase() + name.slice(1)) as keyof typeof Body]
+
+describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
+  const centuries = centuriesSinceJ2000(momentOf(night))
+  const toHorizon = horizon(centuries, night)
+
+  it.each([...PLANETS, 'sun' as const])('has %s where an independent ephemeris has it', (name) => {
+    const seen = toHorizon(directionOf(name, centuries))
+    expect(degreesBetween(seen, ephemeris(night, body(name)))).toBeLessThan(MOST_DEGREES)
+  })
+
+  it('has the moon there, and in its phase', () => {
+    const moon = moonPlace(centuries)
+    const seen = fromSurface(toHorizon(moon.direction), moon.distance)
+    expect(degreesBetween(seen, ephemeris(night, Body.Moon))).toBeLessThan(MOST_DEGREES)
+    const apart = Math.abs(nightSky(night).moon.phase * 360 - MoonPhase(momentOf(night)))
+    expect(Math.min(apart, 360 - apart)).toBeLessThan(MOST_DEGREES)
+  })
+
+  it('has the brightest stars there', () => {
+    const seen = nightSky(night).stars.map(({ place }) => fromDome(place, night.latitude))
+    const expected = BRIGHT_STARS.map(([hours, declination]) => {
+      DefineStar(Body.Star1, hours, declination, 1000)
+      return ephemeris(night, Body.Star1)
+    }).filter(([, , up]) => up > 0.01)
+    expect(expected.length).toBeGreaterThan(0)
+    for (const star of expected)
+      expect(Math.min(...seen.map((each) => degreesBetween(each, star)))).toBeLessThan(MOST_DEGREES)
+  })
+
+  it('turns the bright limb of the moon towards the sun', () => {
+    const { phase, tilt } = nightSky(night).moon
+    const [moon, sun] = [ephemeris(night, Body.Moon), ephemeris(night, Body.Sun)]
+    // The bearing of the sun from the moon, clockwise from straight up: the great circle's law of cosines.
+    const [moonUp, sunUp] = [Math.asin(moon[2]), Math.asin(sun[2])]
+    const aside = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])
+    const bearing = Math.atan2(
+      Math.cos(sunUp) * Math.sin(aside),
+      Math.sin(sunUp) * Math.cos(moonUp) - Math.cos(sunUp) * Math.sin(moonUp) * Math.cos(aside),
+    )
+    const drawn = phase < 0.5 ? 90 : 270
+    const turned = degrees(tilt) - (drawn - degrees(bearing))
+    expect(Math.abs(Math.sin(radians(turned) / 2))).toBeLessThan(radians(4))
+  })
+})
+
+describe('the dome of a night', () => {
+  const at = (latitude: number) => nightSky({ date: '2026-11-24', latitude, longitude: 0 })
+  const north = at(40)
+  const south = at(-40)
+
+  it('holds every star inside its horizon, the brightest first', () => {
+    for (const { stars } of [north, south]) {
+      expect(stars.length).toBeGreaterThan(300)
+      for (const { place } of stars) expect(Math.hypot(...place)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('has the pole star straight above the middle in the north, and none in the south', () => {
+    const pole = ({ stars }: { stars: readonly { place: readonly [number, number] }[] }) =>
+      stars.some(({ place: [x, y] }) => Math.abs(x) < 0.02 && Math.abs(y + Math.tan(radians(25))) < 0.02)
+    expect(pole(north)).toBe(true)
+    expect(pole(south)).toBe(false)
+  })
+
+  it('marks no planet while the sun is up', () => {
+    const summer = nightSky({ date: '2026-06-21', latitude: 69.65, longitude: 18.96 })
+    expect(summer).toMatchObject({ isDark: false, planets: [] })
+  })
+})

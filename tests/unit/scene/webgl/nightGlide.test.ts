@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { nightSky } from '../../../../src/scene/night/nightSky.ts'
+import { NightGlide } from '../../../../src/scene/webgl/nightGlide.ts'
+
+const [lisbon, sydney] = [
+  nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 }),
+  nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 }),
+]
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1]
+
+/** Every moment of a transition, to its end. */
+function moments(glide: NightGlide, calm = false) {
+  return SHARES.map((share) => {
+    glide.step(share, calm)
+    return { shown: glide.shown, amount: glide.amount, light: glide.light }
+  })
+}
+
+describe('the stars on their way to a night', () => {
+  it('glide there and back without losing light', () => {
+    const glide = new NightGlide()
+    glide.begin(lisbon)
+    const there = moments(glide)
+    expect(there.map(({ amount }) => amount)).toEqual(
+      there.map(({ amount }) => amount).toSorted((a, b) => a - b),
+    )
+    expect(there.at(0)?.amount).toBe(0)
+    expect(there.at(-1)).toEqual({ shown: lisbon, amount: 1, light: 1 })
+    glide.begin(null)
+    const back = moments(glide)
+    expect(back.every(({ light }) => light === 1)).toBe(true)
+    expect(back.at(1)?.shown).toBe(lisbon)
+    expect(back.at(-1)).toEqual({ shown: null, amount: 0, light: 1 })
+  })
+
+  it('turn back from where they are', () => {
+    const glide = new NightGlide()
+    glide.begin(lisbon)
+    glide.step(0.5, false)
+    const half = glide.amount
+    glide.begin(null)
+    glide.step(0, false)
+    expect(glide.amount).toBe(half)
+  })
+
+  it('fade out and in again from one night to another, and in a calm sky', () => {
+    const glide = new NightGlide()
+    glide.begin(lisbon)
+    for (const { amount, light } of moments(glide, true))
+      expect(light < 1 || amount === 0 || amount === 1).toBe(true)
+    glide.begin(sydney)
+    const over = moments(glide)
+    expect(over.map(({ shown }) => shown)).toEqual([lisbon, lisbon, lisbon, sydney, sydney, sydney])
+    expect(over.every(({ amount }) => amount === 1)).toBe(true)
+    expect(Math.min(...over.map(({ light }) => light))).toBeLessThan(0.3)
+    expect(over.at(-1)?.light).toBe(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { nightSky } from '../../../src/scene/night/nightSky.ts'
+import { text } from '../../../src/site/text.ts'
+import { directionName, moonWords, phaseName, planetWords } from '../../../src/ui/nightWords.ts'
+
+it.each([
+  [0.98, text.night.new],
+  [0.02, text.night.new],
+  [0.1, text.night.waxingCrescent],
+  [0.25, text.night.firstQuarter],
+  [0.5, text.night.full],
+  [0.63, text.night.waningGibbous],
+  [0.9, text.night.waningCrescent],
+])('A moon of phase %d is called %j', (phase, name) => expect(phaseName(phase)).toBe(name))
+
+it.each([
+  [[0, 1, 0.2], text.night.north],
+  [[1, 1, 0.2], text.night.northEast],
+  [[-1, 0, 0.2], text.night.west],
+  [[-1, 6, 0.2], text.night.north],
+] as const)('Something at east, north, up %j stands in the %s', (seen, name) =>
+  expect(directionName(seen)).toBe(name),
+)
+
+it('The words of a night name its moon and every planet that is marked', () => {
+  const sky = nightSky({ date: '2020-12-21', latitude: 38.7, longitude: -9.1 })
+  expect(moonWords(sky.moon)).toContain(phaseName(sky.moon.phase))
+  expect(sky.planets.length).toBeGreaterThan(0)
+  for (const { name } of sky.planets) expect(planetWords(sky)).toContain(text.night[name])
+})
+
+it('The words say why no planet is marked', () => {
+  expect(planetWords({ planets: [], isDark: true })).toBe(text.night.noPlanets)
+  expect(planetWords({ planets: [], isDark: false })).toBe(text.night.daylight)
+})
