@@ -117,3 +117,9 @@ export function findRoute(path: string): Route {
   const nearest = missingPages.find(({ path }) => plain.startsWith(path.replace(/404$/, '')))
   return nearest ?? missing.page
 }
+
+/** Whether an address of the owner's is a page of this site. @param url as in '/media#cove' or 'https://example.com/you' */
+export function isPage(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/)
+  return url.startsWith('/') && !isMissing(findRoute(path))
+}

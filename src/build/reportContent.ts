@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
-import { schemas, type Template } from '../site/schema.ts'
+import { type Project, type Social, schemas, type Template } from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
+import { deadLinks } from './checkLinks.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
@@ -54,10 +56,20 @@ export async function reportContent(root: string): Promise<ContentReport> {
     }
     const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
     const alike = alikeCards(contentName(root, 'templates.ts'), cards)
-    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...alike, ...dim] }
+    const dead = await deadLinksOf(root, given)
+    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dead, ...alike, ...dim] }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }
+}
+
+async function deadLinksOf(root: string, { projects, socials }: Given): Promise<string[]> {
+  const { routes, isPage } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts')
+  const addresses = { isPage, pages: routes.map(({ path }) => path), publicFolder: join(root, 'public') }
+  return [
+    ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),
+    ...deadLinks(contentName(root, 'socials.ts'), socials.socials as readonly Social[], addresses),
+  ]
 }
 
 export function complaint(mistakes: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { trackPlayer } from '../lib/trackPlayer.ts'
+import { isPage } from '../routes.ts'
 import type { SectionId } from '../site/homeSections.ts'
 import { contact, games, projects, socials, tracks } from '../site/lists.ts'
 import { paintingsOf } from '../site/paintings.ts'
@@ -25,6 +26,7 @@ const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/med
 const covers = templates
   .slice(0, 3)
   .map(({ id, title, image }) => ({ src: image, alt: title, href: `/shop/${id}` }))
+const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
 /** The moons beside the tracks: a crescent, a full and a waning one. */
 const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
@@ -32,7 +34,7 @@ const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   socials: () => (
     <>
-      <SocialLinks socials={socials} />
+      <SocialLinks socials={socials.map(withPlace)} />
       <Biography paragraphs={site.bio.slice(1)} />
     </>
   ),
@@ -45,7 +47,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       </Link>
     </>
   ),
-  projects: () => <ProjectList projects={projects} />,
+  projects: () => <ProjectList projects={projects.map(withPlace)} />,
   media: ({ lead }) => (
     <>
       <p>{lead}</p>

@@ -14,10 +14,12 @@ const link = z.string().refine(isLink, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
-const profile = z.string().refine((url) => isLink(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
-  message:
-    'is neither an https address nor one of mail; write it as in https://example.com/you or mailto:you@example.com',
-})
+const profile = z
+  .string()
+  .refine((url) => isLink(url) || isPath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
+    message:
+      'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
+  })
 
 /** A page or a file of this site, or one elsewhere. */
 const place = (what: string, example: string) =>
@@ -136,7 +138,15 @@ export const schemas = {
     }),
   ),
   socials: list(z.strictObject({ id: id.optional(), name: words, handle: words.optional(), url: profile })),
-  projects: list(z.strictObject({ id: id.optional(), name: words, summary: words.optional(), url: link })),
+  projects: list(
+    z.strictObject({
+      id: id.optional(),
+      name: words,
+      summary: words.optional(),
+      url: place('a page', '/media'),
+      image: pictureName.optional(),
+    }),
+  ),
   tracks: list(
     z.strictObject({
       /** The address of a page with music, of an audio file, or of a file in the folder `public`. */

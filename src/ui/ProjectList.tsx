@@ -1,19 +1,29 @@
 import type { Project } from '../site/schema.ts'
-import { ExternalLink } from './ExternalLink.tsx'
 import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
+import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
+import { SitePicture } from './SitePicture.tsx'
 
-/** An arrow icon for external links. None of the site's typefaces has one. */
+/** An arrow icon. None of the site's typefaces has one. */
 const OUTWARD = 'M7 17 17 7M8.5 7H17v8.5'
 
-export function ProjectList({ projects }: { projects: readonly Project[] }) {
+interface ProjectListProps {
+  readonly projects: readonly (Project & Pick<SiteLinkProps, 'isPage'>)[]
+}
+
+export function ProjectList({ projects }: ProjectListProps) {
   return (
     <ul className={styles.list}>
-      {projects.map(({ name, summary, url }) => (
-        <li key={url}>
-          <ExternalLink href={url} className={styles.name}>
+      {projects.map(({ name, summary, url, image, isPage }) => (
+        <li key={url} data-picture={image ? '' : undefined}>
+          {image && (
+            <span className={styles.picture}>
+              <SitePicture picture={{ src: image, alt: '' }} place="thumbnail" />
+            </span>
+          )}
+          <SiteLink isPage={isPage} href={url} className={styles.name}>
             {name}
-          </ExternalLink>
+          </SiteLink>
           {summary && <p className={styles.summary}>{summary}</p>}
           <span className={styles.arrow}>
             <LineIcon path={OUTWARD} />

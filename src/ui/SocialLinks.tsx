@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Social } from '../site/schema.ts'
-import { ExternalLink } from './ExternalLink.tsx'
+import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
 import styles from './SocialLinks.module.css'
 
 /** Lets a handle break after dots, dashes, slashes, underscores and `@`. */
@@ -14,12 +14,16 @@ function breakable(handle: string) {
   ))
 }
 
-export function SocialLinks({ socials }: { socials: readonly Social[] }) {
+interface SocialLinksProps {
+  readonly socials: readonly (Social & Pick<SiteLinkProps, 'isPage'>)[]
+}
+
+export function SocialLinks({ socials }: SocialLinksProps) {
   return (
     <ul className={styles.links}>
-      {socials.map(({ name, handle, url }) => (
+      {socials.map(({ name, handle, url, isPage }) => (
         <li key={url}>
-          <ExternalLink me href={url}>
+          <SiteLink me={!url.startsWith('/')} isPage={isPage} href={url}>
             <span>
               <bdi>{name}</bdi>
             </span>
@@ -28,7 +32,7 @@ export function SocialLinks({ socials }: { socials: readonly Social[] }) {
                 <bdi>{breakable(handle)}</bdi>
               </span>
             )}
-          </ExternalLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -43,6 +43,12 @@ export const picturePlaces = {
     sizes: THIRD,
     ratio: 3 / 4,
   },
+  /** Beside the name of a project. */
+  thumbnail: {
+    widths: [96, 192],
+    sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',
+    ratio: 4 / 3,
+  },
   column: {
     widths: [560, 768, 1120],
     sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE}`,

@@ -13,7 +13,7 @@ const GALLERY = ['column', 'row', 'lightbox'] as const
 
 /** Every picture that content names, as often as it does. @param nameOf what messages call a file of content */
 export function namedPictures(
-  { site, games, templates }: Pick<Content, 'site' | 'games' | 'templates'>,
+  { site, projects, games, templates }: Pick<Content, 'site' | 'projects' | 'games' | 'templates'>,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
   const inGames = { file: nameOf('games.ts'), places: GALLERY }
@@ -21,6 +21,9 @@ export function namedPictures(
   const { portrait } = site
   return [
     ...(portrait ? [{ ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }] : []),
+    ...projects.flatMap(({ image }) =>
+      image ? [{ src: image, file: nameOf('projects.ts'), places: ['thumbnail'] as const }] : [],
+    ),
     ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
     ...templates.flatMap(({ image, images }) => [

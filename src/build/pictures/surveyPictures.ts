@@ -35,6 +35,7 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   column: 768,
   row: 960,
   lightbox: 960,
+  thumbnail: 96,
 }
 
 /** The folders of originals and of encoded files, and the pictures that content names. */

@@ -43,7 +43,7 @@ describe('the check of the content', () => {
 
   it('names the entry and the field of a link that is not https', () => {
     expect(mistakes('projects', [projects[0], { ...projects[1], url: 'http://example.com' }])).toEqual([
-      'projects.ts: “Moth Radio”: url is not an https address; write it in full, as in https://example.com/you.',
+      'projects.ts: “Moth Radio”: url is neither a page of this site nor an https address; write it as in /media or https://example.com/you.',
     ])
   })
 

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Entry {
+  readonly name: string
+  readonly url: string
+}
+
+/** What of a site's addresses there is to find. */
+export interface Addresses {
+  isPage(url: string): boolean
+  /** Paths, as in '/media'. */
+  readonly pages: readonly string[]
+  /** The folder of the files that are published as they are. */
+  readonly publicFolder: string
+}
+
+/** Finds links of the owner's to pages of this site that do not exist. @param file its name in messages */
+export function deadLinks(
+  file: string,
+  entries: readonly Entry[],
+  { isPage, pages, publicFolder }: Addresses,
+): string[] {
+  return entries.flatMap(({ name, url }) => {
+    const [path = ''] = url.split(/[?#]/)
+    // The examples of the templates are written by the build.
+    const exists = isPage(url) || path.startsWith('/examples/') || existsSync(join(publicFolder, path))
+    if (!url.startsWith('/') || exists) return []
+    return [
+      `${file}: “${name}”: url is ${url}, where this site has neither a page nor a file; its pages are ${pages.join(', ')}.`,
+    ]
+  })
+}
