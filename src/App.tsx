@@ -5,7 +5,7 @@ import { ErrorBoundary } from './lib/ErrorBoundary.tsx'
 import { Announcer } from './pages/Announcer.tsx'
 import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
-import { findRoute, hasGate, hasSky } from './routes.ts'
+import { findRoute, hasGate, hasSky, isMissing } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { site } from './site/site.ts'
 import { Gate } from './ui/Gate.tsx'
@@ -35,7 +35,7 @@ function Site() {
   return (
     <>
       <ErrorBoundary fallback={null}>
-        <Scene view={route.view} />
+        <Scene view={route.view} newMoon={isMissing(route)} />
       </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />

@@ -11,8 +11,14 @@ import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
 import type { Drawn } from './webgl/driveSky.ts'
 
+interface SceneProps {
+  readonly view: View
+  /** True for a page that does not exist: its moon is new. */
+  readonly newMoon: boolean
+}
+
 /** The sky behind every page: live where that is wanted and works, else still. The store takes over its view. */
-export function Scene({ view }: { view: View }) {
+export function Scene({ view, newMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)
   const motion = useScene((state) => state.motion)
@@ -21,7 +27,7 @@ export function Scene({ view }: { view: View }) {
   const palette = useScene((state) => state.palette)
   const night = useScene((state) => state.night)
   const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
-  useLayoutEffect(() => setView(view), [setView, view])
+  useLayoutEffect(() => setView(view, newMoon), [setView, view, newMoon])
   useMoonTonight(view !== 'none' && site.sky.moon)
 
   const live = useSky()
@@ -54,7 +60,7 @@ export function Scene({ view }: { view: View }) {
         {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
         <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
       </div>
-      {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace />}
+      {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
           <div className={styles.eclipse}>

@@ -6,7 +6,7 @@ import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
 /** The still moon where its view has it, eclipsed while a visitor holds it, and its light on the ground. */
-export function StillMoonPlace() {
+export function StillMoonPlace({ newMoon }: { newMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)
   const palette = useScene((state) => state.palette)
@@ -25,7 +25,7 @@ export function StillMoonPlace() {
         </div>
       ) : (
         <div className={styles.moon}>
-          <StillMoon phase={phase} tilt={tilt} palette={palette} />
+          <StillMoon phase={newMoon ? 0 : phase} tilt={tilt} palette={palette} />
         </div>
       )}
     </div>

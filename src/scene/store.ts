@@ -31,6 +31,8 @@ export interface SceneState {
   readonly moonPhase: number
   /** How far the moon is turned, counterclockwise, rad: half a turn in the south, which sees it upside down. */
   readonly moonTilt: number
+  /** True on a page that does not exist: its moon is new. */
+  readonly newMoon: boolean
   /** The night that a visitor looks up, or null: then the stars are random, and the moon is tonight's. */
   readonly night: NightSky | null
   /** True while the visitor looks at the night's sky alone, without the page before it. */
@@ -65,6 +67,7 @@ export const initialSceneState: SceneState = {
   quality: 'auto',
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   moonTilt: 0,
+  newMoon: false,
   night: null,
   stargazing: false,
   restTimeS: 0,
@@ -86,7 +89,7 @@ export const useScene = create(
         state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
       ),
     opened: () => set({ phase: 'open' }),
-    setView: (view: View) => set({ view }),
+    setView: (view: View, newMoon = false) => set({ view, newMoon }),
     // A visitor who asks for motion asks the device to try again.
     setMotion: (motion: Motion) => set({ motion, exhausted: false }),
     /** Sets the sky on screen, and the time at which a live one became still, s. */
@@ -114,9 +117,10 @@ export const useScene = create(
   })),
 )
 
-/** The moon that is shown: the chosen night's, or tonight's. */
-export function shownMoon({ night, moonPhase, moonTilt }: SceneState): MoonFacts {
-  return night?.moon ?? { phase: moonPhase, tilt: moonTilt }
+/** The moon that is shown: the chosen night's or tonight's, but new on a page that does not exist. */
+export function shownMoon({ night, moonPhase, moonTilt, newMoon }: SceneState): MoonFacts {
+  const { phase, tilt } = night?.moon ?? { phase: moonPhase, tilt: moonTilt }
+  return { phase: newMoon ? 0 : phase, tilt }
 }
 
 /** The constants with the seed and the count of stars that the address forces. */
