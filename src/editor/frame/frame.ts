@@ -1,7 +1,7 @@
 import morphdom from 'morphdom'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../preview/messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
-import { showPart } from './showPart.ts'
+import { pressedPart, showPart } from './showPart.ts'
 
 /** Replaces the pictures' paths by URLs, and removes scripts and the addresses of players. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
@@ -14,6 +14,9 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
 /** A pattern in place of players, which belong to other hosts and do not load here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
+/** What can be pressed to edit it says so under the pointer. */
+const PRESSABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
+
 const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()
 
@@ -21,7 +24,7 @@ function show({ html, css, fonts, pictures, template }: SiteMessage): void {
   if (fonts) files.addFonts(fonts)
   if (template) files.addTemplatePictures(template.pictures)
   if (pictures) files.replacePictures(pictures)
-  if (css !== undefined) sheet.replaceSync(files.withPictures(css) + PLAYER_PLACE)
+  if (css !== undefined) sheet.replaceSync(files.withPictures(css) + PLAYER_PLACE + PRESSABLE)
   showPage(html)
   if (template) run(template.script)
 }
@@ -48,17 +51,20 @@ function run(code: string): void {
 }
 
 document.adoptedStyleSheets = [sheet]
-// Links work only within this page.
+const { port1: port, port2: editorPort } = new MessageChannel()
+// A press on what a field shows leads to that field. Other links work only within this page.
 addEventListener(
   'click',
   (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest('a[href]')
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+    const part = pressedPart(event.target)
+    if (part !== null) port.postMessage({ part } satisfies PreviewAnswer)
   },
   { capture: true },
 )
 
-const { port1: port, port2: editorPort } = new MessageChannel()
 port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
   if ('part' in data) return showPart(data.part)
   const answer = (words: PreviewAnswer) => port.postMessage(words)

@@ -1,4 +1,4 @@
-import { markSelector } from '../../templates/marks.ts'
+import { markOf, markSelector } from '../../templates/marks.ts'
 
 /**
  * Scrolls to a part of the page, unless it is missing or fully visible. The outer window does not scroll.
@@ -13,4 +13,9 @@ export function showPart(part: string): void {
     top: box.top + Math.min(0, box.height - innerHeight) / 2,
     behavior: isCalm ? 'instant' : 'smooth',
   })
+}
+
+/** The mark of what was pressed; null for a place that shows no field, or for a control of the page's own. */
+export function pressedPart(pressed: Element): string | null {
+  return pressed.closest('button, summary, input, audio, video') ? null : markOf(pressed)
 }

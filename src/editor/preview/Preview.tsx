@@ -6,9 +6,12 @@ import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
 import { deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
+import { useMediaQuery } from './useMediaQuery.ts'
 import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
+/** One column: the page has the window for itself, and needs no device around it. */
+const NARROW = '(max-width: 63.99rem)'
 
 export function Preview() {
   const { view } = useSession()
@@ -23,14 +26,16 @@ export function Preview() {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
-      setRoom(entry.contentRect)
-      if (entry.contentRect.width > 0) setLoading((count) => count || 1)
+      const { width, height } = entry.contentRect
+      setRoom({ width, height })
+      if (width > 0) setLoading((count) => count || 1)
     })
     if (stage.current) observer.observe(stage.current)
     return () => observer.disconnect()
   }, [])
 
-  const { width, height, scale } = deviceFit(device, room)
+  const isNarrow = useMediaQuery(NARROW)
+  const { width, height, scale } = isNarrow ? { ...room, scale: 1 } : deviceFit(device, room)
   return (
     <div className={styles.preview}>
       <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={text.name}>

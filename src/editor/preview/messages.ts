@@ -22,7 +22,8 @@ export interface PartMessage {
   readonly part: string
 }
 
-export type PreviewAnswer = 'shown' | 'failed'
+/** Whether the page was shown; or the mark of what the visitor pressed on it. */
+export type PreviewAnswer = 'shown' | 'failed' | PartMessage
 
 /** Posted by the frame once it has loaded, with a port for messages and answers. */
 export const PREVIEW_READY = 'moongate:preview-ready'

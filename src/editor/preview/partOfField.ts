@@ -1,4 +1,5 @@
 import type { PageFields } from '../../templates/fields/field.ts'
+import { inFormOrder } from '../../templates/fields/formOrder.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 
 /**
@@ -10,4 +11,19 @@ export function partOfField(path: string, fields: PageFields = pageFields): stri
   const [key = '', item] = path.split('.')
   const preview = fields[key]?.preview ?? null
   return preview !== null && /^\d+$/.test(item ?? '') ? `${preview}.${item}` : preview
+}
+
+/**
+ * The field to edit for a mark: of several that one element shows, the first in the form; of an item its first field.
+ *
+ * @param part as in `links.3`
+ * @returns its path in the data, as in `links.3.label`; null for a mark of no field
+ */
+export function fieldOfPart(part: string, fields: PageFields = pageFields): string | null {
+  const [mark, item] = part.split('.')
+  const found = inFormOrder(fields).find(({ field }) => field.form !== null && field.preview === mark)
+  if (!found) return null
+  if (item === undefined) return found.key
+  const [first] = Object.entries(found.field.items?.fields ?? {}).find(([, { form }]) => form !== null) ?? []
+  return [found.key, item, ...(first === undefined ? [] : [first])].join('.')
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fieldPath } from '../fields/fieldId.ts'
+import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import { followLetters } from './followLetters.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
-import { partOfField } from './partOfField.ts'
+import { fieldOfPart, partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
 
 /** A preview without an answer for this time is late. */
@@ -14,7 +15,7 @@ export type PreviewState = 'fine' | 'late' | 'failed'
 
 /**
  * Sends the edited page to the frame, and scrolls it to the part of the focused field: at most once per animation
- * frame, only after the frame has answered, and only while it is visible.
+ * frame, only after the frame has answered, and only while it is visible. A press on the page opens the field it shows.
  *
  * @param loading counts the loads of the frame; 0 before the first one
  */
@@ -33,6 +34,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
     const isLate = () => setState('late')
     let timer = setTimeout(isLate, ANSWERS_WITHIN_MS)
 
+    const edit = (part: string) => {
+      const path = fieldOfPart(part)
+      if (path !== null) goToField({ view }, path)
+    }
     const send = () => {
       scheduled = 0
       // Safari before 17.4 lacks `checkVisibility`. There the frame always counts as visible.
@@ -59,6 +64,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loading: 
       port = ports[0]
       if (!port) return
       port.onmessage = ({ data: answer }: MessageEvent<PreviewAnswer>) => {
+        if (typeof answer === 'object') return edit(answer.part)
         clearTimeout(timer)
         setState(answer === 'shown' ? 'fine' : 'failed')
         isShowing = false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldId, fieldPath } from '../../../../src/editor/fields/fieldId.ts'
-import { partOfField } from '../../../../src/editor/preview/partOfField.ts'
+import { fieldOfPart, partOfField } from '../../../../src/editor/preview/partOfField.ts'
 import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { pageFields } from '../../../../src/templates/fields/pageFields.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
@@ -54,6 +54,22 @@ describe('The part of a page that shows a field', () => {
         expect(html).toContain(marked(partOfField(path) ?? ''))
       }
     })
+})
+
+describe('The field of what was pressed in the preview', () => {
+  it.each([
+    ['name', 'name'],
+    ['portrait', 'portrait'],
+    ['links.3', 'links.3.label'],
+    ['socials.0', 'socials.0.network'],
+    ['music.1', 'music.1'],
+  ])('is the first that shows there: %s leads to %s', (part, path) => {
+    expect(fieldOfPart(part)).toBe(path)
+  })
+
+  it('is none for a part that no field has', () => {
+    expect(fieldOfPart('footer')).toBeNull()
+  })
 })
 
 describe('The part of a page that shows an item of a list', () => {
