@@ -19,13 +19,13 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
   const canUndo = useEditor((state) => state.canUndo)
   const canRedo = useEditor((state) => state.canRedo)
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={editorWords.toolbar.name}>
+    <div className={styles.toolbar} data-bar="top" role="toolbar" aria-label={editorWords.toolbar.name}>
       <button type="button" className={styles.drafts} onClick={onDrafts}>
         <span className={styles.label}>{editorWords.toolbar.drafts}</span>
         <span className={styles.name}>{shortened(name)}</span>
       </button>
       <p className={styles.status} data-saving={status}>
-        {editorWords.toolbar[status]}
+        {status !== 'fresh' && editorWords.toolbar[status]}
       </p>
       <div className={styles.steps}>
         <IconButton path={UNDO} name={editorWords.toolbar.undo} disabled={!canUndo} onClick={undo} />

@@ -19,7 +19,11 @@ export function Tabs() {
     requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
   }
   return (
-    <fieldset className={`${choice.choice} ${styles.tabs}`} aria-label={editorWords.editor.tabs}>
+    <fieldset
+      data-bar="bottom"
+      className={`${choice.choice} ${styles.tabs}`}
+      aria-label={editorWords.editor.tabs}
+    >
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
           {editorWords.editor[tab]}

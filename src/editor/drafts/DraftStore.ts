@@ -10,6 +10,7 @@ import { followPage } from './followPage.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { OpenDraft } from './OpenDraft.ts'
 import { saveUnsaved } from './saveUnsaved.ts'
+import { rememberTabDraft, tabDraft } from './tabDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
 import { isPageLeft } from './transact.ts'
@@ -152,7 +153,8 @@ export class DraftStore {
 
   async #openLast(): Promise<void> {
     await saveUnsaved(this.#template)
-    const last = (await this.list()).find(({ isDeleted }) => !isDeleted)
+    const kept = (await this.list()).filter(({ isDeleted }) => !isDeleted)
+    const last = kept.find(({ id }) => id === tabDraft(this.#template)) ?? kept[0]
     const draft = last && (await readDraft(last.id))
     // Changes during the read must not be lost.
     if (this.#draft.isUnsaved()) return this.#save()
@@ -191,6 +193,7 @@ export class DraftStore {
     if (!isSaved) this.#draft.keepUnsaved()
     const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
     this.#draft.become({ data, pictures }, identity, { ...next, status }, nextLock)
+    rememberTabDraft(this.#template, identity.id)
     if (isSaved) this.#editor.getState().open({ data, pictures })
     else this.#editor.getState().change(() => ({ data, pictures }))
   }

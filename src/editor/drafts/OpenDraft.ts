@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import { saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
+import { rememberTabDraft } from './tabDraft.ts'
 import { forgetUnsaved, keepUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
 /** The open draft, its revision and its lock against other tabs. Its methods must run in sequence. */
@@ -108,6 +109,7 @@ export class OpenDraft {
     this.#lock = await lockDraft(id)
     this.#revision = revision
     this.#state.setState({ id })
+    rememberTabDraft(site.data.template, id)
     await this.#put(site, true)
     this.#state.setState({ notice: openElsewhere(name, this.#state.getState().name) })
   }

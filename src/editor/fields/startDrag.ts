@@ -1,10 +1,27 @@
 import { placeAt } from '../state/lists.ts'
 
-/** A drag this near the window's edge scrolls the page. */
-const EDGE_PX = 72
-const SCROLLED_PX_A_SECOND = 900
+/** A drag this near an edge of the visible form scrolls the page, the faster the nearer. */
+const EDGE_PX = 96
+const MOST_PX_A_SECOND = 1400
 /** A longer frame scrolls as far as this one. */
 const LONGEST_FRAME_MS = 100
+
+/** The part of the window between the bars that stick to its edges, CSS px from its top. */
+interface Edges {
+  readonly top: number
+  readonly bottom: number
+}
+
+function visibleEdges(): Edges {
+  const edge = (mark: string) => document.querySelector(`[data-bar="${mark}"]`)?.getBoundingClientRect()
+  return { top: edge('top')?.bottom ?? 0, bottom: edge('bottom')?.top || innerHeight }
+}
+
+/** How fast a drag scrolls, [-1, 1]: 0 away from the edges, full speed at an edge and beyond. @param y CSS px */
+export function scrollShare(y: number, { top, bottom }: Edges): number {
+  const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / EDGE_PX))
+  return nearness(bottom - y) - nearness(y - top)
+}
 
 /**
  * Drags an item of a list by its handle until the pointer is released. Escape cancels.
@@ -27,6 +44,7 @@ export function startDrag(
   const others = middles.filter((_, index) => index !== from)
   const step = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
   const startY = clientY + scrollY
+  const edges = visibleEdges()
   const ending = new AbortController()
   let pointerY = clientY
   let to = from
@@ -46,9 +64,9 @@ export function startDrag(
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
     if (ending.signal.aborted) return
-    const px = (SCROLLED_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
+    const px = (MOST_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
     lastMs = nowMs
-    const by = pointerY < EDGE_PX ? -px : pointerY > innerHeight - EDGE_PX ? px : 0
+    const by = px * scrollShare(pointerY, edges)
     if (by !== 0) {
       scrollBy({ top: by, behavior: 'instant' })
       draw()

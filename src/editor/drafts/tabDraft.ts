@@ -1,0 +1,21 @@
+import type { TemplateId } from '../../site/templateFolders.ts'
+
+const keyOf = (template: TemplateId) => `moongate:tab-draft:${template}`
+
+/** The draft that this tab had open, so that a reload opens it again and not another tab's; null for a new tab. */
+export function tabDraft(template: TemplateId): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(template))
+  } catch {
+    // The browser may deny storage.
+    return null
+  }
+}
+
+export function rememberTabDraft(template: TemplateId, id: string): void {
+  try {
+    sessionStorage.setItem(keyOf(template), id)
+  } catch {
+    // Without it a reload opens the last draft.
+  }
+}
