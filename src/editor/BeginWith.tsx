@@ -5,22 +5,31 @@ import { Button } from '../ui/Button.tsx'
 import { focusField } from './fields/fieldId.ts'
 import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'
+import type { EditedSite } from './state/editorStore.ts'
 
-/** Offers content for a new page. It stays until the page changes, so that nothing moves at the first letter. */
+/**
+ * Offers what is not there yet: a blank page in place of the sample, and the sample again in place of a blank page. After the
+ * first change it offers nothing. Its place stays, so that nothing moves at the first letter.
+ */
 export function BeginWith() {
-  const { kit, sample, store } = useSession()
+  const { kit, sample, store, notices } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)
+  const [blank] = useState(() => blankSite(kit, navigator.language))
+  const data = useEditor((state) => state.data)
   const change = useEditor((state) => state.change)
   if (!isNew) return null
-  const beginBlank = () => {
-    change(() => blankSite(kit, navigator.language))
+  const [isSample, isBlank] = [data === sample.data, data === blank.data]
+  const beginWith = (site: EditedSite) => {
+    const { data: before, pictures } = store.getState()
+    change(() => site)
+    notices.offerUndo(editorWords.editor.begun, () => change(() => ({ data: before, pictures })))
     focusField('name')
   }
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
       <legend className={styles.label}>{editorWords.editor.begin}</legend>
-      <Button onClick={() => change(() => sample)}>{editorWords.editor.sample}</Button>
-      <Button onClick={beginBlank}>{editorWords.editor.blank}</Button>
+      {!isSample && <Button onClick={() => beginWith(sample)}>{editorWords.editor.sample}</Button>}
+      {!isBlank && <Button onClick={() => beginWith(blank)}>{editorWords.editor.blank}</Button>}
     </fieldset>
   )
 }

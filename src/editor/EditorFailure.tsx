@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import styles from './Editor.module.css'
 import { exportedFiles } from './export/exportedFiles.ts'
 import { packFile } from './export/packFile.ts'
+import { zipName } from './export/zipName.ts'
 import fieldStyles from './fields/fields.module.css'
 import { useSession } from './session.ts'
 
@@ -17,7 +18,7 @@ export function EditorFailure() {
   const saveZip = async () => {
     try {
       const { data, pictures } = store.getState()
-      saveFile(await packFile(await exportedFiles(kit, { data, pictures }), data.name))
+      saveFile(await packFile(await exportedFiles(kit, { data, pictures }), zipName(data.name, kit.name)))
     } catch (reason) {
       console.warn('The page could not be packed.', reason)
       setCannotPack(true)

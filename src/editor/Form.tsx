@@ -5,37 +5,20 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import { type FormField, fieldsOfGroup } from '../templates/fields/formOrder.ts'
 import { pageFields } from '../templates/fields/pageFields.ts'
 import { BeginWith } from './BeginWith.tsx'
-import choice from './choice.module.css'
 import { isInApp } from './export/isInApp.ts'
 import styles from './Form.module.css'
+import { FormParts, groupId } from './FormParts.tsx'
 import { FieldForm } from './fields/FieldForm.tsx'
 import fieldStyles from './fields/fields.module.css'
+import { LanguageOffer } from './fields/LanguageOffer.tsx'
 import { isList, PageControl } from './fields/PageControl.tsx'
 import { useSession } from './session.ts'
-
-const groupId = (id: FormGroup) => `group-${id}`
-
-/** Focuses a group and scrolls to it. A link would add an entry to the browser's history. */
-function goToGroup(id: FormGroup): void {
-  const group = document.getElementById(groupId(id))
-  const show = () => group?.scrollIntoView()
-  group?.focus({ preventScroll: true })
-  show()
-  // Again after the rows above have their real heights.
-  requestAnimationFrame(show)
-}
 
 export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      <nav aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.parts}`}>
-        {GROUP_IDS.map((id) => (
-          <button key={id} type="button" onClick={() => goToGroup(id)}>
-            {FORM_GROUPS[id]}
-          </button>
-        ))}
-      </nav>
+      <FormParts />
       {isInApp(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <BeginWith key={draft} />
       {GROUP_IDS.map((id) => (
@@ -47,6 +30,7 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
           tabIndex={-1}
         >
           <h2>{FORM_GROUPS[id]}</h2>
+          {id === 'you' && <LanguageOffer />}
           <Group fields={fields} group={id} />
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
+import { Button } from '../ui/Button.tsx'
 import { CROSS, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
@@ -15,6 +16,16 @@ export function Toast() {
       {toast && (
         <div className={styles.toast} data-bad={toast.bad || undefined}>
           <p>{toast.words}</p>
+          {toast.undo && (
+            <Button
+              onClick={() => {
+                toast.undo?.()
+                notices.dismiss()
+              }}
+            >
+              {editorWords.toolbar.undo}
+            </Button>
+          )}
           <IconButton path={CROSS} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
         </div>
       )}

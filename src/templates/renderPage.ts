@@ -48,7 +48,7 @@ const PNG_ICON = lines(
 
 function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
-  const description = escapeHtml(data.description.trim())
+  const description = escapeHtml(data.description.trim() || data.tagline.trim())
   const address = readAddress(data.address)
   const published = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
   const named = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`

@@ -241,7 +241,7 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   await editor.field('colours.accent').fill('nonsense')
   await expect(page.getByText(look.notHex, { exact: true })).toBeVisible()
   await editor.field('links.1.url').fill('javascript:alert(1)')
-  await editor.field('title').fill('')
+  for (const path of ['tagline', 'description']) await editor.field(path).fill('')
   expect(await violations(page)).toEqual([])
   await advice.click()
   await expect(advice).toHaveCount(0)
@@ -257,8 +257,8 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   await expect(editor.field('links.1.url')).toBeFocused()
   await editor.field('links.1.url').fill('https://safe.example/')
   await editor.press(editorWords.toolbar.export)
-  await goTo(editorWords.form.title).click()
-  await expect(editor.field('title')).toBeFocused()
+  await goTo(editorWords.form.description).click()
+  await expect(editor.field('description')).toBeFocused()
 })
 
 test('A blank page is filled from a list, goes through another template and back, and goes out as one file', async ({

@@ -20,7 +20,8 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const { drafts, store, notices } = session
   const id = useStore(drafts.state, (state) => state.id)
   const name = useStore(drafts.state, (state) => state.name)
-  const keepsDrafts = useStore(drafts.state, ({ status }) => status !== 'unavailable')
+  const status = useStore(drafts.state, (state) => state.status)
+  const keepsDrafts = status !== 'unavailable'
   // Not at module level: the first format takes time on a phone.
   const [when] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -89,6 +90,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       </div>
       <h3>{text.list}</h3>
       <p className={fieldStyles.hint}>{keepsDrafts ? text.hint : text.unavailable}</p>
+      {status === 'fresh' && <p className={fieldStyles.hint}>{editorWords.toolbar.fresh}.</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry

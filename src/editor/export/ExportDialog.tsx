@@ -13,12 +13,15 @@ import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
+import { groupFindings } from './groupFindings.ts'
 import { Published } from './Published.tsx'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
 /** Findings shown at a time. Others show when these are corrected. */
 const MOST_SHOWN = 50
+/** Items named in one finding. */
+const MOST_NAMED = 3
 
 /** Shows the findings of the check, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -61,15 +64,16 @@ interface FindingsProps {
 
 function Findings({ findings, onPack, onClose }: FindingsProps) {
   const session = useSession()
+  const groups = groupFindings(findings)
   const unsafe = findings.some(({ severity }) => severity === 'unsafe')
   return (
     <>
       <p>{unsafe ? text.unsafe : text.review}</p>
       <ul className={styles.findings}>
-        {findings.slice(0, MOST_SHOWN).map(({ severity, field, message }) => (
+        {groups.slice(0, MOST_SHOWN).map(({ severity, field, message, places }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
             <p>
-              {field.includes('.') && <strong>{`${placeName(field, session.kit)}:`}</strong>} {message}
+              {field.includes('.') && <strong>{`${placeNames(places, session.kit)}:`}</strong>} {message}
             </p>
             {field !== '' && (
               <Button
@@ -85,7 +89,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
           </li>
         ))}
       </ul>
-      {findings.length > MOST_SHOWN && <p>{fill(text.more, { count: findings.length - MOST_SHOWN })}</p>}
+      {groups.length > MOST_SHOWN && <p>{fill(text.more, { count: groups.length - MOST_SHOWN })}</p>}
       {!unsafe && (
         <Button kind="bright" onClick={onPack}>
           {text.anyway}
@@ -93,6 +97,13 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
       )}
     </>
   )
+}
+
+/** `Link 4`, or `Link 4, Link 7 and 3 more`. */
+function placeNames(paths: readonly string[], kit: Kit): string {
+  const named = paths.slice(0, MOST_NAMED).map((path) => placeName(path, kit))
+  const rest = paths.length - named.length
+  return rest > 0 ? fill(text.andMore, { places: named.join(', '), count: rest }) : named.join(', ')
 }
 
 /** `Link 4` for an item of a list, else the field's label, or its part's name. */

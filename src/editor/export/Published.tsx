@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { encoded } from '../canvas.ts'
 import { PublishedAddress } from '../fields/AddressField.tsx'
 import fieldStyles from '../fields/fields.module.css'
-import { useEditor } from '../session.ts'
+import { useEditor, useSession } from '../session.ts'
 import { drawSvg } from './drawSvg.ts'
 import styles from './ExportDialog.module.css'
 import { zipName } from './zipName.ts'
@@ -32,6 +32,7 @@ export function Published({ onAgain }: { onAgain: () => void }) {
 }
 
 function PageCode({ address }: { address: string }) {
+  const { kit } = useSession()
   const name = useEditor(({ data }) => data.name)
   const svg = useMemo(() => {
     const { path, corner, side, viewBox } = qrDrawing(address)
@@ -40,7 +41,7 @@ function PageCode({ address }: { address: string }) {
   }, [address])
   const save = async (type: 'svg+xml' | 'png') => {
     const content = type === 'png' ? await encoded(await drawSvg(svg, PNG_PX), 'image/png') : svg
-    const file = zipName(name).replace('.zip', `-qr.${type.slice(0, 3)}`)
+    const file = zipName(name, kit.name).replace('.zip', `-qr.${type.slice(0, 3)}`)
     saveFile(new File([content], file, { type: `image/${type}` }))
   }
   return (

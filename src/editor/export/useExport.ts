@@ -7,6 +7,7 @@ import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
 import { packFile } from './packFile.ts'
+import { zipName } from './zipName.ts'
 
 /** `packing` has the progress, (0, 1]. `packed`: the ZIP is saved, unless the browser cannot save files. */
 export type ExportState =
@@ -26,7 +27,9 @@ export function useExport() {
     try {
       setState({ step: 'packing', share: 0 })
       const { name } = store.getState().data
-      const file = await packFile(files.current, name, (share) => setState({ step: 'packing', share }))
+      const file = await packFile(files.current, zipName(name, kit.name), (share) =>
+        setState({ step: 'packing', share }),
+      )
       const saved = !isInApp(navigator.userAgent)
       if (saved) saveFile(file)
       setState({ step: 'packed', file, saved })
@@ -34,7 +37,7 @@ export function useExport() {
       console.warn('The page could not be packed.', reason)
       setState({ step: 'failed' })
     }
-  }, [store])
+  }, [store, kit])
 
   useEffect(() => {
     let isCurrent = true

@@ -1,13 +1,16 @@
 const MOST_CHARACTERS = 60
 
-/** The page's name in plain letters. */
-export function zipName(name: string): string {
-  const plain = name
+/** The page's name in plain letters; for a name that has none of them the template's. */
+export function zipName(name: string, template: string): string {
+  return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
+}
+
+function plainLetters(name: string): string {
+  return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MOST_CHARACTERS)
-  return `${plain || 'my-page'}.zip`
 }

@@ -67,7 +67,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     </FieldForm>
   )
   return (
-    <li className={styles.item} data-hidden={hidden || undefined}>
+    <li className={styles.item} data-hidden={hidden || undefined} data-folded={isFolded || undefined}>
       <ItemHead
         name={name}
         facts={facts.join(', ')}
@@ -82,7 +82,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
       />
       {isFolded ? (
         <details>
-          <summary className={styles.summary} dir="auto">
+          <summary className={styles.summary} dir="auto" title={name}>
             {name}
           </summary>
           {fields}

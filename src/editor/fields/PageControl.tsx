@@ -9,7 +9,7 @@ import {
 } from '../../templates/fields/field.ts'
 import { languageOptions } from '../languages.ts'
 import { OtherLooks } from '../looks/OtherLooks.tsx'
-import { useSession } from '../session.ts'
+import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
 import { ColourFields } from './ColourFields.tsx'
@@ -77,11 +77,23 @@ export function PageControl({ path, field: { form, items } }: { path: string; fi
 }
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {
-  return <TextField {...useText(path)} label={label} hint={control.hint} />
+  const placeholder = useEditor(({ data }) => control.standIn?.(data))
+  return <TextField {...useText(path)} label={label} hint={control.hint} placeholder={placeholder} />
 }
 
-function ParagraphsControl({ path, label, control: { rows, hint, most } }: ControlProps<'paragraphs'>) {
-  return <TextField {...useText(path)} label={label} rows={rows} hint={hint} most={most} />
+function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
+  const { rows, hint, most, standIn } = control
+  const placeholder = useEditor(({ data }) => standIn?.(data))
+  return (
+    <TextField
+      {...useText(path)}
+      label={label}
+      rows={rows}
+      hint={hint}
+      most={most}
+      placeholder={placeholder}
+    />
+  )
 }
 
 function AddressControl({ path, label, control }: ControlProps<'address'>) {

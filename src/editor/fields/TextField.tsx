@@ -13,6 +13,7 @@ interface TextFieldProps extends FieldProps<string> {
   readonly rows?: number
   /** The length limit, in UTF-16 units. */
   readonly most?: number | undefined
+  readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
 }
 
@@ -25,6 +26,7 @@ export function TextField({
   most,
   value,
   onChange,
+  placeholder,
   input,
 }: TextFieldProps) {
   const noteId = useId()
@@ -37,6 +39,7 @@ export function TextField({
     id: fieldId(path),
     value,
     maxLength,
+    placeholder,
     dir: 'auto',
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': note ? noteId : undefined,

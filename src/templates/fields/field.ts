@@ -12,16 +12,17 @@ export interface Problem {
   readonly inside?: string
 }
 
-/** The text that a page is headed with: its name, else its title. */
-export interface PageHeading {
+/** The texts of a page that stand in for one another: name and title, and tagline and description. */
+export interface PageTexts {
   readonly name: string
   readonly title: string
+  readonly tagline: string
 }
 
 /** Everything beside its own value that the check of a field looks at. */
 export interface CheckContext<T> {
   readonly kit: Kit
-  readonly page: PageHeading
+  readonly page: PageTexts
   readonly files: Files
   /** The same field in each template's sample. Nothing of a sample should go out. */
   readonly samples: readonly { readonly value: T; readonly pictures: Files }[]
@@ -42,10 +43,20 @@ export interface PictureControl {
   readonly place: PicturePlace
 }
 
+/** @property standIn the text that the page takes while the field is empty: its placeholder */
+interface StandIn {
+  readonly standIn?: (page: PageTexts) => string
+}
+
 /** The controls of the form, by kind. `editor/fields/PageControl.tsx` has a component for each. */
 export type Control =
-  | { readonly kind: 'line'; readonly hint?: string }
-  | { readonly kind: 'paragraphs'; readonly rows: number; readonly hint?: string; readonly most?: number }
+  | ({ readonly kind: 'line'; readonly hint?: string } & StandIn)
+  | ({
+      readonly kind: 'paragraphs'
+      readonly rows: number
+      readonly hint?: string
+      readonly most?: number
+    } & StandIn)
   | { readonly kind: 'address'; readonly hint: string }
   | PictureControl
   | { readonly kind: 'language' | 'switch' | 'colours' | 'effects' }
@@ -87,7 +98,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly preview: string | null
   readonly restyles: R
   /** Whether its text is set in the page's fonts. For a list, its items say so. */
-  readonly hasLetters: boolean | ((page: PageHeading) => boolean)
+  readonly hasLetters: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
   readonly items?: ListItems
   /** Reads the value that an older version wrote in another shape. */

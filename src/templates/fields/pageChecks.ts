@@ -5,7 +5,7 @@ import { leastContrast, WORDS_CONTRAST } from '../findReadable.ts'
 import { WORDS_PARTS } from '../kit.ts'
 import { readAddress } from '../safeAddress.ts'
 import { exampleProblems } from './addressProblems.ts'
-import { type CheckContext, type DataOf, type Problem, warning } from './field.ts'
+import { type CheckContext, type DataOf, type PageTexts, type Problem, warning } from './field.ts'
 import type { coloursType } from './lookTypes.ts'
 import type { pictureType } from './pictureType.ts'
 
@@ -19,6 +19,12 @@ export function textCheck(missing: string | null, sample: string) {
     if (!text.trim()) return missing === null ? [] : [warning(missing)]
     return samples.some(({ value }) => value === text) ? [warning(sample)] : []
   }
+}
+
+/** A text for which another one of the page stands in, if that is not empty. */
+export function standInCheck(standIn: (page: PageTexts) => string, missing: string, sample: string) {
+  return (text: string, context: CheckContext<string>): readonly Problem[] =>
+    textCheck(standIn(context.page).trim() ? null : missing, sample)(text, context)
 }
 
 /** Without a name the page is headed with its title, or with the name of its template. */

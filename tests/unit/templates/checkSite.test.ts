@@ -42,10 +42,10 @@ describe('Before a site goes out,', () => {
     it(`everything that is sample ${id}’s is found in it, also when it became another template’s page`, async () => {
       const { data: its, pictures: itsPictures } = await sampleSite(id)
       const named = [
-        'portrait',
         'name',
         'tagline',
         'bio',
+        'portrait',
         ...its.links.map((_, index) => `links.${index}.url`),
         ...its.socials.map((_, index) => `socials.${index}.url`),
         'title',
@@ -75,12 +75,9 @@ describe('Before a site goes out,', () => {
   })
 
   const findings: readonly [string, Partial<SiteData>, readonly string[]][] = [
-    ['a missing title', { title: ' ' }, ['warning title']],
-    [
-      'a missing name and description',
-      { name: '', description: '' },
-      ['warning name', 'warning description'],
-    ],
+    ['a missing name', { name: '' }, ['warning name']],
+    ['a title missing beside a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
+    ['a description missing beside a missing tagline', { description: '' }, ['warning description']],
     ['a language that is none', { language: 'english!' }, ['warning language']],
     ['an address that is none', { address: 'my site' }, ['warning address']],
     [
@@ -119,8 +116,11 @@ describe('Before a site goes out,', () => {
       'unsafe links.1.url',
       'unsafe socials.0.url',
       'warning links.0.url',
-      'warning title',
     ])
+  })
+
+  it('a missing title or description is left in peace where another text stands in', () => {
+    expect(found({ title: '', name: 'Ada', description: '', tagline: 'Ceramics' })).toEqual([])
   })
 
   it('what is hidden is left in peace', () => {

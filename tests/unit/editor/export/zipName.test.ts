@@ -8,5 +8,9 @@ describe('the ZIP’s name', () => {
     ['🌙', 'my-page.zip'],
     ['../../etc', 'etc.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
-  ])('is made of plain letters: %s', (name, file) => expect(zipName(name)).toBe(file))
+  ])('is made of plain letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))
+
+  it('is the template’s where the name has no plain letters', () => {
+    expect(zipName('月の庭', 'Blood Moon/Eclipse')).toBe('blood-moon-eclipse.zip')
+  })
 })

@@ -11,6 +11,18 @@ describe('the notices', () => {
     expect(notices.getState().toast).toBeNull()
   })
 
+  it('offer to take back what a press replaced, until the next one', () => {
+    const notices = createNotices()
+    let undone = 0
+    notices.offerUndo('Replaced.', () => {
+      undone += 1
+    })
+    notices.getState().toast?.undo?.()
+    expect(undone).toBe(1)
+    notices.show('Imported.')
+    expect(notices.getState().toast?.undo).toBeUndefined()
+  })
+
   it('announce the same words twice as two announcements', () => {
     const notices = createNotices()
     notices.announce('Undone.')

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { editorWords } from '../site/editorWords.ts'
+import type { FormGroup } from '../templates/fields/field.ts'
+import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
+import choice from './choice.module.css'
+import styles from './Form.module.css'
+
+/** The strip of the window, just below the editor's bars, whose group counts as the one in view. */
+const STRIP = '-25% 0px -74% 0px'
+
+/** The id of a group's element. */
+export const groupId = (id: FormGroup) => `group-${id}`
+
+/** Focuses a group and scrolls to it. A link would add an entry to the browser's history. */
+function goToGroup(id: FormGroup): void {
+  const group = document.getElementById(groupId(id))
+  const show = () => group?.scrollIntoView()
+  group?.focus({ preventScroll: true })
+  show()
+  // Again after the rows above have their real heights.
+  requestAnimationFrame(show)
+}
+
+/** The group of the form that is in view. */
+function useShownGroup(): FormGroup {
+  const [shown, setShown] = useState<FormGroup>('you')
+  useEffect(() => {
+    const idOf = new Map(GROUP_IDS.map((id) => [document.getElementById(groupId(id)), id]))
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        const id = idOf.get(entered?.target as HTMLElement)
+        if (id) setShown(id)
+      },
+      { rootMargin: STRIP },
+    )
+    for (const group of idOf.keys()) if (group) observer.observe(group)
+    return () => observer.disconnect()
+  }, [])
+  return shown
+}
+
+/** Buttons that lead to the parts of the form, in one line that stays in view. The part in view is marked. */
+export function FormParts() {
+  const shown = useShownGroup()
+  const line = useRef<HTMLElement>(null)
+  // On a phone the line is longer than the window.
+  useEffect(() => {
+    const mark = line.current?.querySelector<HTMLElement>(`[data-part="${shown}"]`)
+    if (mark)
+      line.current?.scrollTo({ left: mark.offsetLeft - (line.current.clientWidth - mark.offsetWidth) / 2 })
+  }, [shown])
+  return (
+    <nav ref={line} aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.parts}`}>
+      {GROUP_IDS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          data-part={id}
+          aria-current={id === shown || undefined}
+          onClick={() => goToGroup(id)}
+        >
+          {FORM_GROUPS[id]}
+        </button>
+      ))}
+    </nav>
+  )
+}

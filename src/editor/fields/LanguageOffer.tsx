@@ -1,0 +1,30 @@
+import { fill } from '../../lib/fill.ts'
+import { directionOf } from '../../lib/language.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { languageName } from '../languages.ts'
+import { useEditor } from '../session.ts'
+import styles from './fields.module.css'
+import { languageOfText } from './languageOfText.ts'
+
+const text = editorWords.form
+
+/** Offers another language for the page where its text is in a script of another one. */
+export function LanguageOffer() {
+  const change = useEditor((state) => state.change)
+  const offered = useEditor(({ data: { name, tagline, bio, language } }) =>
+    languageOfText([name, tagline, bio].join(' '), language),
+  )
+  const words = offered && directionOf(offered) === 'rtl' ? text.useLanguageRtl : text.useLanguage
+  const language = offered ? languageName(offered) : ''
+  return (
+    <div role="status">
+      {offered && (
+        <p className={styles.row}>
+          {fill(text.looksLike, { language })}{' '}
+          <Button onClick={() => change({ language: offered })}>{fill(words, { language })}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

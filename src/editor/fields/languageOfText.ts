@@ -1,0 +1,41 @@
+/** For each script the language that is most often written in it. Kana come before Han, which Japanese has too. */
+const LANGUAGE_OF_SCRIPT = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
+  [/\p{Script=Han}/gu, 'zh-Hans', ['Hans', 'Hant', 'Jpan']],
+  [/\p{Script=Hangul}/gu, 'ko', ['Kore']],
+  [/\p{Script=Arabic}/gu, 'ar', ['Arab']],
+  [/\p{Script=Hebrew}/gu, 'he', ['Hebr']],
+  [/\p{Script=Cyrillic}/gu, 'ru', ['Cyrl']],
+  [/\p{Script=Greek}/gu, 'el', ['Grek']],
+  [/\p{Script=Thai}/gu, 'th', ['Thai']],
+  [/\p{Script=Devanagari}/gu, 'hi', ['Deva']],
+  [/\p{Script=Bengali}/gu, 'bn', ['Beng']],
+] as const
+
+/** Share of the letters that must be of a script; kana are never many. */
+const LEAST_SHARE = 0.3
+const FEWEST_LETTERS = 3
+
+/**
+ * The language that a text seems to be in, where its script is not that of the language it is said to be in.
+ *
+ * @param language BCP 47; '' while nobody has said
+ * @returns BCP 47, or null where the text fits its language or nothing can be told
+ */
+export function languageOfText(text: string, language: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {
+    const count = text.match(script)?.length ?? 0
+    if (count < FEWEST_LETTERS || count < LEAST_SHARE * letters) continue
+    return (scripts as readonly string[]).includes(scriptOf(language)) ? null : guess
+  }
+  return null
+}
+
+function scriptOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().script ?? 'Latn'
+  } catch {
+    return 'Latn'
+  }
+}

@@ -1,0 +1,163 @@
+import { templates } from '../../src/site/content.ts'
+import { editorWords } from '../../src/site/editorWords.ts'
+import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
+import { text } from '../../src/site/text.ts'
+import { FORM_GROUPS } from '../../src/templates/fields/formGroups.ts'
+import { EditorPage, openEditor } from '../helpers/editor.ts'
+import { needs } from '../helpers/needs.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
+import { textPattern } from '../helpers/textPattern.ts'
+
+needs('editors')
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Presses the middle of what the preview shows of a field, as a hand does: on whatever lies on top of it. */
+async function pressInPreview({ page, preview }: EditorPage, mark: string): Promise<void> {
+  const shown = preview.locator(`[data-field="${mark}"]`).first()
+  await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const frame = await page.locator('#editor-preview iframe').boundingBox()
+  if (!frame) throw new Error('there is no preview')
+  // Playwright does not know that the frame is scaled.
+  const place = await shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight }
+  })
+  await page.mouse.click(frame.x + place.x * frame.width, frame.y + place.y * frame.height)
+}
+
+for (const template of TEMPLATE_IDS)
+  test(`A press on the preview of template ${template} focuses the field of what was pressed`, async ({
+    site,
+  }) => {
+    await site.page.setViewportSize({ width: 1280, height: 900 })
+    const editor = await openEditor(site, template)
+    const fields = {
+      name: 'name',
+      tagline: 'tagline',
+      bio: 'bio',
+      portrait: 'portrait',
+      'links.1': 'links.1.label',
+    }
+    for (const [mark, path] of Object.entries(fields)) {
+      await pressInPreview(editor, mark)
+      await expect(editor.field(path)).toBeFocused()
+    }
+  })
+
+test('A press on "A blank page" can be undone, and only what is not shown is offered', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const { blank, sample, begun } = editorWords.editor
+  const sampleName = await editor.field('name').inputValue()
+  await expect(editor.button(sample)).toHaveCount(0)
+  await editor.press(blank)
+  await expect(editor.field('name')).toHaveValue('')
+  await expect(editor.button(blank)).toHaveCount(0)
+  await expect(editor.button(sample)).toBeVisible()
+  await editor.toasts.getByRole('button', { name: editorWords.toolbar.undo, exact: true }).click()
+  await expect(editor.field('name')).toHaveValue(sampleName)
+  await expect(editor.toast(begun)).toHaveCount(0)
+  await editor.field('name').fill('Ada')
+  for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
+})
+
+test('A tab that is reloaded opens its own draft again, also while another tab has a later one', async ({
+  site,
+  context,
+}) => {
+  const first = await openEditor(site, FIRST_TEMPLATE)
+  await first.field('name').fill('From the first')
+  await first.saved()
+  const second = new EditorPage(await context.newPage())
+  await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
+  await expect(second.field('name')).toHaveValue('From the first')
+  await second.field('name').fill('From the second')
+  await second.saved()
+
+  await first.page.reload()
+  await expect(first.field('name')).toHaveValue('From the first')
+  await second.page.reload()
+  await expect(second.field('name')).toHaveValue('From the second')
+  await second.drafts.click()
+  await expect(second.dialog.getByRole('listitem')).toHaveCount(2)
+})
+
+test('A text in another script offers its language, and a press takes it', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguageRtl) })
+  await expect(offer).toHaveCount(0)
+  await editor.press(editorWords.editor.blank)
+  await editor.field('name').fill('مقهى القمر')
+  await offer.click()
+  await expect(editor.field('language')).toHaveValue('ar')
+  await expect(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(offer).toHaveCount(0)
+})
+
+test('A title and a description that are empty show what stands in for them', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.press(editorWords.editor.blank)
+  await editor.field('name').fill('Ada Night')
+  await editor.field('tagline').fill('Letters')
+  await expect(editor.field('title')).toHaveAttribute('placeholder', 'Ada Night')
+  await expect(editor.field('description')).toHaveAttribute('placeholder', 'Letters')
+})
+
+test('The part of the form that is in view is marked among the parts', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const marked = editor.page
+    .getByRole('navigation', { name: editorWords.editor.parts })
+    .locator('[aria-current]')
+  await expect(marked).toHaveText(FORM_GROUPS.you)
+  await editor.field('links.0.label').scrollIntoViewIfNeeded()
+  await editor.page.getByRole('region', { name: FORM_GROUPS.links, exact: true }).scrollIntoViewIfNeeded()
+  await editor.links.evaluate((list) => list.scrollIntoView())
+  await expect(marked).toHaveText(FORM_GROUPS.links)
+  await expect(marked).toBeInViewport({ ratio: 1 })
+})
+
+test('Each card of the shop with an editor leads there in one press', async ({ site }) => {
+  await site.open(`/shop${QUIET}`)
+  for (const { title, editorLink } of templates) {
+    const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
+    if (editorLink) await expect(link).toHaveAttribute('href', editorLink)
+    else await expect(link).toHaveCount(0)
+  }
+})
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  const openOnPhone = async (site: Site) => {
+    await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
+    return new EditorPage(site.page)
+  }
+
+  test('the form begins on the first screen, and says nothing of saving before a change', async ({
+    site,
+  }) => {
+    const editor = await openOnPhone(site)
+    await expect(editor.field('name')).toBeInViewport({ ratio: 1 })
+    await expect(editor.saving).toHaveAttribute('data-saving', 'fresh')
+    await expect(editor.saving).toHaveText('')
+    await editor.field('name').fill('Ada')
+    await editor.saved()
+    await expect(editor.saving).not.toHaveText('')
+  })
+
+  test('the preview is the page alone, as wide as the window, and a tap on it leads to the field', async ({
+    site,
+  }) => {
+    const editor = await openOnPhone(site)
+    await editor.press(editorWords.editor.preview)
+    await expect(editor.preview.locator('h1')).not.toBeEmpty()
+    await expect(editor.page.getByRole('group', { name: editorWords.preview.name })).toBeHidden()
+    const frame = await editor.page.locator('#editor-preview iframe').boundingBox()
+    expect(frame?.width).toBe(PHONE.viewport.width)
+    expect(await editor.preview.locator('html').evaluate(() => innerWidth)).toBe(PHONE.viewport.width)
+    await editor.preview.locator('[data-field="tagline"]').tap()
+    await expect(editor.field('tagline')).toBeFocused()
+    await expect(editor.field('tagline')).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { languageOfText } from '../../../../src/editor/fields/languageOfText.ts'
+
+describe('The language of a text', () => {
+  it.each([
+    ['مقهى القمر', 'ar'],
+    ['月のうさぎ', 'ja'],
+    ['月光下的花园', 'zh-Hans'],
+    ['달빛 정원', 'ko'],
+    ['Лунный сад', 'ru'],
+    ['Σεληνόφως', 'el'],
+    ['גן הירח', 'he'],
+    ['สวนพระจันทร์', 'th'],
+    ['चाँद का बाग', 'hi'],
+    ['চাঁদের বাগান', 'bn'],
+  ])('is guessed from its script: %s is %s', (text, language) => {
+    for (const said of ['', 'en', 'pt-BR']) expect(languageOfText(text, said)).toBe(language)
+  })
+
+  it.each([
+    ['a text in Latin letters', 'Luís Žižka', 'en'],
+    ['a language of the same script', 'Місячний сад', 'uk'],
+    ['a language that has Han letters too', '月光庭園', 'ja'],
+    ['a few letters in a long text', 'A long text in English with one word: Луна', 'en'],
+    ['two letters alone', '月光', 'en'],
+    ['no letters', '🌙 2026', 'en'],
+  ])('is not guessed for %s', (_, text, language) => {
+    expect(languageOfText(text, language)).toBeNull()
+  })
+})
