@@ -118,7 +118,7 @@ export function findRoute(path: string): Route {
   return nearest ?? missing.page
 }
 
-/** Whether an address of the owner's is a page of this site. @param url as in '/media#cove' or 'https://example.com/you' */
+/** True for the address of a page of this site. @param url as in '/media#cove' or 'https://example.com/you' */
 export function isPage(url: string): boolean {
   const [path = ''] = url.split(/[?#]/)
   return url.startsWith('/') && !isMissing(findRoute(path))

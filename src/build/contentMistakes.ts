@@ -11,9 +11,9 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
 }
 
-/** Finds what does not fit a schema: a sentence a mistake, with the file, the entry, the field and what to do. */
-export function contentMistakes(file: string, value: unknown, fits: z.ZodType): string[] {
-  const result = fits.safeParse(value, { error: messageFor })
+/** One sentence for each value that does not fit the schema: its file, entry and field, and what to write instead. */
+export function contentMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
+  const result = schema.safeParse(value, { error: messageFor })
   if (result.success) return []
   return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
 }
@@ -29,6 +29,7 @@ function messageFor(issue: Issue): string | undefined {
   return `is not ${KINDS[issue.expected] ?? issue.expected}`
 }
 
+/** The place of a mistake, as in `projects 2 (Lantern Road): title `; empty for the whole file. */
 function where(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
   let way = ''

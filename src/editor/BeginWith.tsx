@@ -8,8 +8,8 @@ import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
 /**
- * Offers what is not there yet: a blank page in place of the sample, and the sample again in place of a blank page. After the
- * first change it offers nothing. Its place stays, so that nothing moves at the first letter.
+ * For a new page: offers a blank page while the sample is shown, and the sample while a blank page is shown. After the first
+ * change it is invisible, and keeps its room, so that nothing moves.
  */
 export function BeginWith() {
   const { kit, sample, store, notices } = useSession()

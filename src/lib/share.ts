@@ -1,4 +1,4 @@
-/** The address to share: with a slash at its end as static hosts answer it, without forced states or a section. */
+/** The address to share: without query and hash, and with a slash at its end, so that static hosts need no redirect. */
 export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return `${origin}${pathname.replace(/\/*(index\.html)?$/, '/')}`
 }

@@ -3,14 +3,14 @@ import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
 import { findRoute, type PageName, pageComponent, type Route } from '../routes.ts'
 
-/** @param pathname with the base, as in `location.pathname` */
+/** The route of an address. @param pathname as in `location.pathname`: it begins with the base */
 export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
 export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>
 
-/** One chunk for each page, which the prerendered page preloads. */
+/** The pages' modules. Each is a chunk of its own, which the page's HTML preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')
 
 const pages = new Map<PageName, LazyModule<PageContent>>()

@@ -18,7 +18,7 @@ export function poseFor(constants: Constants, where: View | 'gate', widthPx: num
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/** Computes a pose in CSS px, into `out`: a frame allocates nothing. Right to left, it is on the other side. */
+/** Computes a pose in CSS px. Writes into `out`, so that a frame allocates nothing. It is mirrored right to left. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
   out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx
@@ -27,14 +27,14 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** Scroll over which a moon that has left comes back, share of the window's height. */
-const RETURN = 0.4
+/** How far one scrolls while a moon that has left fades in again, share of the window's height. */
+const RETURN_SHARE = 0.4
 
 /**
- * How far a moon that leaves with the page has come back to its place, faintly, behind the text.
+ * How much a moon that scrolled away with the page shows again. It fades in, faintly, where it stood before, behind the text.
  *
- * @param lightPx how far its light reaches
- * @returns [0, 1], or null until the last of its light is out of sight
+ * @param lightPx how far its light reaches from its centre
+ * @returns [0, 1]: 0 not yet, 1 as bright as it gets; null while any of its light is still in the window
  */
 export function moonReturn(
   { y, radius, follow }: PosePx,
@@ -43,5 +43,5 @@ export function moonReturn(
   heightPx: number,
 ): number | null {
   const beyondPx = follow * scrollPx - y - Math.max(HALO_REACH * radius, lightPx)
-  return beyondPx > 0 ? smoothstep(0, RETURN * heightPx, beyondPx) : null
+  return beyondPx > 0 ? smoothstep(0, RETURN_SHARE * heightPx, beyondPx) : null
 }

@@ -169,6 +169,7 @@ export const schemas = {
     hostName: words.optional(),
     hostUrl: link.optional(),
     videoUrl: link.optional(),
+    // The first two are to edit and to export: the editor shows only those after them.
     steps: paragraphs.optional(),
     phoneTips: paragraphs.optional(),
   }),

@@ -24,31 +24,33 @@ export interface Kit {
   /** The markup of the body: the parts, and the decoration around them. */
   readonly layout: (parts: PageParts) => string
   /**
-   * The style sheet but for what the data says, which stands above it as custom properties of `:root`: `--ground`,
+   * The style sheet. What depends on the data stands above it, as custom properties of `:root`: `--ground`,
    * `--glow`, `--text`, `--accent`, `--button`, `--button-text`, `--heading-font`, `--body-font`, `--strength`,
    * `--cursor` and `--cursor-press`.
    */
   readonly look: string
   /**
-   * A classic script, the same in every site. It reads the attributes of the body (`data-effects="on|off"`,
-   * `data-strength`, and `data-ground` and so on, a colour each), also when they change. It may start long after the
-   * markup is there, and started a second time it does nothing.
+   * A classic script, the same in every site. It follows attributes of the body: `data-effects="on|off"`,
+   * `data-strength`, and a colour in each of `data-ground`, `data-glow` and so on. It may start long after the markup
+   * is there. Started a second time, it does nothing.
    */
   readonly script: string
+  /** The page's icon, as SVG. */
   readonly icon: (colours: Colours) => string
-  /** 32 px at most; in use where a mouse is. */
+  /** At most 32 px wide and high. Used only where the visitor has a mouse. */
   readonly cursor: (colours: Colours) => Cursor
-  /** Shown on things to press. */
+  /** The cursor over links and buttons. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
-  /** Further pictures of its markup, the same in every site of the template. */
+  /** Other pictures in its markup. Every site of the template has the same ones. */
   readonly pictures: readonly KitFile[]
 }
 
-/** The colours that words are written in. */
+/** The colours of text, whose contrast is checked. */
 export const WORDS_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
 export type WordsPart = (typeof WORDS_PARTS)[number]
 
+/** A file that the template brings: its name in the ZIP, and where the editor fetches it. */
 export interface KitFile {
   readonly file: string
   readonly url: string
@@ -72,8 +74,9 @@ export interface Font {
   readonly copyright: string
 }
 
+/** How large a font's letters are, so that the fallback font can be scaled to the same size. */
 export interface Measure {
-  /** Their width by that of the same words in Times, or in Arial for a font without serifs. */
+  /** Width of a text in this font, divided by its width in Times (or in Arial for a font without serifs). */
   readonly width: number
   /** Above and below the baseline, em. */
   readonly ascent: number
@@ -85,7 +88,7 @@ export interface FontFile extends KitFile {
   /** CSS: `400`, or `300 700` for a variable font. */
   readonly weight: string
   readonly style: 'normal' | 'italic'
-  /** The letters that it is for, as CSS; left out for all that it has. */
+  /** CSS `unicode-range`: the letters for which a page loads the file; left out where it is for all of them. */
   readonly range?: string
 }
 

@@ -14,7 +14,7 @@ export function markSelector(shown: string): string {
   return `[${ATTRIBUTE}="${CSS.escape(shown)}"]`
 }
 
-/** What the marked element around an element shows, as in `links.3`; null without one. */
+/** The mark of an element or of its nearest marked ancestor, as in `links.3`; null without one. */
 export function markOf(element: Element): string | null {
   return element.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? null
 }

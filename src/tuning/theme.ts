@@ -15,7 +15,7 @@ interface ThemeState {
   readonly tuned: ThemeFile
 }
 
-/** Undefined if nothing valid was saved. */
+/** The colours that were saved in this browser; undefined where there are none, or none that are valid. */
 const saved = attempt(() => {
   const file: ThemeFile = JSON.parse(localStorage.getItem(KEY) ?? '')
   paletteOf(themeOf(file))
@@ -40,7 +40,7 @@ export function themeOf({ theme = 'night', ...changed }: ThemeFile): Theme {
 
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))
 
-/** Sets a colour. The file omits a colour that equals the theme's own. */
+/** Sets a colour. A colour that equals its default is left out of the saved file. */
 export function paint(token: keyof Theme, hex: string): void {
   const { [token]: _, ...tuned } = useTheme.getState().tuned
   const { [token]: plain } = themeOf(tuned)

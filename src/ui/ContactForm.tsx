@@ -72,7 +72,7 @@ export function ContactForm({ contact: terms }: { contact: typeof contact }) {
           {sending ? text.form.sending : text.form.send}
         </button>
       </form>
-      {answer && Alert && <Alert message={answer} onClose={form.onAnswered} />}
+      {answer && Alert && <Alert message={answer} onClose={form.onAnswerClosed} />}
     </>
   )
 }

@@ -16,13 +16,13 @@ const typedFrom = ({ date, latitude, longitude }: Night): Typed => ({
   longitude: String(longitude),
 })
 
-/** @returns null while what is typed is no night */
+/** @returns null while the form holds no valid date or place */
 function nightOf({ date, latitude, longitude }: Typed): Night | null {
   const night = { date, latitude: Number(latitude), longitude: Number(longitude) }
   return latitude !== '' && longitude !== '' && isNightDate(date) && isPlace(night) ? night : null
 }
 
-/** Date and place of a night: a town of the list, or coordinates. What is no night yet stays in the form alone. */
+/** Date and place of a night: a town of the list, or coordinates. The sky changes only once both are valid. */
 export function NightForm({ night, onChoose }: { night: Night; onChoose: (night: Night) => void }) {
   const [typed, setTyped] = useState(() => typedFrom(night))
   const chosen = nightOf(typed)

@@ -20,7 +20,7 @@ function firstNight(shown: NightSky | null): Night {
   return shown ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the bare sky: date and place, and what stands above them. The sky keeps the night when it closes. */
+/** A dialog over the sky: date and place, and what is in the sky there. Closing it leaves that night in the sky. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)
@@ -77,7 +77,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the sky shows, in words: for those who cannot see it, and for those who wonder what they see. */
+/** The planets and the moon of the night in words. */
 function Facts({ night, sky }: { night: Night; sky: NightSky | null }) {
   const place = placeAt(night)?.name ?? `${night.latitude}°, ${night.longitude}°`
   return (

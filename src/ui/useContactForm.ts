@@ -8,7 +8,7 @@ import { sendMessage } from './sendMessage.ts'
 /** A hidden field that only robots fill in. Formspree knows it by this name. */
 export const HONEYPOT = '_gotcha'
 
-type Alert = ComponentType<Parameters<typeof AlertDialog>[0]>
+type AlertComponent = ComponentType<Parameters<typeof AlertDialog>[0]>
 
 /** Loads when a field takes focus: most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
@@ -19,7 +19,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
   const submitting = useRef(false)
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
-  const [Alert, setAlert] = useState<Alert | null>(null)
+  const [Alert, setAlert] = useState<AlertComponent | null>(null)
 
   const say = (message: string) => {
     setAnswer(message)
@@ -48,7 +48,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     answer,
     Alert,
     onFocus: () => void alertDialog.load().catch(() => {}),
-    // Browsers report empty required fields themselves. A missing email has its own answer.
+    // Browsers report empty required fields themselves, but a missing email has an answer of ours.
     onPress: () => {
       submitting.current = true
       setTimeout(() => {
@@ -68,7 +68,8 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
       else if (new FormData(form).get(HONEYPOT)) say(text.form.sent)
       else void send(form)
     },
-    onAnswered: () => {
+    /** Closes the answer; the field that it asks for takes focus. */
+    onAnswerClosed: () => {
       if (answer === missingEmail) email.current?.focus()
       setAnswer(null)
     },

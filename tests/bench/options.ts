@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line of a measurement may say. */
+/** The options of a measurement, as its command line gives them. */
 export interface Options {
-  /** The parts to run, or the routes; all when empty. */
+  /** What to run: the bench's parts, or the audit's routes. All of them where it is empty. */
   readonly parts: readonly string[]
   readonly rounds: number
   /** The folder of a built site, if it is not this one. */
@@ -11,12 +11,13 @@ export interface Options {
   readonly routes: readonly string[]
   /** Only these rows of the audit; all when empty. */
   readonly only: readonly string[]
+  /** The folder for the frames of an opening, as PNG files; undefined where figures are wanted. */
   readonly pictures: string | undefined
-  /** Whether the tables are written into the README beside the script. */
+  /** Whether the tables are written into the README of the measurement's folder. */
   readonly save: boolean
 }
 
-/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws when it has an unknown option */
+/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws for an option that does not exist */
 export function readOptions(args: readonly string[], defaultRounds: number): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -37,7 +38,7 @@ export function readOptions(args: readonly string[], defaultRounds: number): Opt
   return { parts: positionals, rounds, site, routes, only, pictures, save }
 }
 
-/** What a script run by `src/build/run.mjs` was given. */
+/** The arguments after the script's own path. `src/build/run.mjs` stands before that path. */
 export function commandLine(): readonly string[] {
   return process.argv.slice(3)
 }

@@ -16,7 +16,7 @@ test('Each link centres its section, is marked, and puts its hash into the addre
 }) => {
   await site.open(`/${QUIET}`)
   const { page } = site
-  const entries = await page.evaluate(() => history.length)
+  const historyLength = await page.evaluate(() => history.length)
   const navbar = page.getByRole('navigation', { name: text.page.sections })
   await expect(navbar.getByRole('link')).toHaveCount(sections.length)
   for (const { id, name } of sections) {
@@ -30,14 +30,14 @@ test('Each link centres its section, is marked, and puts its hash into the addre
     await expect.poll(() => hashOf(page)).toBe(`#${id}`)
     await expect(page.locator(`#${id}`)).toBeFocused()
   }
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
 })
 
 test('The mark and the hash follow a reader who scrolls, and leave at the top', async ({ site }) => {
   await site.open(`/${QUIET}`)
   const { page } = site
   const current = page.getByRole('navigation', { name: text.page.sections }).locator('[aria-current]')
-  const entries = await page.evaluate(() => history.length)
+  const historyLength = await page.evaluate(() => history.length)
   await expect(current).toHaveCount(0)
   for (const { id } of sections) {
     await page
@@ -51,7 +51,7 @@ test('The mark and the hash follow a reader who scrolls, and leave at the top', 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(current).toHaveCount(0)
   await expect.poll(() => page.url()).not.toContain('#')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
   expect(new URL(page.url()).search, 'what the address forces stays').toBe(QUIET)
 })
 
@@ -87,7 +87,7 @@ async function middle(element: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('A name that shows itself stays under the pointer and leaves at Escape', async ({ site }) => {
+test('A section’s name shows while its link is hovered or focused, and goes at Escape', async ({ site }) => {
   needs('media')
   await site.open(`/${QUIET}&motion=still`)
   const { page } = site
@@ -111,7 +111,7 @@ test('A name that shows itself stays under the pointer and leaves at Escape', as
   await expect(link).toBeFocused()
 })
 
-test('The links of emoji are called by their sections’ names', async ({ site }) => {
+test('A link that shows an emoji is named after its section', async ({ site }) => {
   await site.open(`/${QUIET}`)
   const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   for (const { id, name } of sections) {

@@ -28,13 +28,13 @@ export default defineConfig({
   grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // A test waits for half of its time: for an opening, a fade, a frame.
+  // Three on two cores: a test spends half of its time waiting for an opening, a fade or a frame.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
   use: {
-    // Addresses below it have no slash in front, so that they stay under the base.
+    // Tests open addresses without a slash in front (`media`), which stay below a base such as `/site/`.
     baseURL: ROOT,
     viewport: { width: 1280, height: 800 },
   },

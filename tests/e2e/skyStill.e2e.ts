@@ -6,14 +6,14 @@ import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { isSkyScript } from '../helpers/skyScripts.ts'
-import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
+import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 
 const home = findRoute('/')
 /** Another page with a sky, if the site has one. */
 const second = routes.slice(1).find(hasSky)
 
 /** Reduced motion walks through every page; for the others the home page and an editor stand for all. */
-for (const { name, query, prepare } of stillPeople) {
+for (const { name, query, prepare } of stillCauses) {
   test(`${name} gives every page a still sky and never loads the moving one`, async ({ site }) => {
     await prepare?.(site.page)
     await site.open(`/?gate=open${query}`)

@@ -51,14 +51,14 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   const other = await photograph(site)
   expect(other).not.toBe(larger)
 
-  await panel.folder('Falling')
+  await panel.openFolder('Falling')
   const falling = panel.panel.getByRole('switch', { name: 'Home' })
   await falling.setChecked(!FALLS)
   await expect(scene).toHaveAttribute('data-falling', FALLS ? 'off' : 'on')
   const still = await photograph(site)
   expect(still).not.toBe(other)
 
-  await panel.folder('Moon')
+  await panel.openFolder('Moon')
   await panel.slider('Brightness').focus()
   await page.keyboard.press('End')
   if (owner.sky.moon) expect(await photograph(site)).not.toBe(still)
@@ -108,7 +108,7 @@ test('The meters say what the sky costs, and mark words that can no longer be re
   // The owner's own sky may be too bright: what is said of it and what is marked agree.
   const contrast = Number(await meter(/Least contrast/).innerText())
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < LEAST_CONTRAST ? 1 : 0)
-  await panel.folder('Stars')
+  await panel.openFolder('Stars')
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
   await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${LEAST_CONTRAST}`)
@@ -120,7 +120,7 @@ test('The gate is replayed under the moving sky: the same canvas is eclipsed onc
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
-  await panel.folder('Gate')
+  await panel.openFolder('Gate')
   await panel.button('Replay the gate').click()
   await expect(scene).toHaveAttribute('data-phase', 'gate')
   await expect(scene).toHaveAttribute('data-phase', 'open')
@@ -134,7 +134,7 @@ test('Ground, moon and stars wear a tuned theme at once, and are as before when 
   test.slow()
   const panel = await openTuned(site)
   const before = await photograph(site)
-  await panel.folder('Colours')
+  await panel.openFolder('Colours')
   /** By how much red outshines blue under a theme, in the whole picture and in its brightest places. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)

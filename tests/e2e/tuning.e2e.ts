@@ -57,7 +57,7 @@ test('Each kind of control tunes: slider, number, switch, seed; and undoing lead
   expect(larger).not.toBe(before)
   await panel.type('Seed', String(constants.seed + 1))
   expect(await stars.innerHTML()).not.toBe(larger)
-  await panel.folder('Falling')
+  await panel.openFolder('Falling')
   await panel.panel.getByRole('switch', { name: 'Shop' }).click()
   await expect(panel.panel).toContainText('4 changes')
 
@@ -83,16 +83,16 @@ test('What the style sheets read follows too, and no number breaks the page', as
     await panel.type('Stars, exactly', typed)
     await expect(panel.number('Stars, exactly')).toHaveValue(stars)
   }
-  await panel.folder('Gate')
+  await panel.openFolder('Gate')
   await panel.type('The gate fades out, exactly', '-300')
   await expect(panel.number('The gate fades out, exactly')).toHaveValue('0')
   await expect(panel.toast).toContainText('it goes from 0 to 5000')
   await panel.type('The gate fades out, exactly', '2500')
   expect(await property(page, 'html', '--gate-fade-out')).toBe('2500ms')
-  await panel.folder('Moon')
+  await panel.openFolder('Moon')
   await panel.type('Place across, exactly', '0.25')
   expect(await property(page, '[data-scene]', '--moon-x')).toBe('25cqw')
-  await panel.folder('Motion')
+  await panel.openFolder('Motion')
   await panel.type('Width of the text, exactly', '480')
   expect(await property(page, 'html', '--column')).toBe('30rem')
   for (const section of await page.locator('main section').all())
@@ -120,7 +120,7 @@ test('One constant, a folder or everything can be reset; B compares with the sou
   await panel.button('Reset what is shown here').click()
   await expect(panel.panel).toContainText('as in the source')
   await panel.type('Stars, exactly', OTHER_STARS)
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   await panel.panel.getByLabel('Name of this sky').focus()
   await page.keyboard.down('b')
   await expect(scene).toHaveAttribute('data-stars', OTHER_STARS)
@@ -135,7 +135,7 @@ test(
   LONG_RUN,
   async ({ site }) => {
     const panel = await openPanel(site)
-    await panel.folder('Motion')
+    await panel.openFolder('Motion')
     await panel.type('Scrolling takes, exactly', '400')
     // The page itself notes how far it came: the way there and back is shorter than a look from outside may take.
     const farthest = await site.page.evaluateHandle(() => {
@@ -149,7 +149,7 @@ test(
     await expect.poll(() => farthest.evaluate(({ px }) => px)).toBeGreaterThan(400)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
-    await panel.folder('Gate')
+    await panel.openFolder('Gate')
     await panel.type('The gate fades out, exactly', '300')
     await panel.button('Replay the gate').click()
     await expect(site.gate).toBeVisible()

@@ -64,7 +64,7 @@ test(
     const panel = await openPanel(site, '/', STILL)
     await panel.type('Stars, exactly', '101')
     await panel.button('Save this seed').click()
-    await panel.folder('Skies')
+    await panel.openFolder('Skies')
     await panel.button('Save this sky').click()
     await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
     await panel.button('Import').click()
@@ -72,7 +72,7 @@ test(
     for (const [state, { take, of }] of Object.entries(states)) {
       await take(page)
       for (const folder of of) {
-        await panel.folder(folder)
+        await panel.openFolder(folder)
         expect(await violations(page), `${folder} ${state}`).toEqual([])
       }
     }
@@ -87,7 +87,7 @@ test('The panel fits a desktop and phones, for thumbs too, and leaves the sky to
   for (const window of [DESKTOP, PHONE, { width: 390, height: 844 }]) {
     await page.setViewportSize(window)
     for (const folder of FOLDERS) {
-      await panel.folder(folder)
+      await panel.openFolder(folder)
       const found = await panel.panel.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const small = [...element.querySelectorAll('button, input, select, textarea')]

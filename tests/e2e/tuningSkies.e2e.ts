@@ -37,7 +37,7 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   await site.goInside('/?gate=open&renderer=still')
   await expect(scene).toHaveAttribute('data-stars', '33')
 
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   await panel.button('Copy link').click()
   await expect(panel.toast).toContainText('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -65,7 +65,7 @@ test('A link’s sky stays after a reload, the owner’s own is kept beside it, 
   await expect(page).toHaveURL(/\?tune&/)
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '44')
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   await panel.button('Use My sky before a link').click()
   await expect(scene).toHaveAttribute('data-stars', '33')
 
@@ -91,7 +91,7 @@ test('A link’s sky stays after a reload, the owner’s own is kept beside it, 
   await other.close()
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '55')
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
 })
 
@@ -119,7 +119,7 @@ test(
     const panel = await openPanel(site)
     const alert = panel.panel.getByRole('alert')
     await panel.type('Stars, exactly', '55')
-    await panel.folder('Skies')
+    await panel.openFolder('Skies')
     await panel.button('Copy JSON').click()
     await expect(panel.toast).toHaveText('JSON copied.')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -174,7 +174,7 @@ test('Skies are saved by name, renamed, duplicated, compared, used, deleted and 
   await expect(panel.button(seed)).toHaveCount(0)
 
   await panel.type('Stars, exactly', '10')
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   await panel.panel.getByLabel('Name of this sky').fill('Sparse')
   await page.keyboard.press('Enter')
   await panel.button('Reset everything').click()
@@ -199,7 +199,7 @@ test('Skies are saved by name, renamed, duplicated, compared, used, deleted and 
   await panel.button('Restore').click()
   await expect(panel.button('Use Bare')).toBeVisible()
   await page.reload()
-  await panel.folder('Skies')
+  await panel.openFolder('Skies')
   await panel.button('Use Bare').click()
   await expect(scene).toHaveAttribute('data-stars', '10')
 })

@@ -25,7 +25,7 @@ export function currentStop(page: Page): Promise<Stop | null> {
     const x = middle(left, right, innerWidth)
     const y = middle(top, bottom, innerHeight)
     const there = document.elementFromPoint(x, y)
-    // A control that is drawn by its label wears its label's outline, a link of a whole row the row's.
+    // The outline may be drawn around the control, around its label (a switch), or around its row (a link as wide as one).
     const drawn = [element, element.closest('label'), element.closest('li')].filter((each) => each !== null)
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
@@ -55,7 +55,7 @@ export function expectedStops(page: Page): Promise<{ control: number; name: stri
   )
 }
 
-/** Where focus is once it has come out of a frame: on its way, nothing has it. */
+/** Where focus is after two frames. While it leaves an iframe, no element has it. */
 async function stopOnceSettled(page: Page): Promise<Stop | null> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -75,7 +75,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Presses a key until focus is on what has a name. Throws when it goes by the whole page and it is not there. */
+/** Presses a key until the element with a name has focus. @throws after a hundred presses */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press(key)

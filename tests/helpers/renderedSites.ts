@@ -22,13 +22,17 @@ export interface TemplateSites {
   readonly quiet: RenderedSite
   /** A site of ten thousand links and a name of 5,000 characters: rendered when asked for, since it takes a second. */
   readonly longest: () => RenderedSite
-  /** The sample in each of the template's palettes, and the least contrast that the template says its words have. */
-  readonly painted: readonly (RenderedSite & { readonly palette: string; readonly leastContrast: Grounded })[]
+  /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
+  readonly painted: readonly (RenderedSite & {
+    readonly palette: string
+    readonly leastContrast: LeastContrasts
+  })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
 }
 
-type Grounded = Readonly<Record<WordsPart, number>>
+/** Contrast ratio of each part's text on its ground. */
+type LeastContrasts = Readonly<Record<WordsPart, number>>
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])

@@ -3,8 +3,8 @@ import type { Route } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expect, type Site } from './site.ts'
 
-/** What keeps the sky still: a word in the address, or what a visitor's system asks for. */
-export const stillPeople: readonly {
+/** What keeps the sky still: a query in the address, or a preference of the visitor's system. */
+export const stillCauses: readonly {
   readonly name: string
   readonly query: string
   readonly prepare?: (page: Page) => Promise<void>

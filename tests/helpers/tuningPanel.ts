@@ -22,7 +22,7 @@ export class TuningPanel {
     await expect(this.panel).toBeVisible()
   }
 
-  async folder(name: string): Promise<void> {
+  async openFolder(name: string): Promise<void> {
     await this.panel.getByRole('radio', { name, exact: true }).check({ force: true })
   }
 

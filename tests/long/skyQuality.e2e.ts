@@ -4,12 +4,12 @@ import { expectFrames, openSky, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(240_000)
 
-/** How long each draw call of a hopelessly slow device takes, milliseconds. */
+/** Duration of a draw call on a device that is far too slow, milliseconds. */
 const SLOW_MS = 90
-/** A sky that was given up is tried again after a minute: a little more than that. */
+/** The site tries the live sky again after a minute. The test waits a little longer. */
 const RETRIED_MS = 75_000
 
-test('A device that cannot draw gets the still sky, and a try again after a calm minute', async ({
+test('A device that is too slow gets the still sky, and the live sky again after a minute if it has become faster', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -41,11 +41,11 @@ test('A slow device draws fewer pixels rather than fewer frames, and all of them
   await page.addInitScript(() => {
     const device = { isSlow: true }
     Object.assign(window, { device })
-    // Nothing is really drawn: how fast this machine draws says nothing of the device.
+    // Nothing is really drawn, so that the speed of this machine does not matter.
     const gl = WebGL2RenderingContext.prototype
     gl.drawElements = gl.drawArraysInstanced = gl.drawElementsInstanced = () => {}
     gl.drawArrays = function () {
-      // As long as its pixels are many.
+      // The more pixels, the longer a draw call takes.
       const endMs = performance.now() + (device.isSlow ? this.drawingBufferWidth / 12 : 0)
       while (performance.now() < endMs);
     }
@@ -53,7 +53,7 @@ test('A slow device draws fewer pixels rather than fewer frames, and all of them
   await openSky(site, '/?gate=open')
   let movedPx = 0
   const widthPx = async () => {
-    // A sky whose visitor is away rests, and is not judged.
+    // Without input the sky would rest, and a resting sky does not change its quality.
     await page.mouse.move(100 + (++movedPx % 50), 100)
     return canvas.evaluate((element: HTMLCanvasElement) => element.width)
   }

@@ -5,7 +5,7 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { isSkyScript } from '../helpers/skyScripts.ts'
-import { expectStillSky, stillPeople } from '../helpers/stillSky.ts'
+import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 
 test.use({ viewport: SMALL })
 
@@ -25,7 +25,7 @@ for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsP
   })
 }
 
-for (const { name, query, prepare } of stillPeople) {
+for (const { name, query, prepare } of stillCauses) {
   test(`${name} gives every page a still sky, cold, and never loads the moving one`, async ({ site }) => {
     await prepare?.(site.page)
     for (const route of routes) {

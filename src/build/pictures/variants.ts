@@ -12,7 +12,7 @@ export interface Variant extends Size {
   readonly format: PictureFormat
 }
 
-/** The files that an original is needed in, each once, for all the places that show it; pixel art in its own size. */
+/** The files to make of an original for the places that show it, each file once. Pixel art keeps its own size. */
 export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
   const { name, width, height, pixelArt } = original
   const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))

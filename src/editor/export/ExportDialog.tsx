@@ -25,10 +25,10 @@ const MOST_NAMED = 3
 
 /** Shows the findings of the check, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const [exports, setExports] = useState(1)
+  const [exportNumber, setExportNumber] = useState(1)
   return (
     <EditorDialog title={text.title} onClose={onClose}>
-      <Exporting key={exports} onClose={onClose} onAgain={() => setExports((count) => count + 1)} />
+      <Exporting key={exportNumber} onClose={onClose} onAgain={() => setExportNumber((count) => count + 1)} />
     </EditorDialog>
   )
 }
@@ -116,7 +116,7 @@ function placeName(path: string, kit: Kit): string {
   return form?.parts?.[inside] ?? label ?? ''
 }
 
-/** The next steps on this device. The first two steps come before the export. */
+/** What to do after the export, on this device. The owner's first two steps, to edit and to export, are done here. */
 function stepsHere(): readonly string[] {
   const { steps, phoneTips } = publishing
   const isPhone = phoneTips.length > 0 && matchMedia('(pointer: coarse) and (max-width: 60rem)').matches

@@ -21,11 +21,11 @@ export function PictureField({ path, label, control }: Field) {
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const labelId = useId()
 
   const dropped = (event: DragEvent) => {
-    setOver(false)
+    setDraggedOver(false)
     if (isForField(event, event.dataTransfer)) return
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
     if (!file) return
@@ -37,10 +37,10 @@ export function PictureField({ path, label, control }: Field) {
     <fieldset
       aria-labelledby={labelId}
       className={styles.picture}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       data-picture-field={path}
-      onDragOver={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
-      onDragLeave={() => setOver(false)}
+      onDragOver={({ dataTransfer }) => setDraggedOver(dataTransfer.types.includes('Files'))}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={dropped}
     >
       <div

@@ -17,10 +17,10 @@ const LEAST_SHARE = 0.3
 const FEWEST_LETTERS = 3
 
 /**
- * The language that a text seems to be in, where its script is not that of the language it is said to be in.
+ * Guesses the language of a text from its script.
  *
- * @param language BCP 47; '' while nobody has said
- * @returns BCP 47, or null where the text fits its language or nothing can be told
+ * @param language the language that the page says it has, BCP 47; '' for none
+ * @returns BCP 47; null where the script fits `language`, is Latin, or has too few letters
  */
 export function languageOfText(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

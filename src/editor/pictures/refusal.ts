@@ -22,7 +22,7 @@ export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): stri
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** Says why a picture is refused; null if it is not. */
+/** The sentence that says why a picture is refused; null where it is accepted. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
@@ -31,7 +31,7 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
-/** Says which loss of an imported picture a visitor may not expect; null if there is none. */
+/** The sentence about what an accepted picture loses (its movement, its sharpness); null where it loses nothing. */
 export function cautionOn(
   name: string,
   { kind, size }: PictureFacts,

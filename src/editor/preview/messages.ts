@@ -22,7 +22,7 @@ export interface PartMessage {
   readonly part: string
 }
 
-/** Whether the page was shown; or the mark of what the visitor pressed on it. */
+/** The page was shown, it could not be shown, or the visitor pressed a part of it. */
 export type PreviewAnswer = 'shown' | 'failed' | PartMessage
 
 /** Posted by the frame once it has loaded, with a port for messages and answers. */

@@ -1,6 +1,7 @@
 /**
- * Where the sky is: time, precession and the horizon. Angles are radians. Directions are unit vectors. Refraction,
- * nutation and aberration are left out: together they are less than a moon's width, except at the very horizon.
+ * Coordinates of the sky: sidereal time, precession, the horizon. Angles are radians, directions are unit vectors.
+ * Refraction, nutation and aberration are left out. Together they move a star by less than half a degree, except at the
+ * very horizon.
  */
 
 /** Equatorial: to the spring equinox, to 6 h of right ascension, to the pole. Horizontal: east, north, up. */

@@ -29,7 +29,7 @@ export interface MoonFacts {
   readonly tilt: number
 }
 
-/** What is above a horizon on one night. */
+/** The stars, planets and moon above the horizon of a place on one night. */
 export interface NightSky extends Night {
   /** The brightest first. */
   readonly stars: readonly NightStar[]

@@ -27,7 +27,7 @@ export function momentOf({ date, longitude }: Night): Date {
   return new Date(Date.parse(`${date}T00:00Z`) + (HOUR - longitude / DEGREES_AN_HOUR) * HOUR_MS)
 }
 
-/** What stands above a place's horizon at that moment. Of the catalogue, all stars that are up, the brightest first. */
+/** The stars, planets and moon above the horizon of a place on an evening. The brightest star comes first. */
 export function nightSky(night: Night): NightSky {
   const centuries = centuriesSinceJ2000(momentOf(night))
   const toHorizon = horizon(centuries, night)
@@ -61,8 +61,8 @@ export function fromSurface([east, north, up]: Vector, distance: number): Vector
 }
 
 /**
- * The dome as somebody sees it who lies on their back with their feet to the sun's noon: in the north, south is at the bottom
- * and east on the left. Stereographic, which keeps the shapes of constellations.
+ * The stereographic projection of the sky's dome, which keeps the shapes of constellations. It is seen from below, with the
+ * side of the noon sun at the bottom: north of the equator that is south, with east on the left.
  */
 function domeProjection(latitude: number): (seen: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1
@@ -73,7 +73,7 @@ function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vect
   const sunLongitude = eclipticLongitude(directionOf('sun', centuries), centuries)
   const turns = (longitude - sunLongitude) / (2 * Math.PI)
   const phase = turns - Math.floor(turns)
-  // The sky around the moon, as somebody who faces it sees it.
+  // Right and up around the moon, for somebody who looks at it.
   const right = unitVector(cross(moon, ZENITH))
   const up = cross(right, moon)
   const towardsSun = Math.atan2(dot(sun, up), dot(sun, right))

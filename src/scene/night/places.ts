@@ -23,7 +23,7 @@ export const PLACES: readonly NamedPlace[] = rows
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
 /**
- * Where a visitor's time zone says they are, to a few hundred kilometres.
+ * The place of a time zone: right to a few hundred kilometres.
  *
  * @param timeZone as `Intl.DateTimeFormat` gives it: browsers still say 'Asia/Calcutta' where the database says 'Asia/Kolkata'
  */

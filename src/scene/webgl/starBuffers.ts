@@ -36,8 +36,8 @@ export class StarBuffers {
   }
 
   /**
-   * Gives the first `count` stars their places of a night. Each keeps its size: the brightest of the field becomes the brightest
-   * of the night. Where fewer stars are above the horizon, the faintest get no place.
+   * Gives the first `count` stars places in the sky of a night. The brightest star of the field becomes the brightest of the
+   * night, and so on; each keeps its size. Where the night has fewer stars, the faintest of the field get no place.
    */
   holdNight(night: NightSky, count: number, palette: Palette): void {
     const held = this.geometry.attributes.night

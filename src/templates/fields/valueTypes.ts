@@ -64,7 +64,7 @@ const atMost = (most: number) =>
     error: ({ input }) => fill(messages.many, { count: (input as readonly unknown[]).length, most }),
   })
 
-/** A list. @param most items; left out where their number follows from something else */
+/** A list. @param most how many items it may have; without it, any number */
 export function listOf<T>(
   { schema, order }: ValueType<T>,
   most = Number.MAX_SAFE_INTEGER,
@@ -72,11 +72,12 @@ export function listOf<T>(
   return { schema: z.readonly(z.array(schema, messages.list).check(atMost(most))), order }
 }
 
+/** A list whose items have ids. An id that comes twice is refused. @param most how many items it may have */
 export function itemsOf<T extends { readonly id: string }>(
   { schema, order }: ValueType<T>,
   most: number,
 ): ValueType<readonly T[]> {
-  // Counted before any is read, since a million of them would take seconds.
+  // Counted before the items are validated: to validate a million of them would take seconds.
   const counted = z.array(z.unknown(), messages.list).check(atMost(most))
   const items = z.array(schema).check(({ value, issues }) => {
     const seen = new Set<string>()
@@ -88,7 +89,7 @@ export function itemsOf<T extends { readonly id: string }>(
   return { schema: z.readonly(z.pipe(counted, items)) as never, order }
 }
 
-/** A value, its keys in their order and no others. */
+/** A copy of a value whose keys stand in the schema's order; other keys are left out. */
 export function inOrder(value: unknown, order: JsonOrder): unknown {
   if (order === null || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => inOrder(item, order))

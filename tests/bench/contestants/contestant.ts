@@ -1,4 +1,4 @@
-/** What a contestant's page tells the bench. */
+/** What the bench reads from the page of a contestant: one of the programs that are compared, as `window.contestant`. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number

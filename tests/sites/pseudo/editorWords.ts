@@ -3,5 +3,5 @@ import english from '../../../src/site/editorEnglish.json' with { type: 'json' }
 import { templateWords } from '../../../src/site/templateMeta.ts'
 import { marked } from './mark.ts'
 
-/** Every word that the editor and its templates have, marked. */
+/** All texts of the editor and its templates, each with a mark around it, so that a text that is not translated shows. */
 export const words = marked({ ...english, kits: templateWords(metas, names) })

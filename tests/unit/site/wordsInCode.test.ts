@@ -7,8 +7,19 @@ import { isOwnersPage, pageFile } from '../../helpers/ownersPages.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** Folders whose components visitors see. The owner's panel, `src/tuning`, speaks English. */
-const ROOMS = ['editor', 'pages', 'ui'] as const
-const SPOKEN = ['alt', 'aria-label', 'hint', 'label', 'legend', 'name', 'placeholder', 'title', 'words']
+const FOLDERS = ['editor', 'pages', 'ui'] as const
+/** Attributes and properties whose text a visitor reads or hears. */
+const WORD_ATTRIBUTES = [
+  'alt',
+  'aria-label',
+  'hint',
+  'label',
+  'legend',
+  'name',
+  'placeholder',
+  'title',
+  'words',
+]
 
 const ownersPages = new Set(routes.filter(isOwnersPage).map(pageFile))
 
@@ -23,7 +34,7 @@ function wordsIn(file: string): string[] {
   const found: unknown[] = []
   const visit = (node: Node) => {
     if (node.type === 'JSXText') found.push(node.value)
-    if (node.type === 'JSXAttribute' && SPOKEN.includes(String(node.name?.name))) {
+    if (node.type === 'JSXAttribute' && WORD_ATTRIBUTES.includes(String(node.name?.name))) {
       const { type, value } = (node.value ?? {}) as Node
       if (type === 'Literal') found.push(value)
     }
@@ -31,12 +42,12 @@ function wordsIn(file: string): string[] {
       if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node)
   }
   visit(parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node)
-  // A form's field is named for the code, in one word without capitals.
+  // A single word without capitals is an identifier, as in `name="email"`, and no text.
   return found.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
 }
 
 describe('The words of the site', () => {
-  it.each(ROOMS)('stand in its lists, and not in src/%s', (room) => {
+  it.each(FOLDERS)('stand in its lists, and not in src/%s', (room) => {
     const folder = join(root, 'src', room)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       // A page that an owner has added says what its owner wants, in their own language.

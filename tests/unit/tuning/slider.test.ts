@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import { sliderStops } from '../../../src/tuning/slider.ts'
 
-const uneven = constantPaths.flatMap(({ path, range }) => {
+/** The constants whose sliders have steps of different sizes. */
+const unevenSliders = constantPaths.flatMap(({ path, range }) => {
   const stops = range && path !== 'seed' ? sliderStops(range) : null
   return range && stops ? [{ path, range, stops }] : []
 })
 
 describe('a slider over a wide range', () => {
   it('stops at the least value, at the most, and only at steps between them', () => {
-    expect(uneven.length).toBeGreaterThan(0)
-    for (const { path, range, stops } of uneven) {
+    expect(unevenSliders.length).toBeGreaterThan(0)
+    for (const { path, range, stops } of unevenSliders) {
       expect([stops[0], stops.at(-1)], path).toEqual([range.min, range.max])
       for (const [index, stop] of stops.slice(1).entries()) {
         expect(stop).toBeGreaterThan(stops[index] ?? stop)
@@ -20,12 +21,12 @@ describe('a slider over a wide range', () => {
   })
 
   it('gives everyday numbers room: a hundred stars stand well inside it, and each of them is a stop', () => {
-    const stops = uneven.find(({ path }) => path === 'views.home.stars')?.stops ?? []
+    const stops = unevenSliders.find(({ path }) => path === 'views.home.stars')?.stops ?? []
     expect(stops.indexOf(100) / stops.length).toBeGreaterThan(0.1)
     expect(stops.slice(0, 101)).toEqual(Array.from({ length: 101 }, (_, count) => count))
   })
 
   it('is short enough for each stop to be reached with a mouse or a thumb', () => {
-    for (const { stops } of uneven) expect(stops.length).toBeLessThan(1000)
+    for (const { stops } of unevenSliders) expect(stops.length).toBeLessThan(1000)
   })
 })
