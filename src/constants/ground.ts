@@ -7,6 +7,9 @@ export const DUSK_FROM = 0.35
 
 /** Share of each shade whose rows are mixed with those of the next, so that no edge is seen between two. */
 const DITHER = 0.4
+/** Rows that are mixed are as high as this, device px. Each is a call to the graphics card: one pixel high, a frame costs a
+ * processor that draws it a tenth more, and looks the same. */
+const ROW_PX = 3
 /** Neighbouring multiples of it, modulo 1, are far apart: rows are mixed without a pattern. */
 const GOLDEN = 0.618034
 
@@ -26,7 +29,8 @@ export function groundBands(heightPx: number, ground: Pick<Palette, 'void' | 'du
   const steps = Math.max(1, ...([0, 1, 2] as const).map((i) => Math.abs(ground.dusk[i] - ground.void[i])))
   const shadeAt = (row: number) => {
     const share = Math.max(0, ((row + 0.5) / heightPx - DUSK_FROM) / (1 - DUSK_FROM))
-    return Math.round(share * steps + DITHER * ((row * GOLDEN) % 1) - DITHER / 2)
+    const grain = (Math.floor(row / ROW_PX) * GOLDEN) % 1
+    return Math.round(share * steps + DITHER * (grain - 0.5))
   }
   const bands: GroundBand[] = []
   for (let row = 0, fromPx = 0; row < heightPx; row++) {
