@@ -5,8 +5,8 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import choice from './choice.module.css'
 import styles from './Form.module.css'
 
-/** The strip of the window, just below the editor's bars, whose group counts as the one in view. */
-const STRIP = '-25% 0px -74% 0px'
+/** Height of the editor's two bars, CSS px, and a little more: the first group below them counts as the one in view. */
+const BARS_PX = 150
 
 /** The id of a group's element. */
 export const groupId = (id: FormGroup) => `group-${id}`
@@ -26,13 +26,17 @@ function useShownGroup(): FormGroup {
   const [shown, setShown] = useState<FormGroup>('you')
   useEffect(() => {
     const idOf = new Map(GROUP_IDS.map((id) => [document.getElementById(groupId(id)), id]))
+    const inView = new Set<FormGroup>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        const id = idOf.get(entered?.target as HTMLElement)
-        if (id) setShown(id)
+        for (const { target, isIntersecting } of entries) {
+          const id = idOf.get(target as HTMLElement)
+          if (id) inView[isIntersecting ? 'add' : 'delete'](id)
+        }
+        const first = GROUP_IDS.find((id) => inView.has(id))
+        if (first) setShown(first)
       },
-      { rootMargin: STRIP },
+      { rootMargin: `-${BARS_PX}px 0px 0px` },
     )
     for (const group of idOf.keys()) if (group) observer.observe(group)
     return () => observer.disconnect()
