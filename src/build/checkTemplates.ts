@@ -15,8 +15,12 @@ const metaSchema = z.strictObject({
         [
           z.enum(['example', 'phones', 'editor', 'look', 'check']),
           z.strictObject({ hoveredLink: z.int().min(0) }),
+          z.strictObject({ palette: z.int().min(0) }),
         ],
-        { error: 'is no photograph; write example, phones, editor, look, check or { "hoveredLink": 1 }' },
+        {
+          error:
+            'is no photograph; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }',
+        },
       ),
     )
     .readonly(),

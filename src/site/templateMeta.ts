@@ -1,5 +1,15 @@
-/** A photograph for the shop. `hoveredLink` counts from 0; `phones` shows the first three palettes. */
-export type Shot = 'example' | { readonly hoveredLink: number } | 'phones' | 'editor' | 'look' | 'check'
+/**
+ * A photograph for the shop. `hoveredLink` and `palette` count from 0; `palette` is the example in another palette;
+ * `phones` shows the first three palettes.
+ */
+export type Shot =
+  | 'example'
+  | { readonly hoveredLink: number }
+  | { readonly palette: number }
+  | 'phones'
+  | 'editor'
+  | 'look'
+  | 'check'
 
 /** A template's `meta.json`: the shop and the route table read it without loading the template. */
 export interface TemplateMeta {

@@ -143,9 +143,10 @@ const shop: ExpectedPage = {
     ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
     ...when(asksForMore, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
-    ...templates.map(({ id, title, summary }) =>
+    ...templates.flatMap(({ id, title, summary, editorLink }) => [
       inside(`${title} ${summary} ${text.shop.price}`, `/shop/${id}`),
-    ),
+      ...when(editorLink, outside(`${text.template.openEditor} ${title}`, editorLink)),
+    ]),
     ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
     ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
   ],

@@ -14,7 +14,9 @@ import { sceneOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
 /** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
-const DESKTOP = { viewport: { width: 1440, height: 810 }, deviceScaleFactor: 4 / 3 } as const
+const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
+/** Smaller, so that the form can be read in the shop: 1920 by 1080 in all. */
+const EDITOR = { viewport: { width: 1120, height: 630 }, deviceScaleFactor: 12 / 7 } as const
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Until fonts and pictures are there and the effects are in full swing, milliseconds. */
 const SETTLED_AFTER_MS = 3500
@@ -40,9 +42,10 @@ try {
 }
 
 async function photograph(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
-  const scene = sceneOf(shot)
-  if (!scene) return photographPhones(browser, await loadKit(id), id)
-  return withPage(browser, DESKTOP, async (page) => {
+  const kit = await loadKit(id)
+  const scene = sceneOf(shot, kit)
+  if (!scene) return photographPhones(browser, kit, id)
+  return withPage(browser, scene.of === 'editor' ? EDITOR : DESKTOP, async (page) => {
     await open(page, scene.of === 'example' ? `examples/${id}/` : `editor/${id}`)
     await scene.act?.(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)

@@ -31,7 +31,7 @@ describe('the check of the templates', () => {
     ]
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
-      'src/templates/sea/meta.json: shots: entry 1 is no photograph; write example, phones, editor, look, check or { "hoveredLink": 1 }.',
+      'src/templates/sea/meta.json: shots: entry 1 is no photograph; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }.',
       'src/templates/shore/meta.json: name is empty; write what the template is called.',
       'src/templates/shore/meta.json: has “cover”, which is not a field of the site; correct its name, or remove it.',
       'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',
