@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
-import { RARE_LETTERS } from '../templates/rareLetters.ts'
+import { RARE_LETTERS, type RareLetters } from '../templates/rareLetters.ts'
 import { rename } from './cutTypeface.ts'
 import { templateFolders } from './templateFolders.ts'
 
@@ -18,6 +18,8 @@ interface FontSource {
    * the other: a later pair may put a name back, as in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
+  /** Letters that the font lacks, and the typeface that lends them. */
+  readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 
 /** Latin as western Europe writes it, with the signs that go with words. */
@@ -29,6 +31,8 @@ const LETTERS = [
 
 /** What words are set with: pages ask for no swashes, small capitals and old figures, and hints cost a third more. */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
+/** Arabic letters change with their neighbours, by features that a subset has by default. */
+const SUBSET_JOINED = { targetFormat: 'sfnt', noHinting: true } as const
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -37,14 +41,26 @@ for (const { folder } of templateFolders(process.cwd())) {
   const sources: Readonly<Record<string, FontSource>> = JSON.parse(
     await readFile(join(fonts, 'sources.json'), 'utf8'),
   )
-  for (const [id, { package: name, weight, renamed = {} }] of Object.entries(sources)) {
-    const source = (letters: string) =>
-      `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
-    await cut(join(fonts, `${id}.woff2`), source('latin'), LETTERS, renamed)
-    for (const [letters, range] of Object.entries(RARE_LETTERS))
-      if (existsSync(join('node_modules', source(letters))))
-        await cut(join(fonts, 'rare', `${id}-${letters}.woff2`), source(letters), lettersOf(range), renamed)
+  for (const [id, { renamed = {}, borrowed = {}, ...own }] of Object.entries(sources)) {
+    await cut(join(fonts, `${id}.woff2`), fileOf(own, 'latin'), LETTERS, renamed)
+    for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
+      const source = fileOf(borrowed[letters] ?? own, letters)
+      const options = letters === 'arabic' ? SUBSET_JOINED : SUBSET
+      if (existsSync(join('node_modules', source)))
+        await cut(
+          join(fonts, 'rare', `${id}-${letters}.woff2`),
+          source,
+          lettersOf(RARE_LETTERS[letters]),
+          renamed,
+          options,
+        )
+    }
   }
+}
+
+/** The file of a package of Fontsource. */
+function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'>, letters: string): string {
+  return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
 }
 
 /** Writes the part of a font with these letters. */
@@ -53,8 +69,9 @@ async function cut(
   source: string,
   letters: string,
   renamed: Readonly<Record<string, string>>,
+  options: typeof SUBSET | typeof SUBSET_JOINED = SUBSET,
 ): Promise<void> {
-  const cutOut = await subsetFont(await readFile(resolve(source)), letters, SUBSET)
+  const cutOut = await subsetFont(await readFile(resolve(source)), letters, options)
   for (const [name, other] of Object.entries(renamed)) rename(cutOut, name, other)
   const made = await convert(cutOut, 'woff2')
   await mkdir(dirname(path), { recursive: true })

@@ -1,5 +1,6 @@
 import type { TemplateId } from '../site/templateFolders.ts'
 import type { PageParts } from './pageParts.ts'
+import type { RareLetters } from './rareLetters.ts'
 import type { Colours } from './siteData.ts'
 
 /**
@@ -71,6 +72,13 @@ export interface Font {
   readonly measure?: Measure
   readonly files: readonly FontFile[]
   /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
+  readonly copyright: string
+  /** The typefaces that lend it the rare letters which it lacks. */
+  readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
+}
+
+export interface FontCredit {
+  readonly name: string
   readonly copyright: string
 }
 

@@ -73,11 +73,31 @@ export function pageParts(
   }
 }
 
-/** Long by its longest word, which is not broken, or as a whole. */
+/** Letters as wide as two of the others. A line may break after each. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
+/** Scripts with marks above and below their letters, which need room between lines. */
+const TALL =
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u
+
+/** How long a text is, in letters of Latin. */
+function lengthOf(text: string): number {
+  return [...text.replace(WIDE, '  ')].length
+}
+
+/** Long by its longest word, which is not broken, or as a whole; tall by its script. */
 function nameClass(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))
-  if (longest > 17 || name.length > 44) return 'name name-longest'
-  return longest > 11 || name.length > 26 ? 'name name-long' : 'name'
+  const longest = Math.max(
+    ...name
+      .replace(WIDE, ' ')
+      .split(/[\s-]+/)
+      .map(lengthOf),
+  )
+  const isLongest = longest > 17 || lengthOf(name) > 44
+  const isLong = longest > 11 || lengthOf(name) > 26
+  return ['name', isLongest ? 'name-longest' : isLong && 'name-long', TALL.test(name) && 'name-tall']
+    .filter(Boolean)
+    .join(' ')
 }
 
 function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {

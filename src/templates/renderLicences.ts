@@ -2,13 +2,23 @@ import mit from '../../LICENSE?raw'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
-import type { Font } from './kit.ts'
+import type { Font, FontCredit } from './kit.ts'
+
+/** Whose typefaces the files of a site's fonts are, each once; a system's own font has none. */
+export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
+  const credits = fonts.flatMap((font) => {
+    const lent = Object.entries(font.borrowed ?? {}).filter(([letters]) =>
+      font.files.some(({ file }) => file.endsWith(`-${letters}.woff2`)),
+    )
+    return font.files.length > 0 ? [font, ...lent.map(([, credit]) => credit)] : []
+  })
+  return [...new Map(credits.map(({ name, copyright }) => [name, { name, copyright }])).values()]
+}
 
 /** The `licences.txt` of a site: the terms of the template's code and its fonts, whose makers want it beside them. */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
   const own = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
-  const letters = fonts.filter(({ files }) => files.length > 0)
-  if (letters.length === 0) return `${own}\n`
-  const credits = letters.map(({ name, copyright }) => `${name}: ${copyright}`)
+  const credits = fontCredits(fonts).map(({ name, copyright }) => `${name}: ${copyright}`)
+  if (credits.length === 0) return `${own}\n`
   return `${own}\n\n\n${editorWords.exported.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
 }

@@ -1,15 +1,16 @@
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { publishing } from '../site/lists.ts'
-import type { Font } from './kit.ts'
+import type { Font, FontCredit } from './kit.ts'
 import { lines } from './lines.ts'
+import { fontCredits } from './renderLicences.ts'
 
 const messages = editorWords.exported
 
 /** The `README.txt` of a site: how to publish it, how to change it, whose fonts it has. @param kitName the template's */
 export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const { hostName, hostUrl, steps, phoneTips } = publishing
-  const letters = fonts.filter(({ files }) => files.length > 0)
+  const credits = fontCredits(fonts)
   const sections = [
     fill(messages.made, { kit: kitName }),
     heading(messages.publish),
@@ -23,7 +24,7 @@ export function renderReadme(kitName: string, fonts: readonly Font[]): string {
     messages.code,
     heading(messages.domain),
     messages.domainLines,
-    ...(letters.length > 0 ? [heading(messages.letters), lines(...letters.map(credit))] : []),
+    ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -37,6 +38,6 @@ function heading(words: string): string {
   return `${words}\n${'='.repeat(words.length)}`
 }
 
-function credit({ name, copyright }: Font): string {
+function credit({ name, copyright }: FontCredit): string {
   return fill(messages.font, { name, copyright })
 }

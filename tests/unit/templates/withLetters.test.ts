@@ -7,10 +7,13 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { withLetters } from '../../../src/templates/withLetters.ts'
+import { lettersOfFont } from '../../helpers/lettersOfFont.ts'
 import { textOf } from '../../helpers/siteText.ts'
 
 const NOTHING = new Map<string, Uint8Array>()
-const RARE_FONT_BYTES = 12_000
+const RARE_FONT_BYTES = 24_000
+/** Czech, Slovak, Polish, Hungarian, Croatian. */
+const CENTRAL_EUROPE = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĐđ'
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
 /** Words, and the rare letters in them. Some are in two files: a font brings the first of them that it has. */
@@ -18,6 +21,7 @@ const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'Œuvre, façade, Straße, señor, 500 €: “smörgåsbord”': [],
   'Анна Żółć': [['cyrillic'], ['latin-ext']],
   Καλημέρα: [['greek']],
+  'مقهى القمر': [['arabic']],
   'Tiếng Việt đẹp': [['vietnamese', 'latin-ext']],
 }
 
@@ -80,6 +84,33 @@ it('Every kind of rare letters is in a font of some template, and none is in all
     ).toBe(true)
   const fonts = templates.flatMap(({ kit }) => kit.fonts).filter((font) => font.files.length > 0)
   expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)
+})
+
+it('Every font has the letters of central Europe, or borrows them all, so that no letter of a name stands out', async () => {
+  for (const { kit } of templates)
+    for (const { id, files } of kit.fonts.filter((font) => font.files.length > 0)) {
+      const rare = await kit.rareFonts[`./fonts/rare/${id}-latin-ext.woff2`]?.()
+      const letters = new Set<string>()
+      for (const url of [...files.map((file) => file.url), ...(rare ? [rare] : [])])
+        for (const letter of await lettersOfFont(bytesOf(url))) letters.add(letter)
+      expect(
+        [...CENTRAL_EUROPE].filter((letter) => !letters.has(letter)).join(''),
+        `${kit.name}: ${id}`,
+      ).toBe('')
+    }
+})
+
+it('A site names whose letters it has borrowed', async () => {
+  for (const { kit, data } of templates) {
+    const licences = async (name: string) => {
+      const site = { ...data, name, tagline: '', bio: '', links: [] }
+      return textOf(renderSite(await withLetters(kit, site), site, NOTHING), 'licences.txt')
+    }
+    const lender = fontOf(kit, data.headingFont, 'heading').borrowed?.arabic
+    if (!lender) continue
+    expect(await licences('مقهى القمر')).toContain(lender.copyright)
+    expect(await licences('Ada')).not.toContain(lender.copyright)
+  }
 })
 
 it('A file of rare letters is for its letters alone', async () => {
