@@ -175,7 +175,7 @@ test('Neither a link inside the site nor the way back raises the gate again', as
   await site.enter()
   await site.page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(site.heading).toHaveText(text.shop.heading)
-  await site.page.getByRole('link', { name: gallery.title }).click()
+  await site.page.locator(`main a[href$="${gallery.path}"]`).click()
   await expect(site.heading).toHaveText(gallery.title)
   await site.page.goBack()
   await site.page.goBack()

@@ -26,7 +26,7 @@ test('Without a script the links lead from page to page and back', LONG_RUN, asy
   await site.open('/')
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(heading).toHaveText(text.shop.heading)
-  await page.getByRole('link', { name: gallery.title }).click()
+  await page.locator(`main a[href$="${gallery.path}"]`).click()
   await expect(heading).toHaveText(gallery.title)
   await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.back }).click()

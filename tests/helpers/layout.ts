@@ -18,12 +18,20 @@ export function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What reaches over the sides of the window. The page may hide it, and a reader would still miss it. */
+/**
+ * What reaches over the sides of the window. The page may hide it, and a reader would still miss it. A strip that scrolls
+ * sideways by itself may hold more than the window.
+ */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isInStrip = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isInStrip(element.parentElement))
     const wide = [...document.querySelectorAll('main *, nav *, footer *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 0 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
+      const isOver = left < -0.5 || right > document.documentElement.clientWidth + 0.5
+      return width > 0 && isOver && !isInStrip(element.parentElement)
     })
     scrollTo(500, 0)
     const sidewaysPx = scrollX
@@ -40,12 +48,17 @@ export function overflowing(page: Page): Promise<string[]> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
+    const isInStrip = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isInStrip(element.parentElement))
     const worded = (element: Element) =>
       element.tagName !== 'TEXTAREA' &&
       (element.textContent ?? '').trim() !== '' &&
       !isForScreenReaders(element)
     return [...document.querySelectorAll('main, nav, footer, aside, main *, nav *, footer *, fieldset *')]
       .filter((element) => worded(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isInStrip(element))
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
