@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
 import { BASE } from '../lib/base.ts'
 
 /** A link in a new tab without a referrer. @param me true for a profile of the owner, which can verify the link */
@@ -10,4 +11,11 @@ export function ExternalLink({
   const address = href.startsWith('/') ? BASE + href.slice(1) : href
   const rel = me ? 'me noopener noreferrer' : 'noopener noreferrer'
   return <a href={address} target="_blank" rel={rel} {...props} />
+}
+
+export type SiteLinkProps = ComponentProps<typeof ExternalLink> & { isPage: boolean }
+
+/** A link of the owner's. @param isPage true for a page of this site, which opens in place; all else opens in a new tab */
+export function SiteLink({ isPage, me, ...props }: SiteLinkProps) {
+  return isPage ? <Link {...props} /> : <ExternalLink {...props} me={me} />
 }

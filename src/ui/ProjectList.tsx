@@ -1,7 +1,7 @@
 import type { Project } from '../site/schema.ts'
+import { SiteLink, type SiteLinkProps } from './ExternalLink.tsx'
 import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
-import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
 import { SitePicture } from './SitePicture.tsx'
 
 /** An arrow icon. None of the site's typefaces has one. */

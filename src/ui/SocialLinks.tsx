@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Social } from '../site/schema.ts'
-import { SiteLink, type SiteLinkProps } from './SiteLink.tsx'
+import { SiteLink, type SiteLinkProps } from './ExternalLink.tsx'
 import styles from './SocialLinks.module.css'
 
 /** Lets a handle break after dots, dashes, slashes, underscores and `@`. */

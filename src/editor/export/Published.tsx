@@ -10,7 +10,7 @@ import fieldStyles from '../fields/fields.module.css'
 import { useEditor, useSession } from '../session.ts'
 import { drawSvg } from './drawSvg.ts'
 import styles from './ExportDialog.module.css'
-import { zipName } from './zipName.ts'
+import { zipName } from './packFile.ts'
 
 const text = editorWords.export
 /** Sharp on a poster. */

@@ -1,5 +1,22 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
+const MOST_CHARACTERS = 60
+
+/** The page's name in plain letters; for a name that has none of them the template's. */
+export function zipName(name: string, template: string): string {
+  return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
+}
+
+function plainLetters(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MOST_CHARACTERS)
+}
+
 /** Packs a page's files as a ZIP. @param zipFile its name @param onProgress receives the progress, (0, 1] */
 export async function packFile(
   files: readonly SiteFile[],

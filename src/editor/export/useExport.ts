@@ -6,8 +6,7 @@ import type { SiteFile } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { isInApp } from './isInApp.ts'
-import { packFile } from './packFile.ts'
-import { zipName } from './zipName.ts'
+import { packFile, zipName } from './packFile.ts'
 
 /** `packing` has the progress, (0, 1]. `packed`: the ZIP is saved, unless the browser cannot save files. */
 export type ExportState =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zipName } from '../../../../src/editor/export/zipName.ts'
+import { zipName } from '../../../../src/editor/export/packFile.ts'
 
 describe('the ZIP’s name', () => {
   it.each([
