@@ -13,6 +13,7 @@ import { Form } from './Form.tsx'
 import { prefetchUnpacker } from './import/unpackFile.ts'
 import { useFiles } from './import/useFiles.ts'
 import { Preview } from './preview/Preview.tsx'
+import { useSentPage } from './send/useSentPage.ts'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
@@ -71,6 +72,7 @@ function Workbench() {
   const [open, setOpen] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
   useFiles()
+  useSentPage()
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setOpen(null)
   return (

@@ -36,6 +36,23 @@ export function networkOf(href: string): Network | null {
   return NETWORKS.find((network) => hostsOf(network).some(isOf)) ?? null
 }
 
+/** The network at which an address is somebody's own page, and not a post, a song or a film of theirs; null otherwise. */
+export function profileNetwork(href: string): Network | null {
+  const network = networkOf(href)
+  const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null
+  if (pattern === null) return null
+  const bare = (address: string) =>
+    address
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '')
+  const [before = '', after = ''] = bare(pattern).split('*')
+  const written = bare(href)
+  const name = written.slice(before.length, written.length - after.length)
+  const isProfile = written.startsWith(before) && written.endsWith(after) && /^[\w.-]+$/.test(name)
+  return isProfile ? network : null
+}
+
 function hostsOf(network: Network): readonly string[] {
   const { profile = '', hosts = [] } = NETWORK_FACTS[network] ?? {}
   const [own] = profile.replace(/^(www|\*)\./, '').split('/')

@@ -3,6 +3,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { text } from '../../src/site/text.ts'
 import { FORM_GROUPS } from '../../src/templates/fields/formGroups.ts'
+import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
@@ -102,6 +103,54 @@ test('A title and a description that are empty show what stands in for them', as
   await editor.field('tagline').fill('Letters')
   await expect(editor.field('title')).toHaveAttribute('placeholder', 'Ada Night')
   await expect(editor.field('description')).toHaveAttribute('placeholder', 'Letters')
+})
+
+test('A link to a page at a network can become an icon, and be a link again', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.press(editorWords.editor.blank)
+  await editor.press(editorWords.links.add)
+  await editor.field('links.0.url').fill('https://www.tiktok.com/@ada/video/1')
+  await expect(editor.button(editorWords.links.asIcon)).toHaveCount(0)
+  await editor.field('links.0.url').fill('https://www.tiktok.com/@ada')
+  await editor.press(editorWords.links.asIcon)
+  await expect(editor.field('socials.0.url')).toBeFocused()
+  await expect(editor.field('socials.0.network')).toHaveValue('tiktok')
+  expect(await editor.labels()).toEqual([])
+  await expect(editor.preview.getByRole('link', { name: NETWORK_NAMES.tiktok })).toBeVisible()
+  await editor.toasts.getByRole('button', { name: editorWords.toolbar.undo, exact: true }).click()
+  await expect(editor.field('links.0.url')).toHaveValue('https://www.tiktok.com/@ada')
+  await expect(editor.field('socials.0.url')).toHaveCount(0)
+})
+
+test('A page travels to another browser by a link, and becomes a draft there once', async ({
+  site,
+  browser,
+}) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.field('name').fill('Ada & the night')
+  await editor.drafts.click()
+  await editor.dialogButton(editorWords.send.make).click()
+  await expect(editor.dialog.getByRole('img', { name: editorWords.send.code })).toBeVisible()
+  const shown = editor.dialog.getByLabel(editorWords.send.link, { exact: true })
+  await expect(shown).toBeFocused()
+  const link = await shown.inputValue()
+
+  const elsewhere = await browser.newContext()
+  const other = new EditorPage(await elsewhere.newPage())
+  await other.page.goto(link)
+  await expect(other.field('name')).toHaveValue('Ada & the night')
+  await expect(other.toast(editorWords.send.received)).toBeVisible()
+  await other.saved()
+  await other.page.reload()
+  await expect(other.field('name')).toHaveValue('Ada & the night')
+  await other.drafts.click()
+  await expect(other.dialog.getByRole('listitem')).toHaveCount(1)
+  await other.page.keyboard.press('Escape')
+
+  await other.page.goto(link.slice(0, -30))
+  await expect(other.toast(editorWords.send.broken)).toBeVisible()
+  await expect(other.field('name')).toHaveValue('Ada & the night')
+  await elsewhere.close()
 })
 
 test('The part of the form that is in view is marked among the parts', async ({ site }) => {

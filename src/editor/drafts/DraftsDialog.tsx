@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../lib/fill.ts'
+import { lazyModule } from '../../lib/lazyModule.ts'
+import { useLazyModule } from '../../lib/useLazyModule.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { site } from '../../site/site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,8 +15,9 @@ import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
 const text = editorWords.drafts
+const sendPage = lazyModule(() => import('../send/SendPage.tsx'))
 
-/** The drafts of a template: rename, duplicate, open, delete, restore, start again or import. */
+/** The drafts of a template: rename, duplicate, open, delete, restore, start again, import, or send. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { drafts, store, notices } = session
@@ -26,6 +29,8 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const [when] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
+  const [isSending, setSending] = useState(false)
+  const { module: sending, isLate } = useLazyModule(sendPage, isSending)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -110,6 +115,14 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />
+      <h3>{editorWords.send.heading}</h3>
+      <p className={fieldStyles.hint}>{editorWords.send.hint}</p>
+      {isSending && sending ? (
+        <sending.SendPage />
+      ) : (
+        <Button onClick={() => setSending(true)}>{editorWords.send.make}</Button>
+      )}
+      {isSending && !sending && isLate && <p role="status">{editorWords.send.unfetched}</p>}
     </EditorDialog>
   )
 }

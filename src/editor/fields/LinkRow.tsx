@@ -9,6 +9,7 @@ import { firstLinkAround } from '../state/view.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { IconOffer } from './IconOffer.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { LinkExtras } from './LinkExtras.tsx'
@@ -59,6 +60,7 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
   const fields = (
     <FieldForm className={styles.itemFields} onPaste={pasted}>
       <ItemFields {...shared} part="row" isHeading={isHeading} />
+      {!isHeading && <IconOffer link={link} />}
       {isHeading ? (
         <ItemFields {...shared} part="choice" isHeading />
       ) : (

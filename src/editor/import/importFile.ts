@@ -4,6 +4,7 @@ import { asTemplate } from '../../templates/asTemplate.ts'
 import { loadKit } from '../../templates/kits.ts'
 import { tooLargeForSite } from '../../templates/siteLimits.ts'
 import type { Session } from '../session.ts'
+import type { EditedSite } from '../state/editorStore.ts'
 import { unpackFile } from './unpackFile.ts'
 
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -13,9 +14,9 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
 const text = editorWords.import
 
 /** Imports an exported site as a new draft, in the look of this template. @returns true if it succeeded */
-export async function importFile({ kit, drafts, notices }: Session, file: File): Promise<boolean> {
+export async function importFile(session: Session, file: File): Promise<boolean> {
   const refuse = (sentence: string) => {
-    notices.show(sentence, true)
+    session.notices.show(sentence, true)
     return false
   }
   const tooLarge = tooLargeForSite(file.size)
@@ -26,11 +27,16 @@ export async function importFile({ kit, drafts, notices }: Session, file: File):
   }))
   if (!unpacked) return refuse(text.unfetched)
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
-  const { pictures, missing } = unpacked
-  const from = await loadKit(unpacked.data.template).catch(() => null)
-  if (!from) return refuse(text.unfetched)
-  const data = asTemplate(unpacked.data, from, kit)
-  const name = await drafts.add({ data, pictures }, data.name || editorWords.drafts.first)
-  notices.show(fill(missing.length > 0 ? text.withoutPictures : text.done, { name }))
+  const name = await addDraft(session, unpacked)
+  if (name === null) return refuse(text.unfetched)
+  session.notices.show(fill(unpacked.missing.length > 0 ? text.withoutPictures : text.done, { name }))
   return true
+}
+
+/** Opens a page as a new draft, in the look of this template. @returns its name; null if its template cannot be fetched */
+export async function addDraft({ kit, drafts }: Session, site: EditedSite): Promise<string | null> {
+  const from = await loadKit(site.data.template).catch(() => null)
+  if (!from) return null
+  const data = asTemplate(site.data, from, kit)
+  return drafts.add({ data, pictures: site.pictures }, data.name || editorWords.drafts.first)
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { NETWORKS, type Network } from '../../../src/templates/networks.ts'
-import { networkOf, otherNetwork, readProfile } from '../../../src/templates/profileAddress.ts'
+import {
+  networkOf,
+  otherNetwork,
+  profileNetwork,
+  readProfile,
+} from '../../../src/templates/profileAddress.ts'
 
 const href = (network: Network, written: string) => {
   const address = readProfile(network, written)
@@ -36,6 +41,21 @@ it('An address in full is what it is, and what is unsafe stays so', () => {
     expect(href(network, 'javascript:alert(1)')).toBe('unsafe')
     expect(href(network, '')).toBe('empty')
   }
+})
+
+it.each([
+  ['https://www.instagram.com/ada/', 'instagram'],
+  ['https://instagram.com/ada', 'instagram'],
+  ['https://www.youtube.com/@ada', 'youtube'],
+  ['https://ada.bandcamp.com/', 'bandcamp'],
+  ['https://www.youtube.com/watch?v=abc', null],
+  ['https://www.instagram.com/p/abc/', null],
+  ['https://www.tiktok.com/@ada/video/1', null],
+  ['https://ada.bandcamp.com/album/night', null],
+  ['https://ada.example/', null],
+  ['mailto:ada@example.com', null],
+])('%s is somebody’s own page at %s', (address, network) => {
+  expect(profileNetwork(address)).toBe(network)
 })
 
 it('Another network’s address is noticed, and nobody’s is not', () => {

@@ -1,0 +1,43 @@
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { NETWORK_NAMES } from '../../templates/networks.ts'
+import { profileNetwork } from '../../templates/profileAddress.ts'
+import { readAddress } from '../../templates/safeAddress.ts'
+import type { Link } from '../../templates/siteData.ts'
+import { useEditor, useSession } from '../session.ts'
+import { freshId } from '../state/lists.ts'
+import { focusField } from './fieldId.ts'
+import styles from './fields.module.css'
+
+const text = editorWords.links
+
+/** Offers to make a link to somebody's page at a network an icon, unless the page has an icon of that network. */
+export function IconOffer({ link: { id, url } }: { link: Link }) {
+  const { store, notices } = useSession()
+  const address = readAddress(url)
+  const network = address.kind === 'safe' ? profileNetwork(address.href) : null
+  const isOffered = useEditor(
+    ({ data }) => network && !data.socials.some((social) => social.network === network),
+  )
+  if (!network || !isOffered) return null
+  const name = NETWORK_NAMES[network]
+
+  const makeIcon = () => {
+    const { data, change } = store.getState()
+    const { links, socials } = data
+    change({
+      links: links.filter((link) => link.id !== id),
+      socials: [...socials, { id: freshId(socials, 'social'), network, url }],
+    })
+    notices.offerUndo(fill(text.isIcon, { network: name }), () => store.getState().change({ links, socials }))
+    focusField(`socials.${socials.length}.url`)
+  }
+  return (
+    <div className={styles.advice}>
+      <p className={styles.hint}>{fill(text.isProfile, { network: name })}</p>
+      <button type="button" className={styles.suggestion} onClick={makeIcon}>
+        {text.asIcon}
+      </button>
+    </div>
+  )
+}

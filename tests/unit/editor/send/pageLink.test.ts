@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageFragment, readPageFragment } from '../../../../src/editor/send/pageLink.ts'
+import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
+import { withoutPictures } from '../../../../src/templates/pictures.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+import { linkOf } from '../../../../src/templates/siteData.ts'
+
+describe('A page that travels in a link', () => {
+  for (const id of TEMPLATE_IDS)
+    it(`is the same afterwards, without its pictures: the sample of ${id}`, async () => {
+      const { data } = await sampleSite(id)
+      const written = { ...data, name: 'Ada “Söhne” 月 🌙', bio: 'a\n\nb' }
+      const fragment = pageFragment(written) ?? ''
+      expect(fragment).toMatch(/^#page=[\w-]+$/)
+      expect(readPageFragment(fragment)).toEqual(withoutPictures(written))
+    })
+
+  it('is refused where it is too long for a link', async () => {
+    const [id = ''] = TEMPLATE_IDS
+    const { data } = await sampleSite(id)
+    const links = Array.from({ length: 1500 }, (_, index) =>
+      linkOf({
+        id: `l${index}`,
+        label: `${(index * 7919) % 1000} nights`,
+        url: `https://ada.example/${index ** 3}`,
+      }),
+    )
+    expect(pageFragment({ ...data, links })).toBeNull()
+  })
+
+  it('is broken when a part of it is missing, and nothing when it is another fragment', async () => {
+    const [id = ''] = TEMPLATE_IDS
+    const fragment = pageFragment((await sampleSite(id)).data) ?? ''
+    for (const part of [fragment.slice(0, -20), '#page=', '#page=%%%', `#page=${'A'.repeat(9000)}`])
+      expect(readPageFragment(part)).toBe('broken')
+    for (const other of ['', '#', '#group-links', '#pages=abc']) expect(readPageFragment(other)).toBe('none')
+  })
+
+  it('is never anything else, whatever a stranger wrote', () => {
+    fc.assert(
+      fc.property(fc.base64String(), fc.json(), (base64, json) => {
+        for (const written of [base64, btoa(unescape(encodeURIComponent(json)))])
+          expect(readPageFragment(`#page=${written}`)).toBe('broken')
+      }),
+    )
+  })
+})
