@@ -91,7 +91,7 @@ test('Under a base, the gate opens and the links lead from page to page without 
   })
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(page).toHaveURL(site.at('/shop'))
-  await page.getByRole('link', { name: card?.title ?? '' }).click()
+  await page.locator(`main a[href$="/shop/${card?.id}"]`).click()
   await expect(page).toHaveURL(site.at(`/shop/${card?.id}`))
   await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.request }).click()
@@ -106,7 +106,7 @@ test.describe('Without a script,', () => {
   test('under a base, the links lead from page to page', async ({ site }) => {
     await site.open('/')
     await site.page.getByRole('link', { name: text.home.visitShop }).click()
-    await site.page.getByRole('link', { name: card?.title ?? '' }).click()
+    await site.page.locator(`main a[href$="/shop/${card?.id}"]`).click()
     await expect(site.heading).toHaveText(card?.title ?? '')
     expect(site.page.url()).toBe(site.at(`/shop/${card?.id}`))
   })

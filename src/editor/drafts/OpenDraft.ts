@@ -41,6 +41,7 @@ export class OpenDraft {
     const revision = this.#revision
     const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
     const kept = { id, name, savedAtMs: Date.now(), revision, data }
+    rememberTabDraft(data.template, id)
     return keepUnsaved({ ...kept, pictures: hasSavedPictures ? null : pictures })
   }
 
@@ -99,6 +100,7 @@ export class OpenDraft {
     if (!saved) return false
     this.#revision = saved.revision
     this.#state.setState({ name: saved.name })
+    rememberTabDraft(site.data.template, id)
     return true
   }
 
@@ -109,7 +111,6 @@ export class OpenDraft {
     this.#lock = await lockDraft(id)
     this.#revision = revision
     this.#state.setState({ id })
-    rememberTabDraft(site.data.template, id)
     await this.#put(site, true)
     this.#state.setState({ notice: openElsewhere(name, this.#state.getState().name) })
   }
