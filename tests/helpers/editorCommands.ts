@@ -175,7 +175,8 @@ const duplicate = command('duplicate', async (model, real) => {
 })
 const startAgain = command('start again', async (model, real) => {
   await inDrafts(real, editorWords.drafts.startAgain)
-  await closeDrafts(real)
+  // The dialog closes once the new page is shown.
+  await expect(real.editor.dialog).toHaveCount(0)
   opened(model, await seen(real.editor))
 })
 const deleteAndPutBack = command(

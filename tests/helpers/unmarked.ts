@@ -34,9 +34,13 @@ export async function unmarked(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest(NOT_OURS)) lines.push(node.textContent ?? '')
     const found = [document.title, lines.join('\n')]
+    // A field's placeholder may be what the visitor wrote into another field, which stands in for it.
+    const written = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
     for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        found.push(element.getAttribute(name) ?? '')
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name) ?? ''
+        if (name !== 'placeholder' || !written.has(text)) found.push(text)
+      }
     const metas = 'meta[name=description], meta[property="og:title"], meta[property="og:image:alt"]'
     for (const meta of document.querySelectorAll(metas)) found.push(meta.getAttribute('content') ?? '')
     return found
