@@ -1,5 +1,6 @@
 import { findRoute } from '../../src/routes.ts'
 import { contact } from '../../src/site/content.ts'
+import { text } from '../../src/site/text.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
@@ -8,7 +9,7 @@ test('A tab that meets a newer deploy answers, keeps what was typed, and is load
 }) => {
   const { page } = site
   await site.open(`/${QUIET}`)
-  await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   await site.settled()
   // Nothing of yesterday's is there any more, until the page is loaded again.
   await page
@@ -23,20 +24,22 @@ test('A tab that meets a newer deploy answers, keeps what was typed, and is load
     void page.context().unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  await page.getByRole('button', { name: 'QR code' }).click()
-  await expect(page.locator('footer')).toContainText('Copy this link')
-  for (const label of ['Name', 'Message'])
+  await page.getByRole('button', { name: text.share.code }).click()
+  await expect(page.locator('footer')).toContainText(text.share.copyThis)
+  for (const label of [text.form.name, text.form.message])
     await page.getByRole('textbox', { name: label, exact: true }).fill('typed before')
   const telling = page.waitForEvent('dialog')
-  const pressed = page.getByRole('button', { name: 'Send message' }).click()
+  const pressed = page.getByRole('button', { name: text.form.send }).click()
   const dialog = await telling
   expect(dialog.message()).toBe(contact.missingEmail)
   await dialog.accept()
   await pressed
-  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('typed before')
+  await expect(page.getByRole('textbox', { name: text.form.message, exact: true })).toHaveValue(
+    'typed before',
+  )
   expect(loads).toBe(0)
 
-  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(page).toHaveURL(/\/shop/)
   await site.enter()
   await expectPage(site, findRoute('/shop'))
@@ -51,10 +54,10 @@ test('A link whose page stalls, and the way back to one, end at the page as its 
   await site.open(`/${QUIET}`)
   const stalled = /\/assets\/(MediaPage|ShopPage)-[^/]*\.js$/
   await page.route(stalled, () => {})
-  await page.getByRole('link', { name: 'See the galleries' }).click({ noWaitAfter: true })
+  await page.getByRole('link', { name: text.home.seeGalleries }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/media/, { timeout: 15_000 })
   await site.gate.click()
-  await expect(heading).toHaveText('Media')
+  await expect(heading).toHaveText(text.media.title)
   await expect(heading).toBeVisible()
   await page.goto('about:blank')
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { text } from '../../src/site/text.ts'
 import { oneOf, randomStream, times } from '../helpers/campaign.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -53,10 +54,10 @@ test('Whichever call of WebGL fails while the sky starts, the page is of use und
     const shown = () =>
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(shown).toMatch(/^(webgl 1|still 0)$/)
-    await page.getByRole('radio', { name: 'Still' }).check({ force: true })
+    await page.getByRole('radio', { name: text.motion.still }).check({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'still')
-    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-    await expect(page.locator('h1')).toHaveText(/Customizable/)
+    await page.getByRole('link', { name: text.home.visitShop }).click()
+    await expect(page.locator('h1')).toHaveText(text.shop.heading)
     const { calls } = await page.evaluate(() => (window as unknown as { counted: { calls: number } }).counted)
     await page.close()
     expect(thrown).toEqual([])

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
+import { text } from '../../src/site/text.ts'
 import { IS_FULL, oneOf, randomStream } from '../helpers/campaign.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
@@ -47,10 +48,10 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
     },
     async () => {
       await go('/shop')
-      await press('QR code')
+      await press(text.share.code)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
-      await press('Share this page')
+      await press(text.share.share)
     },
     async () => {
       await go('/')
@@ -58,7 +59,7 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
       await page.keyboard.press('Escape')
     },
     async () => {
-      for (const name of ['Still', 'Calm', 'Full']) await choose(page, name)
+      for (const name of [text.motion.still, text.motion.calm, text.motion.full]) await choose(page, name)
     },
     async () => {
       await session.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -95,7 +96,7 @@ async function goTo(site: Site, path: string): Promise<void> {
 async function comeHome(site: Site, page: Page): Promise<void> {
   await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)
-  await choose(page, 'Full')
+  await choose(page, text.motion.full)
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
   await expectFrames(site)
 }
@@ -104,7 +105,7 @@ test('However long a visitor stays, heap, listeners and nodes stay as they are',
   const { page } = site
   page.setDefaultTimeout(60_000)
   await openSky(site, `/${SKY}`)
-  await expect(page.getByRole('button', { name: 'QR code' })).toBeAttached()
+  await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   const session = await page.context().newCDPSession(page)
   const next = randomStream(200)
   const all = deeds(site, session, next)

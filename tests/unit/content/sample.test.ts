@@ -27,8 +27,10 @@ describe('the sample', () => {
 
   it('has the specification’s counts', () => {
     expect(socials.map((social) => social.name)).toEqual(['Twitter', 'Instagram', 'TikTok', 'Pinterest'])
+    const counts = [sections, projects, tracks, games, templates, publishing.steps].map((list) => list.length)
     expect(
-      [sections, projects, tracks, games, templates, publishing.steps].map((list) => list.length),
+      counts,
+      'site.ts has the name and the address of the sample: change these before the rest of the content.',
     ).toEqual([6, 6, 3, 3, 3, 6])
     expect(games.map((game) => game.images.length)).toEqual([7, 1, 3])
     expect(games.map((game) => game.wallpapers.length)).toEqual([6, 0, 0])
