@@ -11,21 +11,21 @@ export interface Addresses {
   isPage(url: string): boolean
   /** Paths, as in '/media'. */
   readonly pages: readonly string[]
-  /** The folder of the files that are published as they are. */
-  readonly publicFolder: string
+  /** The folders of files that are published as they are: the project's and the owner's. */
+  readonly publicFolders: readonly string[]
 }
 
 /** Finds links of the owner's to pages of this site that do not exist. @param file its name in messages */
 export function deadLinks(
   file: string,
   entries: readonly Entry[],
-  { isPage, pages, publicFolder }: Addresses,
+  { isPage, pages, publicFolders }: Addresses,
 ): string[] {
   return entries.flatMap(({ name, url }) => {
     const [path = ''] = url.split(/[?#]/)
     // The examples of the templates are written by the build.
-    const exists = isPage(url) || path.startsWith('/examples/') || existsSync(join(publicFolder, path))
-    if (!url.startsWith('/') || exists) return []
+    const isFile = path.startsWith('/examples/') || publicFolders.some((at) => existsSync(join(at, path)))
+    if (!url.startsWith('/') || isPage(url) || isFile) return []
     return [
       `${file}: “${name}”: url is ${url}, where this site has neither a page nor a file; its pages are ${pages.join(', ')}.`,
     ]

@@ -12,7 +12,7 @@ import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
-import { contentName } from './contentFolder.ts'
+import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes } from './contentMistakes.ts'
 import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
@@ -65,7 +65,8 @@ export async function reportContent(root: string): Promise<ContentReport> {
 
 async function deadLinksOf(root: string, { projects, socials }: Given): Promise<string[]> {
   const { routes, isPage } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts')
-  const addresses = { isPage, pages: routes.map(({ path }) => path), publicFolder: join(root, 'public') }
+  const publicFolders = [join(root, 'public'), join(contentFolder(root), 'public')]
+  const addresses = { isPage, pages: routes.map(({ path }) => path), publicFolders }
   return [
     ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),
     ...deadLinks(contentName(root, 'socials.ts'), socials.socials as readonly Social[], addresses),

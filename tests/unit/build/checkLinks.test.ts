@@ -1,16 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deadLinks } from '../../../src/build/checkLinks.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import { isPage } from '../../../src/routes.ts'
+import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
-const publicFolder = join(import.meta.dirname, '../../../public')
+// Vite reads the content, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const publicFolders = [join(import.meta.dirname, '../../../public')]
 const check = (url: string) =>
-  deadLinks('projects.ts', [{ name: 'Atlas', url }], { isPage, pages: ['/', '/media'], publicFolder })
+  deadLinks('projects.ts', [{ name: 'Atlas', url }], { isPage, pages: ['/', '/media'], publicFolders })
 
-it.each(['/', '/#music', '/examples/1/', 'https://example.com/nowhere', 'mailto:you@example.com'])(
-  'A link to %s leads somewhere',
-  (url) => expect(check(url)).toEqual([]),
-)
+it.each([
+  '/',
+  '/#music',
+  '/icon.svg',
+  '/examples/1/',
+  'https://example.com/nowhere',
+  'mailto:you@example.com',
+])('A link to %s leads somewhere', (url) => expect(check(url)).toEqual([]))
 
 it.each(['/medai', '/medai#cove', '/press.pdf'])(
   'A link to %s, which is not there, is named with the pages',
@@ -19,3 +29,26 @@ it.each(['/medai', '/medai#cove', '/press.pdf'])(
       `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /, /media.`,
     ]),
 )
+
+it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {
+  vi.stubEnv('MOONGATE_CONTENT', '')
+  const projects = [
+    { name: 'Press', url: '/press.pdf' },
+    { name: 'Lost', url: '/lost.pdf' },
+  ]
+  const { folder, remove } = copyProject({
+    ...leastContent,
+    'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
+  })
+  try {
+    const own = join(folder, 'src/content/public')
+    mkdirSync(own)
+    writeFileSync(join(own, 'press.pdf'), '')
+    const { mistakes, warnings } = await reportContent(folder)
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([expect.stringContaining('“Lost”: url is /lost.pdf')])
+  } finally {
+    remove()
+    vi.unstubAllEnvs()
+  }
+})
