@@ -1,0 +1,16 @@
+/* `npm run update`: takes the project's newest version, and prints what is new for the owner. */
+import { updateProject } from './updateProject.ts'
+
+const [, , , address] = process.argv
+
+try {
+  const news = updateProject(process.cwd(), address)
+  if (news === undefined) process.stdout.write('\nThis copy has the project’s newest version already.\n')
+  else {
+    process.stdout.write(`\n${news || 'Updated. The changelog has nothing new for you.'}\n`)
+    process.stdout.write('\nYour files in src/content are as they were. Now run: npm ci && npm test\n')
+  }
+} catch (reason) {
+  process.stderr.write(`\n${reason instanceof Error ? reason.message : reason}\n`)
+  process.exitCode = 1
+}
