@@ -2,7 +2,7 @@ import type { Template } from '../site/schema.ts'
 
 /**
  * The cards of the shop. One with a kit of this site has its pictures, editor and example from there; any other names
- * its own `image`, `editorLink` and `demoLink`.
+ * its own `image`, and may have a `price`, a `button`, an `editorLink` and a `demoLink`.
  */
 export const templates = [
   {

@@ -8,7 +8,7 @@ import { text } from '../site/text.ts'
 export function descriptionOf(route: Route): string {
   const { page, templateId, description } = route
   if (description) return description
-  const { summary = route.name } = templates.find(({ id }) => id === templateId) ?? {}
+  const { summary = route.name, kit, price } = templates.find(({ id }) => id === templateId) ?? {}
   if (route === missing.template) return text.template.missingDescription
   if (route === missing.editor) return text.editorPage.missingDescription
   switch (page) {
@@ -17,7 +17,8 @@ export function descriptionOf(route: Route): string {
     case 'shop':
       return text.shop.description
     case 'template':
-      return fill(text.template.description, { summary })
+      // The text calls a template free: of a card of the owner's own only the owner may say so.
+      return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })
     case 'notFound':

@@ -1,7 +1,7 @@
 import { addressOf, isMissing, type Route, routes } from '../routes.ts'
 import { games, socials } from '../site/lists.ts'
 import { site } from '../site/site.ts'
-import { templates } from '../site/templates.ts'
+import { type ShopTemplate, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
@@ -9,7 +9,7 @@ import { descriptionOf } from './descriptionOf.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The price of a template. Search engines require a currency. */
+/** The price of the editor and of its templates. Search engines require a currency. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
@@ -113,23 +113,35 @@ function shop(route: Route, published: URL): Thing {
 function product(route: Route, published: URL): Thing[] {
   const url = addressOf(route, published)
   const shown = templates.filter(({ id }) => id === route.templateId)
-  return shown.map(({ title, bio, images }) => ({
+  return shown.map((card) => ({
     '@type': 'Product',
     '@id': new URL('#product', url).href,
     url,
-    name: title,
-    description: bio.join(' '),
-    image: images.map(({ src }) => pictureAddress(src, published)),
-    category: text.card.category,
+    name: card.title,
+    description: card.bio.join(' ') || card.summary,
+    image: picturesOf(card).map((src) => pictureAddress(src, published)),
+    ...(card.kit !== undefined && { category: text.card.category }),
     brand: { '@type': 'Brand', name: site.name },
+    ...offerOf(card, url, published),
+  }))
+}
+
+function picturesOf({ image, images }: ShopTemplate): string[] {
+  return images.length > 0 ? images.map(({ src }) => src) : [image]
+}
+
+/** Only what the owner says of a price: a card without one is no offer. */
+function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, published: URL): Thing {
+  if (price === undefined && !soldOut) return {}
+  return {
     offers: {
       '@type': 'Offer',
-      ...FREE,
-      availability: 'https://schema.org/InStock',
+      ...(price !== undefined && { ...FREE, price, ...(currency && { priceCurrency: currency }) }),
+      availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
       url,
       seller: owner(published),
     },
-  }))
+  }
 }
 
 function editor(route: Route, published: URL): Thing {
@@ -137,7 +149,7 @@ function editor(route: Route, published: URL): Thing {
     ...page('WebApplication', route, published),
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    browserRequirements: text.editorPage.requires,
     offers: { '@type': 'Offer', ...FREE },
     author: owner(published),
   }

@@ -3,7 +3,7 @@ import { fill, fillNodes } from '../lib/fill.ts'
 import { publishing, refundPolicy } from '../site/lists.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
-import { templates } from '../site/templates.ts'
+import { isAllFree, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { loneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -25,18 +25,20 @@ export function ShopPage() {
           {text.shop.back}
         </Link>
         <PageHeading>{text.shop.heading}</PageHeading>
-        <p>
-          {text.shop.free}
-          {site.donationUrl && (
-            <>
-              {' '}
-              {fillNodes(text.shop.tips, {
-                page: <ExternalLink href={site.donationUrl}>{text.shop.tipsPage}</ExternalLink>,
-              })}
-            </>
-          )}
-          {canWrite && ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
-        </p>
+        {(isAllFree || site.donationUrl || canWrite) && (
+          <p>
+            {isAllFree && text.shop.free}
+            {site.donationUrl && (
+              <>
+                {' '}
+                {fillNodes(text.shop.tips, {
+                  page: <ExternalLink href={site.donationUrl}>{text.shop.tipsPage}</ExternalLink>,
+                })}
+              </>
+            )}
+            {canWrite && ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
+          </p>
+        )}
         <p className={styles.links}>
           {canWrite && site.customRequests && (
             <Link href="/#message" className={loneLink}>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { isAllFree } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -8,7 +9,7 @@ export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{text.template.missing}</PageHeading>
-      <p>{text.template.missingText}</p>
+      {isAllFree && <p>{text.template.missingText}</p>}
       <Link href="/shop" className={buttonStyle('bright')}>
         {text.template.back}
       </Link>

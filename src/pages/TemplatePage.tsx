@@ -6,13 +6,20 @@ import { buttonStyle, loneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { Price } from '../ui/TemplateCard.tsx'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
 export function TemplatePage({ templateId }: { templateId?: string | undefined }) {
   const template = templates.find(({ id }) => id === templateId)
   if (!template) return <TemplateNotFoundPage />
-  const { title, images, bio, editorLink, demoLink } = template
+  const { title, images, bio, button, editorLink, demoLink, kit, priceText } = template
+  const isFreeKit = kit !== undefined && template.price === 0
+  const links = [
+    ...(button ? [button] : []),
+    ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
+    ...(demoLink ? [{ text: text.template.viewExample, url: demoLink }] : []),
+  ]
   const pictures = images.map(({ src }, index) => ({
     src,
     alt: fill(text.template.preview, { title, number: index + 1 }),
@@ -29,14 +36,20 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className={styles.buttons}>
-          <ExternalLink href={editorLink} className={buttonStyle('bright')}>
-            {text.template.openEditor}
-          </ExternalLink>
-          <ExternalLink href={demoLink} className={buttonStyle('quiet')}>
-            {text.template.viewExample}
-          </ExternalLink>
-        </p>
+        {priceText && !isFreeKit && (
+          <p>
+            <Price text={priceText} />
+          </p>
+        )}
+        {links.length > 0 && (
+          <p className={styles.buttons}>
+            {links.map(({ text: name, url }, index) => (
+              <ExternalLink key={name} href={url} className={buttonStyle(index === 0 ? 'bright' : 'quiet')}>
+                {name}
+              </ExternalLink>
+            ))}
+          </p>
+        )}
       </header>
       {pictures.length > 0 && <Gallery pictures={pictures} first hasLead />}
       <p>

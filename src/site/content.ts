@@ -6,4 +6,4 @@
 export { contact, games, projects, publishing, refundPolicy, socials, tracks } from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
-export { type ShopTemplate, templates } from './templates.ts'
+export { isAllFree, type ShopTemplate, templates } from './templates.ts'

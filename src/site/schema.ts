@@ -79,15 +79,25 @@ const template = z
       .optional(),
     editorLink: place('a page', '/editor/1').optional(),
     demoLink: place('a page', '/examples/1/').optional(),
+    /** In units of the currency; 0 is free. Default: a template of the site's own is free, and another says nothing. */
+    price: z.number().min(0, 'is below zero; write 0 for what is free').optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'is not a currency’s code; write its three capital letters, as in EUR')
+      .optional(),
+    soldOut: z.boolean().optional(),
+    /** Where to buy or order it. */
+    button: z.strictObject({ text: words, url: profile }).optional(),
   })
-  .superRefine(({ kit, image, editorLink, demoLink }, context) => {
-    for (const [field, value] of Object.entries({ image, editorLink, demoLink }))
-      if (kit === undefined && value === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [field],
-          message: 'is missing; only a card with a kit of this site has one of its own',
-        })
+  .superRefine(({ kit, image, price, currency }, context) => {
+    const mistake = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (kit === undefined && image === undefined)
+      mistake('image', 'is missing; only a card with a kit of this site has one of its own')
+    if (price && currency === undefined)
+      mistake('currency', 'is missing; write the price’s three letters, as in EUR')
+    if (currency !== undefined && price === undefined)
+      mistake('price', 'is missing; write it beside the currency, as in 45')
   })
 
 export const schemas = {

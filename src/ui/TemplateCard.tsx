@@ -6,9 +6,10 @@ import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A template in the shop: a link to its page with cover, title, character and price, and one to its editor. */
+/** A template in the shop: a link to its page with cover, title, character and price, and one to order or edit it. */
 export function TemplateCard({ template, first }: { template: ShopTemplate; first: boolean }) {
-  const { editorLink, title } = template
+  const { editorLink, title, priceText } = template
+  const button = template.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
   return (
     <div className={styles.card}>
       <Link href={`/shop/${template.id}`} className={styles.page}>
@@ -16,15 +17,24 @@ export function TemplateCard({ template, first }: { template: ShopTemplate; firs
         <span className={styles.words}>
           <span className={styles.title}>{template.title}</span>
           {template.summary && <span className={styles.summary}>{template.summary}</span>}
-          <span className={styles.price}>{text.shop.price}</span>
+          {priceText && <Price text={priceText} />}
         </span>
       </Link>
-      {editorLink && (
-        <ExternalLink href={editorLink} className={styles.editor}>
-          {text.template.openEditor}
+      {button && (
+        <ExternalLink href={button.url} className={styles.editor}>
+          {button.text}
           <span className={hidden.hidden}> {title}</span>
         </ExternalLink>
       )}
     </div>
+  )
+}
+
+/** A price, or why there is none. Engines write amounts differently: the prerendered one stays. */
+export function Price({ text: price }: { text: string }) {
+  return (
+    <span className={styles.price} suppressHydrationWarning>
+      {price}
+    </span>
   )
 }

@@ -179,7 +179,7 @@ test('Every link and picture of every page leads somewhere', async ({ request })
 test('Every page says what its letters are within the first 1,024 bytes, as the standard wants', async ({
   request,
 }) => {
-  const example = templates.find(({ kit }) => kit)?.demoLink.slice(1) ?? ''
+  const example = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
   for (const path of [...printed.map(({ path }) => path.slice(1)), previewPath(), example])
     expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
       /<meta charset="utf-8"/i,

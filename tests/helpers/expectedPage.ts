@@ -4,9 +4,11 @@ import type { Route } from '../../src/routes.ts'
 import {
   games,
   hasSection,
+  isAllFree,
   projects,
   publishing,
   refundPolicy,
+  type ShopTemplate,
   sections,
   site,
   socials,
@@ -128,7 +130,7 @@ const shop: ExpectedPage = {
   words: [
     text.shop.back,
     text.shop.heading,
-    text.shop.free,
+    ...when(isAllFree, text.shop.free),
     ...when(site.donationUrl, text.shop.tipsPage),
     ...(hasSection('message') ? site.supportContacts : []),
     ...when(asksForMore, text.shop.request),
@@ -143,9 +145,14 @@ const shop: ExpectedPage = {
     ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
     ...when(asksForMore, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
-    ...templates.flatMap(({ id, title, summary, editorLink }) => [
-      inside(`${title} ${summary} ${text.shop.price}`, `/shop/${id}`),
-      ...when(editorLink, outside(`${text.template.openEditor} ${title}`, editorLink)),
+    ...templates.flatMap((card) => [
+      inside(
+        [card.title, card.summary, ...when(card.priceText, card.priceText)].join(' '),
+        `/shop/${card.id}`,
+      ),
+      ...buttonsOf(card)
+        .slice(0, card.button || card.editorLink ? 1 : 0)
+        .map(({ text: name, url }) => outside(`${name} ${card.title}`, url)),
     ]),
     ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
     ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
@@ -153,22 +160,31 @@ const shop: ExpectedPage = {
   pictures: templates.map(() => ''),
 }
 
+/** The links that lead away from a card of the shop, in their order on its page. */
+function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopTemplate) {
+  return [
+    ...(button ? [button] : []),
+    ...when(editorLink, { text: text.template.openEditor, url: editorLink }),
+    ...when(demoLink, { text: text.template.viewExample, url: demoLink }),
+  ]
+}
+
 function template(id: string | undefined): ExpectedPage {
   const shown = templates.find((each) => each.id === id)
   if (!shown) throw new Error(`expectedPage: no template ${id}`)
-  const { title, bio, editorLink, demoLink, images } = shown
+  const { title, bio, images } = shown
   const pictures = images.map(({ src }, index) => ({
     src,
     alt: fill(text.template.preview, { title, number: index + 1 }),
   }))
-  const { openEditor, viewExample, back } = text.template
+  const { back } = text.template
+  const buttons = buttonsOf(shown)
   return {
     heading: title,
-    words: [back, title, ...bio, openEditor, viewExample],
+    words: [back, title, ...bio, ...buttons.map(({ text: name }) => name)],
     links: [
       inside(back, '/shop'),
-      outside(openEditor, editorLink),
-      outside(viewExample, demoLink),
+      ...buttons.map(({ text: name, url }) => outside(name, url)),
       ...pictures.map(whole),
       inside(back, '/shop'),
     ],

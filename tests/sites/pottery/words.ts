@@ -68,7 +68,7 @@ export const words: OwnWords = {
     missing: 'Modelo não encontrado',
     missingText: 'Não há nenhum modelo com este nome. Os da loja são todos grátis.',
   },
-  editorPage: { title: 'Editor de {title}', coming: 'O editor está a chegar…' },
+  editorPage: { title: 'Editor de {title}', coming: 'O editor está a chegar…', requires: 'Requer JavaScript' },
   notFound: {
     name: 'Página não encontrada',
     heading: 'Aqui só há noite',

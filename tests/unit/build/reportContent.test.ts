@@ -77,6 +77,25 @@ describe('the check of the content', () => {
     ])
   })
 
+  it('asks for both halves of a price, and for a button with a text and an address', () => {
+    const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
+    expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
+    const wrong = [
+      { price: 45 },
+      { currency: 'EUR' },
+      { price: -1, currency: '€' },
+      { button: { url: 'me' } },
+    ]
+    expect(wrong.flatMap((field) => mistakes('templates', [{ ...card, ...field }]))).toEqual([
+      'templates.ts: “Bowl”: currency is missing; write the price’s three letters, as in EUR.',
+      'templates.ts: “Bowl”: price is missing; write it beside the currency, as in 45.',
+      'templates.ts: “Bowl”: price is below zero; write 0 for what is free.',
+      'templates.ts: “Bowl”: currency is not a currency’s code; write its three capital letters, as in EUR.',
+      'templates.ts: “Bowl”: button.text is missing; write it.',
+      expect.stringMatching(/^templates\.ts: “Bowl”: button\.url is neither an https address/),
+    ])
+  })
+
   it('speaks of every mistake in a sentence of its own, without a word of the tools that found it', () => {
     const all = [
       ...mistakes('site', 7),
@@ -87,7 +106,7 @@ describe('the check of the content', () => {
     ]
     for (const sentence of all) expect(sentence).toMatch(/^\w+\.ts: .+\.$/)
     expect(all.join(' ')).not.toMatch(/zod|invalid|expected|undefined|object/i)
-    expect(all).toHaveLength(1 + 5 + 2 + 3 + 1)
+    expect(all).toHaveLength(1 + 5 + 2 + 1 + 1)
   })
 
   it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])(

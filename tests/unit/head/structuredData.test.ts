@@ -29,13 +29,14 @@ describe('the structured data', () => {
   })
 
   it.each(templates.map(({ id, title }) => [id, title] as const))(
-    'tells of template %s as a product that costs nothing, and of the way to it',
+    'describes card %s as a product with the price that its owner gives, and the way to it',
     (id, title) => {
+      const { price } = templates.find((card) => card.id === id) ?? {}
       const [product] = ofType(`/shop/${id}`, 'Product')
       expect(product).toMatchObject({
         name: title,
         url: `${published.href}shop/${id}/`,
-        offers: { price: 0, availability: 'https://schema.org/InStock' },
+        ...(price !== undefined && { offers: { price } }),
       })
       const [breadcrumbs] = ofType(`/shop/${id}`, 'BreadcrumbList')
       expect(breadcrumbs?.itemListElement).toMatchObject([

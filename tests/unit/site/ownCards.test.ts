@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+
+// Vite loads a whole site, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Data = typeof import('../../../src/head/structuredData.ts')
+type Descriptions = typeof import('../../../src/head/descriptionOf.ts')
+
+const image = 'templates/3/preview-2.webp'
+const button = { text: 'Ich nehme sie', url: 'https://orders.example.com/bowl' }
+const cards = [
+  { id: 'free', kit: '1', title: 'Kit', summary: 'Rot.' },
+  { id: 'bowl', title: 'Schale', summary: 'Aus Ton.', image, price: 1245.5, currency: 'EUR', button },
+  { id: 'cup', title: 'Tasse', summary: 'Auch aus Ton.', image, price: 30, currency: 'EUR', soldOut: true },
+  { id: 'jug', title: 'Krug', summary: 'Aus dem Moor.', image },
+]
+
+describe('The cards of a shop that sells', () => {
+  let copy: ProjectCopy
+  let server: ModuleServer
+  const at = async (path: string) => {
+    const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    const route = prerendered.find((one) => one.path === path)
+    if (!route) throw new Error(`There is no page at ${path}`)
+    const { structuredData } = await server.load<Data>('/src/head/structuredData.ts')
+    const { descriptionOf } = await server.load<Descriptions>('/src/head/descriptionOf.ts')
+    const [data] = structuredData(route, new URL('https://ada.example.com/'))?.['@graph'] ?? []
+    return { html: await renderPage(route), data, description: descriptionOf(route) }
+  }
+
+  beforeAll(async () => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    forgetContent()
+    copy = copyProject({
+      ...leastContent,
+      'site.ts': leastContent['site.ts']?.replace('greeting', "language: 'de',\n  greeting") ?? '',
+      'templates.ts': `export const templates = ${JSON.stringify(cards)}\n`,
+    })
+    server = await serveModules(copy.folder)
+    return () => server.close()
+  })
+
+  afterAll(() => {
+    copy.remove()
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  it('show a price as the site’s language writes it, and the owner’s button', async () => {
+    const { html, data, description } = await at('/shop/bowl')
+    expect(html).toMatch(/1\.245,50\s€/)
+    expect(html).toMatch(/<a href="https:\/\/orders\.example\.com\/bowl"[^>]*>Ich nehme sie<\/a>/)
+    expect(html).not.toContain('Open Template Editor')
+    expect(description).toBe('Aus Ton.')
+    expect(data).toMatchObject({
+      offers: { price: 1245.5, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    })
+  })
+
+  it('say that something is sold out in place of its price', async () => {
+    const { html, data } = await at('/shop/cup')
+    expect(html).toContain('Sold out')
+    expect(html).not.toMatch(/30\s€/)
+    expect(data).toMatchObject({ offers: { price: 30, availability: 'https://schema.org/SoldOut' } })
+  })
+
+  it('say nothing of a price, a category or a button when the owner does not', async () => {
+    const { html, data, description } = await at('/shop/jug')
+    expect(html).not.toMatch(/Free|View Example Site|Open Template Editor/)
+    expect(description).toBe('Aus dem Moor.')
+    expect(data).toMatchObject({ '@type': 'Product', name: 'Krug' })
+    expect(data).not.toHaveProperty('offers')
+    expect(data).not.toHaveProperty('category')
+  })
+
+  it('are free, with both buttons, when they are templates of the site’s own', async () => {
+    const { html, data } = await at('/shop/free')
+    expect(html).toMatch(/Open Template Editor[\s\S]*View Example Site/)
+    expect(data).toMatchObject({ offers: { price: 0 }, category: 'Website template' })
+    const { html: shop } = await at('/shop')
+    expect(shop).toMatch(/Free/)
+    expect(shop).not.toContain('Every template is free')
+  })
+})
