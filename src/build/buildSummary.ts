@@ -1,30 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Route } from '../routes.ts'
 import type { Content } from './loadContent.ts'
 
 /** Whose sample the project comes with. */
 const SAMPLE_NAME = 'Isolde Wren'
+/** The hashes of the sample's paragraphs that commit an owner to something, or are in English. */
+const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
+  // The refund policy.
+  ...['c8b24787', '05220634', 'f19de5bc'],
+  // The steps and tips for publishing.
+  ...['e19badfa', '03c62d11', 'bf90e135', '65bc6e7d', '51d64fef', '467bce15'],
+  ...['db35440e', '959afbd3', 'eb56c0b2', 'a506cb0c'],
+])
+/** Search results cut a title after about so many characters. */
+const SHOWN_TITLE = 60
+/** A longer title is named. */
+const LONGEST_TITLE = 65
 /** How many placeholders are named before the rest is only counted. */
 const MOST_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
 /**
- * The last lines of a build: placeholders of the sample, warnings, unused parts, and the output folder.
+ * The last lines of a build: placeholders of the sample, warnings, unused parts, long titles, and the output folder.
  *
  * @param warnings sentences of the check of the content
- * @param pages how many pages were written
+ * @param pages that were written
  * @param folder the output folder
  */
 export function buildSummary(
   content: Content,
   warnings: readonly string[],
-  pages: number,
+  pages: readonly Pick<Route, 'path' | 'title'>[],
   folder: string,
 ): string {
   const placeholders = [
     ...(content.site.name === SAMPLE_NAME ? [`the name “${SAMPLE_NAME}”`] : []),
     ...(PLACEHOLDER.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
     ...placeholderLinks(content),
+    ...sampleTexts(content),
   ]
+  const long = pages.filter(({ title }) => title.length > LONGEST_TITLE)
   const absent = leftOut(content)
   return [
     '',
@@ -33,7 +49,12 @@ export function buildSummary(
       : []),
     ...(absent.length > 0 ? [`Left out, because there is none: ${absent.join(', ')}.`] : []),
     ...warnings,
-    `The site is in ${folder}: ${pages} pages.`,
+    ...(long.length > 0
+      ? [
+          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listed(long.map(({ path, title }) => `${path} with ${title.length}`))}. The title of / is in site.ts; all others end with the name in it.`,
+        ]
+      : []),
+    `The site is in ${folder}: ${pages.length} pages.`,
     '',
   ].join('\n')
 }
@@ -53,6 +74,15 @@ function placeholderLinks(content: Content): string[] {
     if (count === 0) return []
     return [what.startsWith('the ') ? what : `${count} of the ${what}`]
   })
+}
+
+function sampleTexts({ refundPolicy, publishing }: Content): string[] {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    'the refund policy': refundPolicy,
+    'the steps for publishing': [...publishing.steps, ...publishing.phoneTips],
+  }
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return Object.keys(texts).filter((what) => texts[what]?.some((text) => SAMPLE_PARAGRAPHS.has(hash(text))))
 }
 
 function leftOut({ site, socials, projects, games, tracks, templates, ...rest }: Content): string[] {

@@ -50,7 +50,7 @@ export function prerenderRoutes(published: URL): Plugin {
         const { warnings } = await reportContent(config.root)
         const content = await loadContent(config.root)
         const folder = relative(config.root, dist) || dist
-        console.log(buildSummary(content, warnings, page.prerendered.length, folder))
+        console.log(buildSummary(content, warnings, page.prerendered, folder))
       },
     },
   }

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest'
 import { buildSummary } from '../../../src/build/buildSummary.ts'
 import * as content from '../../../src/site/content.ts'
+import { isSample } from '../../helpers/sample.ts'
 
 const nothing = {
   ...content,
   site: { ...content.site, url: 'https://ada.net', name: 'Ada', portrait: undefined, donationUrl: undefined },
   ...{ socials: [], projects: [], games: [], tracks: [], templates: [] },
   publishing: { steps: [], phoneTips: [] },
+  refundPolicy: [],
 }
+const pages = ['/', '/media'].map((path) => ({ path, title: 'Ada' }))
 
 it('A build names what is left out, what is small, and where the site is, and no placeholder where there is none', () => {
-  const said = buildSummary(nothing, ['games.ts: the picture a.jpg is small.'], 2, 'dist').trim().split('\n')
+  const said = buildSummary(nothing, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
+    .trim()
+    .split('\n')
   expect(said[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
   expect(said.slice(1)).toEqual(['games.ts: the picture a.jpg is small.', 'The site is in dist: 2 pages.'])
 })
@@ -24,10 +29,35 @@ it('A build names the links that lead to nobody, and the sample’s name and add
       socials: [social('twitter.example'), social('example.com'), social('ada.net')],
     },
     [],
-    2,
+    pages,
     'dist',
   )
   expect(said).toContain(
     'Still the sample’s, or an address for examples: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 1 of the profiles.',
   )
+})
+
+it('A build names the refund policy and the steps when a paragraph of them is still the sample’s', () => {
+  const summary = (refundPolicy: readonly string[], steps: readonly string[]) =>
+    buildSummary({ ...nothing, refundPolicy, publishing: { steps, phoneTips: [] } }, [], pages, 'dist')
+  const ofSample = 'No refunds are given once work has begun.'
+  expect(summary(['Ask me.', ofSample], [])).toContain('for examples: the refund policy.')
+  const step = 'Unzip the file. You get a folder; keep everything in it together.'
+  expect(summary([ofSample], [step])).toContain('the refund policy and the steps for publishing.')
+  expect(summary(['Ask me.'], ['Unzip it.'])).not.toContain('Still the sample’s')
+})
+
+it('A build names every paragraph of the sample’s policy and steps', ({ skip }) => {
+  skip(!isSample, 'The content is not the sample')
+  const { refundPolicy, publishing } = content
+  for (const text of [...refundPolicy, ...publishing.steps, ...publishing.phoneTips])
+    expect(buildSummary({ ...nothing, refundPolicy: [text] }, [], pages, 'dist'), text).toContain(
+      'refund policy',
+    )
+})
+
+it('A build names the pages whose title is too long for search results', () => {
+  const long = { path: '/shop/1', title: 'x'.repeat(80) }
+  expect(buildSummary(nothing, [], [...pages, long], 'dist')).toContain('these are longer: /shop/1 with 80.')
+  expect(buildSummary(nothing, [], pages, 'dist')).not.toContain('Search results')
 })
