@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
+import { nearestName } from '../lib/nearestName.ts'
 import type { Template } from '../site/schema.ts'
 import { contentMistakes } from './contentMistakes.ts'
 import { type FolderOnDisk, templateFolders } from './templateFolders.ts'
@@ -61,7 +62,11 @@ export function kitMistakes(
   folders: readonly FolderOnDisk[],
 ): string[] {
   const ids = folders.map(({ meta }) => meta.id)
-  return cards.flatMap(({ kit, title }) =>
-    kit === undefined || ids.includes(kit) ? [] : [`${file}: “${title}”: kit is none of ${ids.join(', ')}.`],
-  )
+  return cards.flatMap(({ kit, title }) => {
+    if (kit === undefined || ids.includes(kit)) return []
+    const nearest = nearestName(kit, ids)
+    return [
+      `${file}: “${title}”: kit is none of ${ids.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}.`,
+    ]
+  })
 }

@@ -1,7 +1,9 @@
 import type { Theme } from '../constants/palette.ts'
 import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readableTheme.ts'
 import { contrast, parseColor } from '../lib/contrast.ts'
+import { nearestName } from '../lib/nearestName.ts'
 import themes from '../site/themes.json' with { type: 'json' }
+import { remedy } from './contentMistakes.ts'
 
 /** Checks the owner's theme. @param file its name in messages @returns one sentence per mistake */
 export function themeMistakes(file: string, given: unknown): string[] {
@@ -9,14 +11,17 @@ export function themeMistakes(file: string, given: unknown): string[] {
     return [`${file}: is not a group of colours; write it in curly brackets.`]
   const { theme = 'night', ...changed } = given as Record<string, unknown>
   const names = Object.keys(themes)
+  const nearest = nearestName(String(theme), names)
   const unknown = names.includes(String(theme))
     ? []
-    : [`${file}: theme is none of ${names.join(', ')}; choose one.`]
+    : [`${file}: theme is none of ${names.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}.`]
   return [
     ...unknown,
     ...Object.entries(changed).flatMap(([name, color]) => {
       if (!Object.hasOwn(themes.night, name))
-        return [`${file}: “${name}” is not a colour of the theme; correct its name, or remove it.`]
+        return [
+          `${file}: “${name}” is not a colour of the theme; ${remedy([name], Object.keys(themes.night))}, or remove it.`,
+        ]
       if (typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)) return []
       return [`${file}: ${name} is not a colour; write it as in #f6a6c6.`]
     }),

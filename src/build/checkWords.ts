@@ -1,3 +1,5 @@
+import { remedy } from './contentMistakes.ts'
+
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
@@ -12,10 +14,14 @@ export function wordsMistakes(file: string, given: unknown, groups: Groups): str
     return [`${file}: words is missing; write “export const words = { … }”.`]
   return Object.entries(given).flatMap(([group, texts]) => {
     const known = groups[group]
-    if (!known) return [`${file}: “${group}” is not a group of the site’s words; correct its name.`]
+    if (!known)
+      return [
+        `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
+      ]
     return Object.entries(texts as Record<string, unknown>).flatMap(([name, text]) => {
       const at = `${file}: ${group}.${name}`
-      if (known[name] === undefined) return [`${at} is not one of the site’s words; correct its name.`]
+      if (known[name] === undefined)
+        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(known))}.`]
       if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
       if (text.trim() === '') return [`${at} is empty; write some words.`]
       const places = new Set(known[name].match(/\{\w+\}/g))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { nearestName } from '../lib/nearestName.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -18,11 +19,35 @@ export function contentMistakes(file: string, value: unknown, schema: z.ZodType)
   return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
 }
 
+/** Finds a module of the owner's that lacks its export. @param module the exports that it has, by their names */
+export function exportMistakes(
+  file: string,
+  module: Readonly<Record<string, unknown>>,
+  name: string,
+): string[] {
+  if (module[name] !== undefined) return []
+  const found = Object.keys(module).map((other) => (other === 'default' ? 'a default' : `“${other}”`))
+  const instead = found.length > 0 ? `exports ${found.join(' and ')} in its place` : 'exports nothing'
+  return [`${file}: ${instead}; write “export const ${name} = …”.`]
+}
+
+/** What to do about wrong names: the names that are near them, if any. */
+export function remedy(written: readonly string[], names: readonly string[]): string {
+  const near = written.flatMap((name) => nearestName(name, names) ?? [])
+  if (near.length === 0) return 'correct its name'
+  return `write ${near.map((name) => `“${name}”`).join(' and ')}`
+}
+
+function fieldsOf(schema: unknown): string[] {
+  const { shape } = (schema ?? {}) as { readonly shape?: Readonly<Record<string, unknown>> }
+  return Object.keys(shape ?? {})
+}
+
 /** The message for a mistake without one of its own in the schema. */
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')
-    return `has ${names}, which is not a field of the site; correct its name, or remove it`
+    return `has ${names}, which is not a field of the site; ${remedy(issue.keys, fieldsOf(issue.inst))}, or remove it`
   }
   if (issue.code !== 'invalid_type') return undefined
   if (issue.input === undefined) return 'is missing; write it'

@@ -13,7 +13,8 @@ import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
-import { contentMistakes } from './contentMistakes.ts'
+import { contentMistakes, exportMistakes } from './contentMistakes.ts'
+import { jsonMistakes } from './jsonMistakes.ts'
 import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
@@ -30,18 +31,30 @@ export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly st
 /** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
 export async function reportContent(root: string): Promise<ContentReport> {
   try {
+    const unreadable = jsonMistakes(root)
+    if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] }
     const given = await importWithContent<Given>(root, 'src/site/given.ts')
     const constants = contentName(root, 'sky.json')
     const theme = contentName(root, 'theme.json')
     const folders = templateFolders(root)
     const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
+    /** Checks a module of the owner's: that it has its export, then what is exported. */
+    const ofModule = (
+      module: keyof Given,
+      name: string,
+      check: (file: string, value: unknown) => string[],
+    ) => {
+      const file = contentName(root, `${module}.ts`)
+      const missing = exportMistakes(file, given[module], name)
+      return missing.length > 0 ? missing : check(file, given[module][name])
+    }
     const mistakes = [
       ...templateMistakes(root, folders),
       ...Object.entries(schemas).flatMap(([name, schema]) =>
-        contentMistakes(contentName(root, `${name}.ts`), given[name as keyof Given][name], schema),
+        ofModule(name as keyof Given, name, (file, value) => contentMistakes(file, value, schema)),
       ),
-      ...wordsMistakes(contentName(root, 'words.ts'), given.words.words, english),
-      ...wordsMistakes(contentName(root, 'editorWords.ts'), given.editorWords.words, editorGroups),
+      ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
+      ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
       ...themeMistakes(theme, given.theme),
       ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
     ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
+import { nearestName } from '../lib/nearestName.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
@@ -61,6 +62,11 @@ const list = <Item extends z.ZodType>(item: Item) =>
       }
     })
     .readonly()
+
+function noSection(id: string): string {
+  const nearest = nearestName(id, SECTION_IDS)
+  return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
+}
 
 const paragraphs = z.array(words).readonly()
 
@@ -140,7 +146,7 @@ export const schemas = {
   }),
   sections: list(
     z.strictObject({
-      id: z.enum(SECTION_IDS, { error: `is none of ${SECTION_IDS.join(', ')}` }),
+      id: z.enum(SECTION_IDS, { error: ({ input }) => noSection(String(input)) }),
       emoji: words,
       name: words.optional(),
       title: words.optional(),

@@ -6,6 +6,7 @@ export interface NamedPicture {
   readonly src: string
   readonly file: string
   readonly places: readonly PicturePlace[]
+  /** Undefined where content has no such mark. */
   readonly pixelArt?: boolean | undefined
 }
 
@@ -16,11 +17,13 @@ export function namedPictures(
   { site, projects, games, templates }: Pick<Content, 'site' | 'projects' | 'games' | 'templates'>,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
-  const inGames = { file: nameOf('games.ts'), places: GALLERY }
+  const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
   const inTemplates = { file: nameOf('templates.ts'), places: GALLERY }
   const { portrait } = site
   return [
-    ...(portrait ? [{ ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }] : []),
+    ...(portrait
+      ? [{ pixelArt: false, ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }]
+      : []),
     ...projects.flatMap(({ image }) =>
       image ? [{ src: image, file: nameOf('projects.ts'), places: ['thumbnail'] as const }] : [],
     ),

@@ -64,7 +64,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
     try {
       const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, pixelArt))
-      const small = pixelArt ? undefined : tooSmall(original, places)
+      const small = pixelArt ? undefined : tooSmall(original, places, pixelArt !== undefined)
       if (small) warnings.add(`${file}: the picture ${src} ${small}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
@@ -90,13 +90,18 @@ function advice(src: string, names: readonly string[]): string {
   return meant ? `there is ${meant}, so name that` : 'put it there, or name one that is'
 }
 
-function tooSmall(original: Original, places: readonly PicturePlace[]): string | undefined {
+/** @param isMarkable whether content may mark the picture as pixel art */
+function tooSmall(
+  original: Original,
+  places: readonly PicturePlace[],
+  isMarkable: boolean,
+): string | undefined {
   for (const place of places) {
     const width = pictureSizes(place, original).at(-1)?.width ?? 0
     const least = LEAST_WIDTHS[place]
     if (width >= least) continue
     const cut = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
-    return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}, or mark it “pixelArt”`
+    return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined
 }

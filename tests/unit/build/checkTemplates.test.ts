@@ -43,7 +43,7 @@ describe('the check of the templates', () => {
     const folders = [folder('sea', { id: 'sea', shots: [] }), folder('shore', { id: '2', shots: [] })]
     expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
     expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
-      'templates.ts: “Mine”: kit is none of sea, 2.',
+      'templates.ts: “Mine”: kit is none of sea, 2; write “sea”.',
     ])
   })
 

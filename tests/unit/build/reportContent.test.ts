@@ -73,7 +73,7 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, naem: 'Ada', name: undefined, title: ['Nights'] })).toEqual([
       'site.ts: name is missing; write it.',
       'site.ts: title is not words; write it in quotes.',
-      'site.ts: has “naem”, which is not a field of the site; correct its name, or remove it.',
+      'site.ts: has “naem”, which is not a field of the site; write “name”, or remove it.',
     ])
   })
 
@@ -93,6 +93,12 @@ describe('the check of the content', () => {
       'templates.ts: “Bowl”: currency is not a currency’s code; write its three capital letters, as in EUR.',
       'templates.ts: “Bowl”: button.text is missing; write it.',
       expect.stringMatching(/^templates\.ts: “Bowl”: button\.url is neither an https address/),
+    ])
+  })
+
+  it('suggests a section when its id is nearly one', () => {
+    expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
+      'sections.ts: “musik”: id is none of socials, shop, projects, media, message, music; write “music”.',
     ])
   })
 
@@ -139,8 +145,8 @@ describe('the check of the words', () => {
 
   it('names a group, a word and a value that there is none of', () => {
     expect(found({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } })).toEqual([
-      'words.ts: “gates” is not a group of the site’s words; correct its name.',
-      'words.ts: gate.entr is not one of the site’s words; correct its name.',
+      'words.ts: “gates” is not a group of the site’s words; write “gate”.',
+      'words.ts: gate.entr is not one of the site’s words; write “enter”.',
       'words.ts: page.footer has {who}, for which there is no value; remove it.',
       'words.ts: page.skip is empty; write some words.',
     ])

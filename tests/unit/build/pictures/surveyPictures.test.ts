@@ -90,13 +90,30 @@ describe('the survey of the pictures', () => {
   it('warns of a picture that is too small for its place, after the cut', async () => {
     const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
-      [named('a.jpg'), named('b.jpg', ['portrait'])],
+      [{ ...named('a.jpg'), pixelArt: false }, named('b.jpg', ['portrait'])],
     )
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
       'games.ts: the picture a.jpg is only 500 pixels wide and will look blurred; use an original of at least 768, or mark it “pixelArt”.',
-      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and will look blurred; use an original of at least 352, or mark it “pixelArt”.',
+      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and will look blurred; use an original of at least 352.',
     ])
+  })
+
+  it('advises to mark pixel art only where content may be marked so', () => {
+    const [image, portrait] = ['a.jpg', 'b.jpg'].map((src) => ({ src, alt: 'A' }))
+    const game = { id: 'sea', title: 'Sea', wallpapers: [], images: [image].flatMap((one) => one ?? []) }
+    const [template] = content.templates
+    const all = namedPictures(
+      {
+        ...content,
+        site: { ...content.site, portrait },
+        games: [game],
+        templates: template ? [template] : [],
+      },
+      (file) => file,
+    )
+    for (const { src, file, pixelArt } of all)
+      expect(pixelArt, src).toBe(/games|site/.test(file) ? false : undefined)
   })
 
   it('lets pixel art be as small as it is, and keeps each of its pixels', async () => {

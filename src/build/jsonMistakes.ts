@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder, contentName } from './contentFolder.ts'
+
+/** The owner's files that are JSON. */
+const FILES = ['sky.json', 'theme.json']
+
+/** Finds the owner's JSON files that cannot be read. @param root the project's folder @returns one sentence per file */
+export function jsonMistakes(root: string): string[] {
+  return FILES.flatMap((file) => {
+    const path = join(contentFolder(root), file)
+    if (!existsSync(path)) return []
+    const text = readFileSync(path, 'utf8')
+    try {
+      JSON.parse(text)
+      return []
+    } catch (reason) {
+      return [`${contentName(root, file)}${advice(text, reason instanceof Error ? reason.message : '')}.`]
+    }
+  })
+}
+
+function advice(text: string, problem: string): string {
+  if (text.trim() === '') return ': is empty; write {} into it, or remove it'
+  const trailing = /,(?=\s*[}\]])/.exec(text)
+  if (trailing)
+    return `, line ${lineAt(text, trailing.index)}: has a comma before a closing bracket; remove it`
+  const position = /at position (\d+)/.exec(problem)?.[1]
+  const place = position === undefined ? '' : `, line ${lineAt(text, Number(position))}`
+  return `${place}: is not JSON; look for a missing comma or bracket there or just above, and write names and texts in double quotes`
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length
+}
