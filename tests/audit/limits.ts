@@ -1,7 +1,7 @@
 import { median } from '../bench/statistics.ts'
 import { CATEGORIES, type Category, type Preset, type Visit } from './visit.ts'
 
-/** Which sky a row of the audit has. */
+/** The sky of a row of the audit. */
 export type SkyKind = 'still' | 'card' | 'software'
 
 /** The medians of a row's visits. */
@@ -54,17 +54,17 @@ const LEAST_CARD_DESKTOP = 95
 /** Less is none, as Lighthouse says it. */
 const LEAST_SHIFT = 0.0005
 
-/** Whether the largest paint of such rows has a limit. */
+/** True if such rows have a limit for the largest paint. */
 export function limitsLcp(preset: Preset, sky: SkyKind): boolean {
   return preset === 'phone' && sky === 'still'
 }
 
-/** Whether such rows have any limit: the figures of the others are there to be known. */
+/** True if such rows have any limit. The others are only reported. */
 export function isLimited(preset: Preset, sky: SkyKind): boolean {
   return limitsLcp(preset, sky) || (preset === 'desktop' && sky === 'card')
 }
 
-/** Which of the project's limits a row misses, or null where it has none. */
+/** The limits that a row misses; null if it has none. */
 export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
   if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))

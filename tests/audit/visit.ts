@@ -14,9 +14,9 @@ export type Category = (typeof CATEGORIES)[number]
 /** Lighthouse's own settings for a kind of device: window, processor and network. */
 export type Preset = 'phone' | 'desktop'
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's results of one visit. */
 export interface Visit {
-  /** Of 100. */
+  /** [0, 100]. */
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
   readonly shift: number

@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   still: stillRun,
   long: longRun,
 }
-/** What runs when no part is named: all but the ten minutes. */
+/** The default parts: all but the ten minutes. */
 const USUAL = Object.keys(PARTS).filter((part) => part !== 'long')
 
 const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)

@@ -24,7 +24,7 @@ export function builtSite(site = join(root, 'dist')): string {
  * contestants in `bench`
  */
 export async function buildPages(site: string): Promise<string> {
-  // What runs this script may have called it development, and React would be built for that.
+  // NODE_ENV may be `development` here, and React would be built for that.
   process.env.NODE_ENV = 'production'
   rmSync(output, { recursive: true, force: true })
   cpSync(site, output, { recursive: true })

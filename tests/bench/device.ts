@@ -4,7 +4,7 @@ import { findBrowser } from '../../src/build/findBrowser.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 
-/** How long a page may take to come up before it counts as too slow, ms. */
+/** Limit for a page to load, ms. */
 const MOST_WAITING_MS = 60_000
 
 /** Every device here is a processor: WebGL and the page are drawn by it, unless the drawing is left out. */
@@ -13,7 +13,7 @@ export interface Device {
   readonly name: string
   /** Flags beside those for WebGL in software. */
   readonly flags: readonly string[]
-  /** Whether WebGL bears a graphics card's name; `stubbed`: and draws nothing. */
+  /** True if WebGL reports a graphics card's name. `stubbed`: it also draws nothing. */
   readonly card?: { readonly stubbed: boolean }
 }
 
@@ -56,7 +56,7 @@ type PageScript = () => void
 
 interface VisitOptions {
   readonly screen?: Screen
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   readonly slowdown?: number
   readonly scripts?: readonly PageScript[]
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /** The options of a measurement, as its command line gives them. */
 export interface Options {
-  /** What to run: the bench's parts, or the audit's routes. All of them where it is empty. */
+  /** The bench's parts, or the audit's routes. Empty: all. */
   readonly parts: readonly string[]
   readonly rounds: number
   /** The folder of a built site, if it is not this one. */
@@ -13,7 +13,7 @@ export interface Options {
   readonly only: readonly string[]
   /** The folder for the frames of an opening, as PNG files; undefined where figures are wanted. */
   readonly pictures: string | undefined
-  /** Whether the tables are written into the README of the measurement's folder. */
+  /** True to write the tables into the folder's README. */
   readonly save: boolean
 }
 

@@ -1,6 +1,5 @@
 import type { Device, Stage } from './device.ts'
 
-/** What each part of the bench is given. */
 export interface PartOptions {
   /** The browser and server of a device: one a run. */
   readonly stageOf: (device: Device) => Promise<Stage>
@@ -9,7 +8,7 @@ export interface PartOptions {
   readonly rounds: number
   /** Only these routes; all when empty. */
   readonly routes: readonly string[]
-  /** Where pictures are written to, if someone is to look at them. */
+  /** Folder for screenshots, if they are wanted. */
   readonly pictures: string | undefined
   /** Says how far it has come. */
   readonly note: (what: string, sample: unknown) => void

@@ -17,7 +17,7 @@ const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Where the certificate is cached, which no browser trusts by itself. */
+/** Cache of the self-signed certificate. */
 const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/audit')
 
 interface ServeOptions {

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** Where Chromium says, once for each, that a frame came to the screen: the only trace a sample can afford. */
+/** Chromium's category with one event per presented frame: the only trace that is cheap enough for a sample. */
 export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
 
 /** The part of a trace event that is read here. Times are microseconds. */
@@ -38,7 +38,7 @@ export async function startTrace(
   }
 }
 
-/** How many events of a trace bear one of these names. */
+/** Counts the events of a trace with one of these names. */
 export function countEvents(events: readonly TraceEvent[], ...names: readonly string[]): number {
   return events.filter(({ name }) => names.includes(name)).length
 }

@@ -9,9 +9,9 @@ import { expect, test } from '../helpers/site.ts'
 import { isMoonScript } from '../helpers/skyScripts.ts'
 
 type Kind = keyof (typeof budget)['home']
-/** What each kind of page may weigh, kilobytes. */
+/** Limits for each kind of page, kB. */
 const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
-/** What depends on how much the owner shows, and in which letters. */
+/** Parts that depend on the owner's content and its letters. */
 const OWNERS: readonly Kind[] = ['document', 'image', 'font']
 const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
 const BYTES_A_KB = 1000
@@ -24,7 +24,7 @@ function kindOf(response: Response): Kind {
   return KINDS.find((kind) => kind === type) ?? 'other'
 }
 
-/** What a host that compresses text sends of it, bytes. */
+/** Its size as a host sends it, text compressed, bytes. */
 async function sentBytes(response: Response): Promise<number> {
   const body = await response.body()
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')

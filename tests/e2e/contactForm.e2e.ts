@@ -7,7 +7,7 @@ import { QUIET, type Site } from '../helpers/site.ts'
 
 needs('message')
 
-/** What the fields are called. */
+/** The labels of the fields. */
 const LABELS = {
   Name: text.form.name,
   Email: text.form.email,

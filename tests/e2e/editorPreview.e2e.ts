@@ -37,7 +37,7 @@ function previewFrame({ page }: EditorPage) {
   return frame
 }
 
-/** What the preview shows, as HTML. The addresses of pictures are others each time. */
+/** The HTML of the preview. The addresses of pictures change each time. */
 async function shown(editor: EditorPage): Promise<string[]> {
   const frame = previewFrame(editor)
   const html = await frame.locator('main').evaluate((main) => main.outerHTML)
@@ -187,7 +187,7 @@ test('The preview obeys its own site alone, in its sandbox alone, also on a host
     for (const message of ['moongate:preview-ready', { html: '<h1>Owned</h1>' }])
       frames[0]?.postMessage(message, '*', message === 'moongate:preview-ready' ? [port2] : [])
   })
-  // What was posted before has been received by then.
+  // Messages that were posted earlier have arrived by then.
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
   await expect(page.getByText('answered')).toHaveCount(0)

@@ -41,7 +41,7 @@ test('A page is whole, as designed and entered although no file of styles ever c
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
     await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
   }
-  // What comes after the page may do without its styles, and waits for them.
+  // Later parts, such as dialogs, wait for their styles.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

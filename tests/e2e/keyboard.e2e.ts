@@ -28,7 +28,7 @@ test('Under the gate there is nothing to skip to', async ({ site }) => {
   await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
   await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  // Where a window has no tools of its own, focus goes round to the motion control, which stands before the gate.
+  // In a window without a toolbar, focus goes on to the motion control, which is before the gate.
   expect(await page.evaluate(() => document.activeElement?.closest('a, nav, main') === null)).toBe(true)
 })
 

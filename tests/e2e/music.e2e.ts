@@ -11,11 +11,11 @@ import { QUIET, type Site } from '../helpers/site.ts'
 
 needs('music')
 
-/** How many players stand in frames. */
+/** The number of players in frames. */
 const frames = tracks.filter(({ url }) => trackPlayer(url).kind === 'frame').length
 
 const players = ({ page }: Site) => page.locator('#music [data-playing]')
-/** How far below the window the first player is, CSS px. */
+/** The distance of the first player below the window, CSS px. */
 const belowWindowPx = ({ page }: Site) =>
   page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
 const asked = (site: Site) =>
@@ -99,7 +99,7 @@ test('A player that is blocked leaves a box that names its track and links to it
     await expect(link).toContainText(title)
     await expect(link).toContainText(artist)
     await link.scrollIntoViewIfNeeded()
-    // What a press on the box's middle reaches is the link, not the dead frame over it.
+    // A press on the middle of the box reaches the link, not the dead frame.
     expect(
       await player.evaluate((box) => {
         const { x, y, width, height } = box.getBoundingClientRect()

@@ -20,7 +20,7 @@ const SCREENS = {
 const STILL = `${QUIET}&motion=still`
 /** One path for each kind of page of the site; an editor shows no pictures of it. */
 const paths = [...new Map(routes.filter(hasGate).map(({ page, path }) => [page, path])).values()]
-/** How many different pictures the media page shows. */
+/** The number of different pictures on the media page. */
 const MEDIA_PICTURES = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = join(root, 'dist/assets/pictures')

@@ -25,7 +25,7 @@ const answer = ({ page }: Site) => page.locator('footer').getByRole('status')
 const dialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.codeTitle })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** What a scanner reads from the screen. */
+/** The text that a scanner reads from the screen. */
 async function scanned(site: Site): Promise<string | undefined> {
   const picture = await dialog(site).getByRole('img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

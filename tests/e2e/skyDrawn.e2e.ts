@@ -40,7 +40,7 @@ async function pictureOf(site: Site, address: string, window = WINDOW): Promise<
   }
 }
 
-/** How bright each pixel of a frozen sky is: the most of its three colours. */
+/** The brightness of each pixel of a frozen sky: its largest channel. */
 async function lightOf(site: Site, address: string): Promise<(x: number, y: number) => number> {
   const picture = await pictureOf(site, address)
   return (x, y) => Math.max(...picture(x, y))

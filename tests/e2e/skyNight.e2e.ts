@@ -24,7 +24,7 @@ test.skip(!content.sky.nights || !hasSky(findRoute('/')), 'The home page offers 
 const line = ({ page }: Site) => page.getByRole('button', { name: text.night.line })
 const panel = ({ page }: Site) => page.getByRole('dialog', { name: text.night.title })
 
-/** Where the brightest stars of Lisbon's night must be, CSS pixels, but for those behind panel and moon. */
+/** The expected places of the brightest stars over Lisbon, CSS px, without those behind panel and moon. */
 function expectedStars(): readonly (readonly [number, number])[] {
   const [halfX, halfY] = domeHalfAxes(WINDOW.width, WINDOW.height)
   const moon = resolvePose(poseFor(constants, 'home', WINDOW.width), WINDOW.width, WINDOW.height, {
@@ -41,7 +41,7 @@ function expectedStars(): readonly (readonly [number, number])[] {
     )
 }
 
-/** How many of the places hold a light that is brighter than the sky around it. */
+/** The number of places that are brighter than the sky around them. */
 async function lightsAt({ page }: Site, places: readonly (readonly [number, number])[]): Promise<number> {
   const { data, info } = await sharp(await page.screenshot())
     .greyscale()

@@ -5,7 +5,7 @@ import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { isSkyScript } from '../helpers/skyScripts.ts'
 
-/** What the live sky may weigh, gzipped: three.js, react-three-fiber, and the textures. */
+/** Limit for the live sky, gzipped: three.js, react-three-fiber and the textures. */
 const MOST_BYTES = 220_000
 
 test.use({ viewport: SMALL })

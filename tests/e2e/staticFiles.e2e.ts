@@ -19,7 +19,7 @@ const HEAVIEST_CARD = 120_000
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** What a page's HTML says of itself, by the name of each tag. */
+/** The metadata in a page's HTML, by name. */
 function readHead(html: string): Map<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
@@ -43,7 +43,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Where a published address is served while it is tested. */
+/** The address under test of a published address. */
 const served = (address: string) => ROOT + address.slice(published.href.length)
 
 for (const route of printed) {

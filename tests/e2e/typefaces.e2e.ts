@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries({
   })
 }
 
-/** Whether the system has one font of each list. */
+/** True if the system has one font of each list. */
 function hasFonts(page: Page, lists: readonly (readonly string[])[]): Promise<boolean> {
   const sources = lists.map((names) => names.map((name) => `local("${name}")`).join())
   return page.evaluate(

@@ -28,7 +28,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** Where a button, a link or the label of a field is that carries just this text. */
+/** Finds the button, link or field label with exactly this text. */
 export function named(text: string): string {
   // XPath has no escapes. A text with quotation marks is put together of parts.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`

@@ -1,7 +1,7 @@
 import { type Builder, By, error, Key, until } from 'selenium-webdriver'
 import type { Browser } from './Browser.ts'
 
-/** How long an element may take to come, milliseconds. */
+/** Limit for an element to appear, ms. */
 const LONGEST_WAIT_MS = 30_000
 
 /** A window has its size after two, or never, where it cannot be so small. */
@@ -35,7 +35,7 @@ export async function driveSelenium(
     const element = await driver.wait(until.elementLocated(by(target)), LONGEST_WAIT_MS, target)
     return driver.wait(until.elementIsVisible(element), LONGEST_WAIT_MS, target)
   }
-  // What moves or scrolls just then cannot be pressed yet.
+  // An element that moves or scrolls cannot be pressed yet.
   const click = async (target: string) => {
     const press = async () => {
       const element = await find(target)

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { type Browser, named } from './Browser.ts'
 
-/** Of each side. */
+/** Width and height, px. */
 export const PHOTOGRAPH_PX = 240
 
 /** A picture as its maker has it. */

@@ -11,11 +11,10 @@ import { editableTemplates, needs, needsEditor } from './needs.ts'
 
 const [firstId, ...otherIds] = editableTemplates
 
-/** How often drafts are left at once and come back to, at another moment of a save each time. */
+/** Rounds of leaving a draft and opening it again, each at another moment of a save. */
 const ROUNDS = 10
 const LATER_PER_ROUND_MS = 50
 
-/** What somebody does who makes a page. */
 export function editorJourneys(journey: () => Journey): void {
   const open = async (path: string) => {
     const { browser, root } = journey()

@@ -82,7 +82,7 @@ export function wantedEngines(named = process.env.ENGINES): readonly string[] {
   return wanted
 }
 
-/** How long a driver may take to start, ms. */
+/** Limit for a driver's start, ms. */
 const LONGEST_START_MS = 30_000
 const POLL_MS = 100
 

@@ -9,7 +9,7 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/temp
 import { type Browser, type Journey, named } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
 
-/** How somebody presses and writes. */
+/** An input method. */
 interface Hand {
   /** Presses the button or the link with these text. */
   readonly press: (words: string) => Promise<void>
@@ -30,7 +30,7 @@ const NAME = 'Ada Night'
 const LIST =
   'My shop https://shop.example.com\n- Songs: songs.example.com\nLetters https://letters.example.com'
 
-/** Who was at this browser before has left drafts, and the editor would open the last one. */
+/** Earlier tests leave drafts, and the editor would open the last one. */
 function forgetDrafts(): void {
   localStorage.clear()
   indexedDB.deleteDatabase('moongate-editor')
@@ -80,7 +80,7 @@ export function makerJourneys(journey: () => Journey): void {
     })
 }
 
-/** What readers of the page see, but for the words on its links. */
+/** The text of the page, without its links' labels. */
 const PAGE = {
   name: NAME,
   letters: 'mailto:ada@example.com',
@@ -170,7 +170,7 @@ function keyboard(browser: Browser): Hand {
   }
 }
 
-/** Which key leads from where the focus is to what a selector or an XPath names. Runs in the page. */
+/** The key that moves focus towards the element of a selector or an XPath. Runs in the page. */
 function wayTo(target: string): 'Tab' | 'Shift+Tab' | 'there' | 'nowhere' {
   const wanted = target.startsWith('/')
     ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue

@@ -11,7 +11,7 @@ export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id)
 /** The first gallery with pictures. */
 export const firstGallery = games.find(({ images }) => images.length > 0)
 
-/** What content may have, and may lack. */
+/** Optional parts of the content. */
 const has = {
   gate: site.sky.gate,
   shop: hasSection('shop'),

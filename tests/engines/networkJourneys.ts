@@ -4,7 +4,7 @@ import { text } from '../../src/site/text.ts'
 import { type Journey, named } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
-/** What somebody does on another device of the same network, where a page is no secure context. */
+/** The actions of a visitor on another device of the network, where a page is no secure context. */
 export function networkJourneys(journey: () => Journey): void {
   it('by the network’s address the page is shared, behind its gate where there is one', async () => {
     const { browser, root } = journey()

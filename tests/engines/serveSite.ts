@@ -7,9 +7,9 @@ import { freePort } from './freePort.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where this machine has the site for itself, its base included. */
+    /** The address on this machine, base included. */
     local: string
-    /** Where others on the network have it: not a secure context. Undefined on a machine without a network. */
+    /** The address for other devices: not a secure context. Undefined without a network. */
     network: string | undefined
   }
 }

@@ -17,10 +17,10 @@ const WIDTHS_PX = [1440, 320]
 
 /** The share of words' box that has their colour, at the least. */
 const LEAST_INK = 0.01
-/** How far a colour may be from another that looks the same, of 255 in each channel. */
+/** Colours that differ by at most this much in each channel, of 255, look the same. */
 const SAME_COLOUR = 40
 
-/** How much of an element's box is seen in the colour of its words, [0, 1]. */
+/** The share of an element's box that has its text colour, [0, 1]. */
 async function inkOf(browser: Browser, selector: string): Promise<number> {
   const { left, top, width, height, color, windowWidth } = await browser.run(
     (each) => {
@@ -68,9 +68,9 @@ function keepOutOfCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
 }
 
-/** What a visitor does, in one browser after the other. */
+/** The actions of a visitor, in each browser. */
 export function visitorJourneys(journey: () => Journey): void {
-  /** What the page says of its sky. */
+  /** The page's `data-scene`. */
   const scene = () =>
     journey().browser.run(() => ({ ...document.querySelector<HTMLElement>('[data-scene]')?.dataset }), [])
   const open = (path: string) => journey().browser.open(journey().root + path.slice(1))

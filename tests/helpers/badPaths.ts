@@ -1,6 +1,6 @@
 import { missing, missingPages, type Route } from '../../src/routes.ts'
 
-/** Where there is no shop, its paths are like any other. */
+/** Without a shop, its paths are unknown paths too. */
 const at = (page: Route) => (missingPages.includes(page) ? page : missing.page)
 
 /** Paths where nothing is, and what must be shown there. */

@@ -1,12 +1,12 @@
 import { random } from '../../src/lib/random.ts'
 
-/** Whether the campaign is to take its full counts, which last hours, instead of a sample. */
+/** True for the campaign's full counts, which take hours. */
 export const IS_FULL = process.env.MOONGATE_CAMPAIGN === 'full'
 
-/** What everything random in the campaign begins with; the long run's configuration sets and prints it. */
+/** The seed of all random inputs. The long run's configuration sets and prints it. */
 export const SEED = Number(process.env.MOONGATE_SEED ?? 1)
 
-/** How often the campaign tries something. @param sample by default @param full with `MOONGATE_CAMPAIGN=full` */
+/** The number of tries. @param sample by default @param full with `MOONGATE_CAMPAIGN=full` */
 export function times(sample: number, full: number): number {
   return IS_FULL ? full : sample
 }

@@ -5,7 +5,7 @@ import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { text } from '../../src/site/text.ts'
 
-/** What a section of the home page is called in the navbar. */
+/** The navbar's name of a section of the home page. */
 export function sectionName(id: SectionId): string {
   return sections.find((section) => section.id === id)?.name ?? ''
 }
@@ -23,12 +23,12 @@ export const gallery = {
   path: `/shop/${shown?.id}`,
   title: shown?.title ?? '',
   count: shown?.images.length ?? 0,
-  /** What one of its pictures is called. @param number counted from 1 */
+  /** The name of one of its pictures. @param number from 1 */
   preview: (number: number) => fill(text.template.preview, { title: shown?.title ?? '', number }),
   /** The original of one of its pictures. */
   src: (number: number) => shown?.images[number - 1]?.src ?? '',
 }
 
-/** Whether two cards of the shop have one title or one summary, so that their pages have the same metadata. */
+/** True if two cards of the shop share a title or a summary. Their pages then have the same metadata. */
 export const hasAlikeCards = alikeCards('', templates).length > 0
 export const ALIKE_CARDS = 'Two cards of the shop have the same title or summary, of which the build warns'

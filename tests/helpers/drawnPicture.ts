@@ -17,5 +17,4 @@ export async function colourAt(picture: string | Buffer, x: number, y: number): 
   return [...data.subarray(at * info.channels, (at + 1) * info.channels)]
 }
 
-/** Whether a colour is red rather than blue. */
 export const isRed = ([red = 0, , blue = 0]: readonly number[]) => red > 150 && blue < 100

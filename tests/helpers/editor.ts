@@ -13,7 +13,7 @@ export class EditorPage {
   readonly preview: FrameLocator
   readonly saving: Locator
   readonly toasts: Locator
-  /** What a screen reader reads out. */
+  /** The text of the live region. */
   readonly announcement: Locator
   readonly dialog: Locator
   /** The button that opens the drafts. It has the name of the open draft on it. */
@@ -94,7 +94,7 @@ export class EditorPage {
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
   }
 
-  /** What the preview says, a block of words a line. */
+  /** The text of the preview, one line per block. */
   previewWords(): Promise<string> {
     return this.preview.locator('main').innerText()
   }

@@ -7,13 +7,13 @@ import { expect, type Site } from './site.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 
-/** What a visitor sees of a draft. */
+/** A draft as a visitor sees it. */
 export interface SeenDraft {
   readonly name: string
   readonly labels: readonly string[]
 }
 
-/** What must be there. */
+/** The expected drafts. */
 export interface ExpectedDrafts {
   /** The open draft, also in `drafts` once something was changed. */
   open: SeenDraft
@@ -206,7 +206,7 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
 
 const anyWords = fc.stringMatching(/^[a-z]{1,6}$/)
 
-/** What a hasty visitor does, in any order. */
+/** The actions of a hasty visitor, in any order. */
 export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   [
     ...[type, paste, addLink, secondTab].map((make) => anyWords.map(make)),
@@ -219,7 +219,7 @@ export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   { maxCommands: 15, size: 'max' },
 )
 
-/** What all drafts hold after a reload. @param anyExpected whether there should be one */
+/** The content of all drafts after a reload. @param anyExpected true if at least one is expected */
 export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): Promise<SeenDraft[]> {
   const { page } = editor
   await page.reload()

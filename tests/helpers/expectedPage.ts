@@ -27,11 +27,11 @@ export interface PageLink {
   readonly name: string | null
   /** For a picture's own file, which original it shows. */
   readonly href: string
-  /** Whether it opens in a new tab. */
+  /** True if it opens in a new tab. */
   readonly leaves: boolean
 }
 
-/** What the specification wants on a page, in its order. */
+/** The content that the specification demands of a page, in its order. */
 export interface ExpectedPage {
   readonly heading: string
   readonly words: readonly string[]
@@ -56,7 +56,7 @@ const covers = templates.slice(0, 3)
 /** The first paragraph stands below the name, the others below the profiles. */
 const [introduction, ...biography] = site.bio
 
-/** What stands in each section of the home page. */
+/** The expected content of each section of the home page. */
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
     words: [...socials.map(({ name }) => name), ...biography],
@@ -205,7 +205,7 @@ function editor(path: string): ExpectedPage {
   }
 }
 
-/** What must stand on a route's page; null for a page of the owner's own making. @param base the path that the site is served under, as in `/` or `/some/base/` */
+/** The expected content of a route's page; null for a page that the owner added. @param base path of the site: `/` or `/some/base/` */
 export function expectedPage(route: Route, base: string): ExpectedPage | null {
   const expected = pageAtRoot(route)
   if (!expected) return null

@@ -2,7 +2,7 @@ import type { Constants } from '../../src/constants/schema.ts'
 import { random } from '../../src/lib/random.ts'
 import { FALLING, newestFallingStar } from '../../src/scene/fallingStars.ts'
 
-/** Where a falling star appears: fractions of the viewport, its width in CSS pixels, and its opacity, [0, 1]. */
+/** A falling star: its place in fractions of the viewport, its width in CSS px, its opacity in [0, 1]. */
 export interface FallingStar {
   /** Its number: the star's birth is at index × interval. */
   readonly index: number

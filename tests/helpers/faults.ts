@@ -3,7 +3,7 @@ import type { Route } from 'playwright/test'
 
 const notFound = readFileSync(new URL('../../dist/404.html', import.meta.url), 'utf8')
 
-/** What can become of a request. A promise that never resolves keeps it waiting. */
+/** The fault of a request. A promise that never resolves stalls it. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   refused: (route) => route.abort('connectionrefused'),
   stalled: () => new Promise(() => {}),

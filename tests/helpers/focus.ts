@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 
-/** Where the keyboard's focus is, and whether a visitor can tell. */
+/** The element with keyboard focus, and whether a visitor can see it. */
 export interface Stop {
   readonly name: string
-  /** Which of the page's controls it is, counted in the document's order; -1 for anything else. */
+  /** Its index among the page's controls, in document order; -1 for any other element. */
   readonly control: number
-  /** Whether it is a player, another host's or the browser's own, which has stops of its own. */
+  /** True for a player. It has tab stops of its own. */
   readonly player: boolean
-  /** Whether an outline of at least 2 px is drawn around it. */
+  /** True if it has an outline of at least 2 px. */
   readonly outlined: boolean
-  /** Whether it is in the window and nothing lies over it. */
+  /** True if it is in the window and nothing covers it. */
   readonly seen: boolean
 }
 
@@ -47,7 +47,7 @@ export function expectedStops(page: Page): Promise<{ control: number; name: stri
       [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, control) => {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
         const shown = element.checkVisibility({ visibilityProperty: true })
-        // Of the radio buttons of a group, the keyboard stops at the chosen one; arrows reach the others.
+        // Tab stops only at the chosen radio button of a group. Arrow keys reach the others.
         const another = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
         return shown && !another ? [{ control, name: name.trim() }] : []
       }),
@@ -55,7 +55,7 @@ export function expectedStops(page: Page): Promise<{ control: number; name: stri
   )
 }
 
-/** Where focus is after two frames. While it leaves an iframe, no element has it. */
+/** The focus after two frames. While focus leaves an iframe, no element has it. */
 async function stopOnceSettled(page: Page): Promise<Stop | null> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -44,7 +44,7 @@ export function filledWith(data: SiteData, text: string): SiteData {
   }
 }
 
-/** So many links, no two with the same words. */
+/** `count` links, each with its own label. */
 export function withLinks(data: SiteData, count: number): SiteData {
   const links = Array.from({ length: count }, (_, index) =>
     linkOf({

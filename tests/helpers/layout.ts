@@ -13,7 +13,7 @@ const SPACING = `*:not(svg, svg *) {
 }
 p { margin-bottom: 2em !important }`
 
-/** How far a page can be scrolled sideways, in CSS pixels. */
+/** The width by which a page overflows sideways, CSS px. */
 export function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
@@ -89,7 +89,7 @@ export async function spaceOut({
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-/** How much of the window's height is covered by what does not scroll, [0, 1], half-way down the page. */
+/** The share of the window's height that fixed elements cover, [0, 1], half-way down the page. */
 export function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
@@ -104,7 +104,7 @@ export function covered(page: Page): Promise<number> {
   })
 }
 
-/** What can be pressed and is smaller than a thumb, links among words left out. */
+/** The controls that are smaller than a thumb. Links inside text do not count. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const dialog = document.querySelector('dialog[open]')

@@ -26,7 +26,7 @@ export async function lettersOfFont(woff2: Uint8Array): Promise<ReadonlySet<stri
   return letters
 }
 
-/** Where a table of a font begins. */
+/** The offset of a font's table, bytes. */
 function tableAt(font: Buffer, tag: string): number {
   for (let row = 12; row < 12 + 16 * font.readUInt16BE(4); row += 16)
     if (font.toString('latin1', row, row + 4) === tag) return font.readUInt32BE(row + 8)

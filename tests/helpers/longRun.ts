@@ -9,12 +9,11 @@ export function longRunIf(condition: boolean): { tag?: '@long' } {
   return condition ? LONG_RUN : {}
 }
 
-/** Whether an earlier route shows the same page, with another template. */
+/** True if an earlier route shows the same page with another template. */
 export function repeatsPage(route: Route): boolean {
   return [...routes, ...missingPages].find(({ page }) => page === route.page) !== route
 }
 
-/** Whether a template is not the first. */
 export function repeatsTemplate(id: TemplateId): boolean {
   return id !== TEMPLATE_IDS[0]
 }

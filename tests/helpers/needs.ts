@@ -3,7 +3,7 @@ import { constants } from '../../src/site/constants.ts'
 import { games, hasSection, projects, site, templates, tracks } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 
-/** What content may have, and may lack. */
+/** Optional parts of the content. */
 const has = {
   shop: hasSection('shop'),
   // All templates have editors as soon as the shop has one of them.

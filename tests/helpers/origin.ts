@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the built site is served while it is tested, under the base that it was built for. */
+/** The address of the built site, under the base that it was built for. */
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 export const ORIGIN = `http://localhost:${PORT}`
 export const ROOT = new URL(builtBase(), ORIGIN).href
-/** Where a second build of the site is served: under a base, as on a project page of GitHub Pages. */
+/** The address of a second build, under a base as on a project page of GitHub Pages. */
 export const BASED_ROOT = `http://localhost:${PORT + 1}/some/base/`
 
 /** A path of the site as an address. @param path as in the table of paths, with a query or a hash if need be */

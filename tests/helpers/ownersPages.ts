@@ -11,7 +11,7 @@ const PROJECT_PAGES: readonly PageName[] = [
   'notFound',
 ]
 
-/** Whether a row of the routes is a page that the owner has added. */
+/** True for the route of a page that the owner added. */
 export function isOwnersPage({ page }: Pick<Route, 'page'>): boolean {
   return !PROJECT_PAGES.includes(page)
 }

@@ -1,7 +1,7 @@
 /** A file that the build made of an original: the words from its name, a hash, its size. */
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
 
-/** How the files of an original begin. @param src its name in content */
+/** The prefix of the files that are made of an original. @param src its name in content */
 export function pictureWords(src: string): string {
   return src
     .replace(/\.\w+$/, '')

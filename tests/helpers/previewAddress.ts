@@ -3,7 +3,7 @@ import { ROOT } from './origin.ts'
 
 const dist = new URL('../../dist/', import.meta.url).pathname
 
-/** Where the page of the editor's preview is served, below the site's root: its folder is named by its hash. */
+/** The path of the editor's preview page. Its folder is named by the page's hash. */
 export function previewPath(): string {
   const [folder = ''] = readdirSync(`${dist}editor/frame`)
   return `editor/frame/${folder}/`

@@ -18,7 +18,7 @@ const PARTS = [
   'biome.json',
 ] as const
 const CONTENT = 'src/content'
-/** What servers and builds write among the packages: the copy has its own. */
+/** Folders that servers and builds write to. The copy has its own. */
 const WRITTEN: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
 
 /** A site of one page, under the default sky and theme: for tests that do not depend on the owner's content. */

@@ -1,4 +1,4 @@
 import { site } from '../../src/site/content.ts'
 
-/** Whether the content is the sample that the project comes with, whose words and counts its specification promises. */
+/** True for the project's own sample. The specification promises its texts and counts. */
 export const isSample = site.name === 'Isolde Wren' && site.url === 'https://moongate.example'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** How far the middle of an element is from the middle of the window, in CSS pixels; its top, if it is taller. */
+/** The distance of an element's middle from the window's middle, CSS px. For an element taller than the window: of the tops. */
 export function distanceFromCentre(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => {
     const box = document.getElementById(name)?.getBoundingClientRect()

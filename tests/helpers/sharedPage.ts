@@ -5,11 +5,10 @@ import { DESKTOP } from './windows.ts'
 
 export { expect } from './site.ts'
 
-/** What a test may listen to. */
 const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] as const
 const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
 
-/** Where the site is served, at the root of a host and under a base. */
+/** The addresses of the site: at the root of a host, and under a base. */
 const OWN_ORIGINS = [ORIGIN, new URL(BASED_ROOT).origin]
 
 /** A page that the tests of a worker use one after the other. */
@@ -38,7 +37,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
   // Outside the window, so that the next page finds nothing hovered.
   await page.mouse.move(-1, -1)
-  // What a page saves as it is left is cleared once it has been: from a file of the site that saves nothing.
+  // A page saves when it is closed. So storage is cleared afterwards, on a file of the site that saves nothing.
   await page.goto(`${ROOT}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')

@@ -27,7 +27,7 @@ export class Site {
   /** Console errors and warnings, uncaught errors and policy violations. Every test must leave it empty. */
   readonly said: string[] = []
   readonly requests: string[] = []
-  /** Where it is served, its base included. */
+  /** Its address, base included. */
   readonly root: string
   readonly #script: boolean
   readonly #awaited = new Set<Request>()
@@ -130,7 +130,7 @@ export function reportBlockedContent(context: BrowserContext): Promise<unknown> 
 }
 
 interface Fixtures {
-  /** Where the site is served, its base included. */
+  /** The address of the site, base included. */
   readonly root: string
   readonly site: Site
 }

@@ -7,7 +7,7 @@ export function textOf(files: readonly SiteFile[], path: string): string {
   return new TextDecoder().decode(file.bytes)
 }
 
-/** What all files of a site weigh, in bytes. */
+/** The size of all files of a site, bytes. */
 export function bytesIn(files: readonly SiteFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0)
 }

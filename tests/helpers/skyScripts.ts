@@ -17,8 +17,8 @@ const MOON_SCRIPTS = scriptsWith('Pacific/Chatham')
 const isOneOf = (url: URL | string, scripts: readonly string[]) =>
   scripts.some((file) => new URL(url).pathname.endsWith(`/${file}`))
 
-/** Whether an address is that of the script of the live sky, with three.js in it. */
+/** True for the address of the live sky's script, which contains three.js. */
 export const isSkyScript = (url: URL | string): boolean => isOneOf(url, SKY_SCRIPTS)
 
-/** Whether an address is that of the script that computes tonight's moon once the page has loaded. */
+/** True for the address of the script that computes tonight's moon. It loads after the page. */
 export const isMoonScript = (url: URL | string): boolean => isOneOf(url, MOON_SCRIPTS)

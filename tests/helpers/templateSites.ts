@@ -60,7 +60,7 @@ export async function countFrames(page: Page): Promise<void> {
   })
 }
 
-/** How many frames the page's script asks for while the browser draws so many. */
+/** The number of frames that the page's script requests while the browser draws `frames`. */
 export function framesDuring(page: Page, drawn: number): Promise<number> {
   return page.evaluate(async (count) => {
     const counting = window as unknown as Counting
@@ -70,7 +70,7 @@ export function framesDuring(page: Page, drawn: number): Promise<number> {
   }, drawn)
 }
 
-/** Whether anything moves: by the page's script, or by its styles alone. */
+/** True if anything moves, by script or by CSS. */
 export async function moves(page: Page): Promise<boolean> {
   const animations = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

@@ -1,6 +1,6 @@
 import { fill } from '../../src/lib/fill.ts'
 
-/** What a placeholder without a value stands for: a text of one line. */
+/** A placeholder without a value matches any text of one line. */
 const ANYTHING = String.raw`[^\n]*`
 
 /**

@@ -31,7 +31,7 @@ export const SYSTEM_WIDTHS = {
 } as const
 
 export interface Measured {
-  /** Of `ENGLISH`, em. */
+  /** The width of `ENGLISH`, em. */
   readonly width: number
   /** Above and below the baseline, em. */
   readonly ascent: number

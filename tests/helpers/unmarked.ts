@@ -7,7 +7,7 @@ const { email, website } = english.profiles
 const NO_WORDS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
 const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
-/** What is left of a text, line by line, without all that is in the brackets of the pseudo-language. */
+/** The lines of a text that are not in the brackets of the pseudo-language: text that was not translated. */
 export function outsideMarks(text: string): string[] {
   let depth = 0
   let left = ''
@@ -26,8 +26,8 @@ export function outsideMarks(text: string): string[] {
 /** Every word of a page, for eyes, ears and search engines, that is not in the pseudo-language. */
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // What the visitor wrote, and languages and typefaces, which are known by names of their own.
-    // Of <noscript> a browser with scripts has the markup as one text.
+    // Not translated: the visitor's own text, and the names of languages and typefaces.
+    // A browser with scripts reads the markup in <noscript> as one text.
     const NOT_OURS = 'script, noscript, style, textarea, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -7,7 +7,7 @@ import { expect } from './site.ts'
 /** The longest that a visitor waits for a page with a fault, milliseconds: an editor’s script is waited for fifteen seconds. */
 const PATIENCE = { timeout: 35_000 }
 
-/** What a visitor has of a page without a fault. */
+/** The expected content of a page. */
 export interface WholePage {
   readonly words: string
   readonly links: readonly string[]
@@ -51,7 +51,7 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
   await expectMotionAnswers(page)
 }
 
-/** Whether the site's style sheet came. Without it a page is words from top to bottom, and its gate one button of them. */
+/** True if the site's style sheet loaded. Without it a page is plain text, and its gate a plain button. */
 /** A motion control that is shown answers, or goes. */
 async function expectMotionAnswers(page: Page): Promise<void> {
   const still = page.getByRole('radio', { name: text.motion.still, exact: true })

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a template's page: where, and which rule. */
+/** The mistakes of a template's page: line and rule. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

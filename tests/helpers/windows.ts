@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 export const DESKTOP = { width: 1280, height: 800 }
 /** A small phone, held upright. */
 export const PHONE = { width: 320, height: 640 }
-/** What is left of a window of 1280 × 1024 at 400 % zoom. */
+/** A window of 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 }
 
 /**

@@ -61,7 +61,7 @@ async function visitBroken(
   await page.evaluate(() => {})
 }
 
-/** What a request is for, in text. */
+/** The kind of a request, as text. */
 function kindOf(address: string): string {
   const { pathname } = new URL(address)
   if (pictureIn(pathname) !== undefined) return 'a picture'

@@ -58,7 +58,7 @@ const mutated = (text: string) =>
       changes.reduce((all, [at, length, put]) => all.slice(0, at) + put + all.slice(at + length), text),
     )
 
-/** What was read is usable whole, or a list of sentences. Playwright's `expect` would take ten times as long as reading. */
+/** Throws unless the result is complete or a list of sentences. Playwright's `expect` takes ten times as long as reading. */
 function assertAnswer(read: () => Read): void {
   const beganMs = performance.now()
   const answer = read()
@@ -162,6 +162,6 @@ test('Whatever paths and hashes a page is sent to, it shows a page and throws no
   )
   expect(wrong).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  // What a hash names is not there: the console says so.
+  // The hash has no target: the console warns.
   for (const line of site.said.splice(0)) expect(line).toContain('target Element not found')
 })

@@ -13,7 +13,7 @@ if (!process.env.MOONGATE_SEED) {
 // The site was built with the templates of the tests beside its own. Workers inherit the setting.
 process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
 
-/** What is long by nature: endurance, and the rest of the matrices of which `npm test` looks at a part. */
+/** Slow tests: endurance, and the rows of the matrices that `npm test` skips. */
 export default defineConfig({
   ...endToEnd,
   testDir: '..',

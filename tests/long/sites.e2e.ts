@@ -32,7 +32,7 @@ const SITES = {
   },
 } as const
 
-/** What a page's own files and its policy complain of. Players and other hosts may be out of reach. */
+/** Console messages about a page's own files and its policy. Players and other hosts may be out of reach. */
 function overhear(page: Page, root: string): string[] {
   const said: string[] = []
   page.on('console', (message) => {

@@ -8,7 +8,7 @@ import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(3_600_000)
 
-/** What becomes of one call of WebGL: the context is lost at it, it throws, or it gives nothing. */
+/** The fault of one WebGL call: the context is lost, it throws, or it returns nothing. */
 const FAULTS = ['lost', 'throws', 'nothing'] as const
 
 /** Counts the page's calls of WebGL, and has one of them fail. @param at which one; 0 for none */

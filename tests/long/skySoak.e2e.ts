@@ -6,15 +6,15 @@ import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
-/** How long a visitor stays, minutes. */
+/** Length of the visit, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
 /** The shares of that after which is counted what is held; at the first, all that is loaded once has been. */
 const COUNTED = [0.3, 0.65, 1] as const
-/** How much more there may be from one count to the next. A leak grows each time, and so the least growth counts. */
+/** Allowed growth from one count to the next. A leak grows each time, so the smallest growth is compared. */
 const MORE = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
-/** How long a sky that has ended holds on to what it drew on, milliseconds: react-three-fiber waits half a second. */
+/** A sky that has ended frees its canvas after this time, ms. react-three-fiber waits half a second. */
 const LETS_GO_MS = 1500
 
 test.use({ viewport: SMALL })
@@ -22,7 +22,7 @@ test.setTimeout((MINUTES + 5) * 60_000)
 
 type Held = Record<keyof typeof MORE, number>
 
-/** What the page holds once its garbage is collected. */
+/** Heap, nodes and listeners after garbage collection. */
 async function held(page: Page, session: CDPSession): Promise<Held> {
   await page.waitForTimeout(LETS_GO_MS)
   await session.send('HeapProfiler.collectGarbage')
@@ -31,7 +31,7 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** What a visitor does, again and again. */
+/** The actions that are repeated. */
 function deeds(site: Site, session: CDPSession, next: () => number): readonly (() => Promise<unknown>)[] {
   const { page } = site
   const go = (path: string) => goTo(site, path)

@@ -21,7 +21,7 @@ for (const { kitName, longest } of sites)
     expect(heard.said).toEqual([])
   })
 
-/** Which colour which words are written in: of the tagline it depends on the template. */
+/** Text colours by selector. The tagline's depends on the template. */
 const WORDS = { '.tagline, .bio p': ['text', 'accent'], '.link-label, .link-note': ['buttonText'] } as const
 /** A look may be drawn a little lighter or darker than is said of it: the edges of its shapes are smooth. */
 const ROUNDED = 0.4
@@ -65,7 +65,7 @@ for (const { kitName, painted } of sites)
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(unzipped(files, testInfo.outputPath(`site-${index}`)))
-        // What hides the words must not hide their colour, which is read. A drop of rain passes in no time.
+        // The text is hidden, but its computed colour must stay readable. A raindrop that passes does not count.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(

@@ -13,7 +13,7 @@ const project = process.cwd()
 const SITES = join(project, 'tests/sites')
 /** The owner who also has a page of their own, as the owner's guide shows it. */
 const WITH_OWN_PAGE = 'pottery'
-/** What the gate needs beside the source that is built. */
+/** Files that the gate needs beside the source. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
 
 /** Files of TypeScript below a folder. */

@@ -1,4 +1,4 @@
-/** What the bench reads from the page of a contestant: one of the programs that are compared, as `window.contestant`. */
+/** Read by the bench from the page of each compared program, as `window.contestant`. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** How many stars the address asks for. */
+/** The number of stars that the address asks for. */
 export const stars = Number(new URLSearchParams(location.search).get('stars') ?? 100)
 
 /** The element that a contestant fills. */

@@ -5,7 +5,7 @@ export const CONTEXT_MARK = 'context asked for'
 
 declare global {
   interface Window {
-    /** When the first live frame was on the page, ms since the navigation began. */
+    /** Time of the first live frame, ms since navigation started. */
     liveMs?: number
   }
 }

@@ -8,7 +8,7 @@ import { median } from '../statistics.ts'
 const SLOWDOWN = 4
 /** The least that a browser reports of an event, ms; less is told as this. */
 const LEAST_MS = 16
-/** How long the page is left alone before and after, s; and when it has been loaded. */
+/** Idle times before and after, s, and the time by which the page has loaded. */
 const SETTLED_S = 1
 const LOADED_S = 3
 const SKIES = [
@@ -127,7 +127,7 @@ function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
   })
 }
 
-/** How long clicks and keys wait for the next paint on a slow processor. */
+/** Measures the time from clicks and keys to the next paint on a slow processor. */
 export async function interactions({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))

@@ -1,7 +1,7 @@
 import type { TraceEvent } from '../trace.ts'
 import { CONTEXT_MARK, LIVE_MARK } from './firstFrame.ts'
 
-/** What a trace calls the running of a script. */
+/** The trace's names for running a script. */
 const EVALUATIONS = ['EvaluateScript', 'v8.evaluateModule']
 
 /**

@@ -12,7 +12,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const BARE = { name: 'bare react-three-fiber page', path: '/bench/bare.html' } as const
 const PAGES = [BARE, { name: 'the gate', path: '/' }, { name: '`?gate=open`', path: '/?gate=open' }] as const
 
-/** What is taken of each page, each by visits of its own: a trace makes a page slower. */
+/** The measurements of each page, in separate visits: a trace makes a page slower. */
 const FIGURES = [
   { name: 'first live frame ms', of: firstLiveMs },
   { name: 'longest task of mounting ms', of: traced(1) },
@@ -35,7 +35,7 @@ function traced(slowdown: number) {
     stage.visit({ slowdown, scripts: [watchFirstFrame] }, async (page, cdp) => {
       const endTrace = await startTrace(cdp, CATEGORIES)
       await open(stage, page, path)
-      // So that the task of the first frame has ended.
+      // Lets the task of the first frame end.
       await seconds(0.2 * slowdown)
       return longestTaskMs(await endTrace(), withThree)
     })

@@ -7,7 +7,7 @@ import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.ts'
 
-/** When the gate is clicked, seconds after the navigation began. */
+/** Time of the click on the gate, s after navigation started. */
 const CLICKED_AT_S = [0.3, 0.6, 1, 2, 4] as const
 const MEASURED: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
 const MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const

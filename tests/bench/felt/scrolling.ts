@@ -8,7 +8,7 @@ import { median } from '../statistics.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
-/** How far is scrolled each way while it is measured, and how far to have seen the page, CSS pixels. */
+/** Scroll distances, CSS px: each way while measuring, and beforehand through the page. */
 const MEASURED_PX = 2400
 const SEEN_PX = 100_000
 const PX_A_SECOND = 1200

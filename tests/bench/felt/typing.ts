@@ -9,13 +9,13 @@ const EDITOR = `/editor/${SECOND_TEMPLATE}`
 const LINKS = 50
 const LETTERS = 'by candlelight'
 const SLOWDOWNS = [1, 6] as const
-/** How long the editor is left alone before, s; and how long one letter may take, s. */
+/** Idle time before typing, and the limit for one letter, s. */
 const SETTLED_S = 3
 const ONE_LETTER_S = 0.5
 
 declare global {
   interface Window {
-    /** When the last key went down, and when the preview last changed and was painted: ms since 1970. */
+    /** Time of the last key press, and of the preview's last painted change: ms since 1970. */
     pressedMs?: number
     paintedMs?: number
   }
@@ -81,7 +81,7 @@ function type(stage: Stage, slowdown: number): Promise<number> {
   })
 }
 
-/** How long a letter typed into an editor with many links takes to be painted in the preview. */
+/** Measures the time from a key press to the painted preview in an editor with many links. */
 export async function typing({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const samples = SLOWDOWNS.map((): number[] => [])

@@ -1,10 +1,10 @@
-/** What a page noted of an opening. */
+/** Times of an opening. */
 export interface Opening {
-  /** When the hand clicked, ms since the navigation began; if the page was not painted yet, when it was. */
+  /** Time of the click, or of the first paint if that is later, ms since navigation started. */
   readonly clickedMs: number
-  /** When the gate was gone. */
+  /** Time at which the gate was gone. */
   readonly openedMs: number | null
-  /** When each frame began. */
+  /** Start of each frame. */
   readonly framesMs: readonly number[]
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How long the page is watched after the gate is gone, ms: what was put off may come then. */
+/** The page is watched for this long after the gate is gone, ms: postponed work may run then. */
 export const WATCHED_AFTER_MS = 500
 
 /** Notes the frames from a click on. A page script: it may use nothing outside itself. */

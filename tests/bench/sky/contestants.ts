@@ -1,7 +1,7 @@
 /** One page whose speed is taken. */
 export interface Entry {
   readonly name: string
-  /** How many stars it draws, or null where it has none. */
+  /** The number of stars it draws; null without stars. */
   readonly stars: number | null
   /** Its address below the server's origin. */
   readonly path: string

@@ -5,10 +5,10 @@ import { awaitSky } from './awaitSky.ts'
 import type { CpuMeter } from './cpuMeter.ts'
 
 const WARM_UP_S = 2
-/** How long one sample may take in all before its page counts as too slow, seconds. */
+/** Limit for one sample, s. A slower page counts as too slow. */
 const MOST_S = 90
 
-/** What one page cost in one sample. */
+/** The cost of one page in one sample. */
 export interface Sample {
   /** Frames a second that came to the screen with something new from the page. */
   readonly fps: number
@@ -55,7 +55,7 @@ function followFrames(page: Page): Promise<void> {
   })
 }
 
-/** What the page itself says: frames so far with their time, and draw calls. */
+/** The page's own counts: frames so far with their time, and draw calls. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const { counts } = window as { counts?: [atMs: number, frames: number][] }

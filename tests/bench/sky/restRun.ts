@@ -8,7 +8,7 @@ import { cpuMeter } from './cpuMeter.ts'
 
 const MEASURED_S = 10
 
-/** What a sky that nobody touches takes of the processor once it rests, in the whole browser. */
+/** The processor time of the whole browser while the sky idles. */
 export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)

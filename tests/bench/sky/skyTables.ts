@@ -46,7 +46,7 @@ export function mediansTable(results: readonly Result[]): string {
   )
 }
 
-/** How this sky compares with the others, one column a count of stars: medians of the rounds' own ratios. */
+/** This sky against the others, one column per count of stars: medians of the rounds' ratios. */
 export function ratiosTable(results: readonly Result[]): string {
   const find = (name: string, stars: number | null) =>
     results.find(({ entry }) => entry.name === name && entry.stars === stars)

@@ -12,7 +12,7 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
-/** What the changes of the guide compile or run beside the source. */
+/** Files beside the source that the guide's changes compile or run. */
 const PARTS = ['tests/helpers', 'tests/unit/styles', 'tests/unit/site/homeSections.test.ts', '.gitignore']
 const GAMES = `export const games = [
   { id: 'a', title: 'A', wallpapers: [{ name: 'Last Light', url: 'https://posts.example.com/light' }] },

@@ -16,7 +16,7 @@ const rows = readGuide('README.md')
 /** The row of a file, the highest being 0; -1 for one that the table does not name. @param path below `src` */
 const rowOf = (path: string) => rows.findIndex((names) => names.includes(path.split('/')[0]))
 
-/** What the files of a row import from rows above them, as in `scene/a.ts: ui/b.ts`. */
+/** The imports of a row from rows above it, as in `scene/a.ts: ui/b.ts`. */
 const upwardImports = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && rowOf(file) >= 0)
   .flatMap((file) => {

@@ -19,13 +19,13 @@ function anchor(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Where the links of a guide lead, as they are written. Code is no link. */
+/** The link targets of a guide, as written. Code blocks do not count. */
 function linksOf(guide: string): string[] {
   const text = guide.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '')
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 }
 
-/** Whether a link of a guide leads to a file that exists, and to a heading that it has. @param path of the guide */
+/** True if a guide's link leads to an existing file and heading. @param path of the guide */
 function leadsSomewhere(path: string, target: string): boolean {
   if (/^[a-z]+:/.test(target)) return URL.canParse(target)
   const [file = '', heading] = target.split('#')

@@ -11,7 +11,7 @@ function expectNear(found: string, wanted: string): void {
   ).toBeLessThanOrEqual(1)
 }
 
-// What Chromium 153 computes.
+// Computed by Chromium 153.
 it('Colours are mixed as browsers mix them', () => {
   expectNear(mix('#000000', '#ffffff', 0.5), '#636363')
   expectNear(mix('#ff0000', '#0000ff', 0.5), '#8c53a2')

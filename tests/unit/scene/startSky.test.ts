@@ -5,7 +5,7 @@ import { gateState } from '../../helpers/defaultSky.ts'
 
 const never = new AbortController().signal
 
-/** Whether a promise has settled once every waiting task has run. */
+/** True if a promise is settled after all waiting tasks. */
 async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   const settle = () => {

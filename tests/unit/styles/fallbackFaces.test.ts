@@ -15,7 +15,7 @@ const SYSTEM_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
   'sans-serif': ['Arial', 'Roboto', 'Liberation Sans', 'Noto Sans'],
 } as const
-/** Of the site alone: an exported page has no bytes for it. */
+/** Only the site has it: an exported page has no bytes to spare. */
 const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
 
 interface Case {

@@ -7,7 +7,7 @@ import { constantName, fullName } from '../../../src/tuning/words.ts'
 const FOLDER_NAMES = Object.keys(folders) as FolderName[]
 const SCREENS: readonly Screen[] = ['wide', 'narrow']
 
-/** What each choice of view and screen shows of a folder. */
+/** The paths that a folder shows for each choice of view and screen. */
 const shown = FOLDER_NAMES.flatMap((folder) =>
   VIEWS.flatMap((view) =>
     SCREENS.map((screen) => ({

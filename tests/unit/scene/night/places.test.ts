@@ -4,7 +4,7 @@ import { PLACES, placeAt, placeOfTimeZone } from '../../../../src/scene/night/pl
 it.each([
   ['Europe/Lisbon', 38.7, -9.1],
   ['America/Argentina/Ushuaia', -54.8, -68.3],
-  // What browsers call Asia/Kolkata and Europe/Kyiv.
+  // Browsers' older names of Asia/Kolkata and Europe/Kyiv.
   ['Asia/Calcutta', 22.5, 88.4],
   ['Europe/Kiev', 50.4, 30.5],
 ])('A visitor in the time zone %s is near %d, %d', (zone, latitude, longitude) => {

@@ -10,7 +10,7 @@ import {
   startQuality,
 } from '../../../../src/scene/webgl/quality.ts'
 
-/** What a device draws at a level, frames a second. */
+/** The frame rate of a device at a level, frames/s. */
 type Device = (level: number) => number
 
 /** Passes so many verdicts on a device, and says which levels it went through and where it stands. */
