@@ -1,5 +1,5 @@
 import { parseColor, toLinear } from './contrast.ts'
-import { type Rgb, toHex } from './rgb.ts'
+import { toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
@@ -25,7 +25,8 @@ export function lightness(color: string): number {
 
 /** Björn Ottosson's matrices: https://bottosson.github.io/posts/oklab/ */
 function toOklab(color: string): Oklab {
-  const [r, g, b] = parseColor(color).rgb.map(toLinear) as unknown as Rgb
+  const [red, green, blue] = parseColor(color).rgb
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

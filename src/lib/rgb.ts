@@ -5,9 +5,13 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Red, green and blue, [0, 1] each, sRGB, as shaders take them. */
-export type UnitRgb = readonly [number, number, number]
+/** Red, green and blue, [0, 1] each, sRGB, as shaders take them. No tuple, so that none is taken for an `Rgb`. */
+export interface UnitRgb {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
 
 export function unit([red, green, blue]: Rgb): UnitRgb {
-  return [red / 255, green / 255, blue / 255]
+  return { red: red / 255, green: green / 255, blue: blue / 255 }
 }

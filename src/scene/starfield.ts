@@ -1,6 +1,7 @@
 import type { Palette } from '../constants/palette.ts'
+import { mix } from '../lib/contrast.ts'
 import { random } from '../lib/random.ts'
-import { type UnitRgb, unit } from '../lib/rgb.ts'
+import type { Rgb } from '../lib/rgb.ts'
 
 /** The faint cross of the largest stars: the light of its arms and of the glow around them, [0, 1]. */
 export const CROSS_LIGHT = 0.5
@@ -74,18 +75,13 @@ export function twinkle(star: Star, timeS: number, minS: number, maxS: number): 
 }
 
 /** A star's colour from its number: amber at 0 through white to blue-white at 1, as the palette has them. */
-export function starColor(color: number, palette: Palette): UnitRgb {
+export function starColor(color: number, palette: Palette): Rgb {
   const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
   const from = COLOR_STOPS[upper - 1] ?? to
   if (!from || !to) throw new RangeError('starColor: there are no colour stops')
   const share = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
-  const [cooler, hotter] = [unit(palette[from.key]), unit(palette[to.key])]
-  return [
-    cooler[0] + (hotter[0] - cooler[0]) * share,
-    cooler[1] + (hotter[1] - cooler[1]) * share,
-    cooler[2] + (hotter[2] - cooler[2]) * share,
-  ]
+  return mix(palette[from.key], palette[to.key], share)
 }
 
 /** The colour number of a star of that colour temperature, K: `starColor` has the colour. */

@@ -1,3 +1,4 @@
+import { toHex } from '../lib/rgb.ts'
 import type { DomePlace } from './night/night.ts'
 import {
   brightestFirst,
@@ -52,7 +53,7 @@ export function stillStars({
     const sizePx = starSizePx(star.magnitude, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
     const colorNumber = named ? colorOfKelvin(named.kelvin) : star.color
-    const color = `#${starColor(colorNumber, palette).map(hex).join('')}`
+    const color = toHex(starColor(colorNumber, palette))
     const [x, y] = named ? domePercent(named.place) : [percent(star.x + shiftX), percent(star.y + shiftY)]
     const dot = (place: string) => `<circle ${place}r="${short(sizePx / 2)}" fill="${color}${hex(light)}"/>`
     if (!hasCross(index, star.magnitude)) return dot(`cx="${x}" cy="${y}" `)

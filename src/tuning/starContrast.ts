@@ -1,7 +1,7 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, over } from '../lib/contrast.ts'
-import type { Rgb, UnitRgb } from '../lib/rgb.ts'
+import type { Rgb } from '../lib/rgb.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
 /** Contrast of AA for text (WCAG 2.2, 1.4.3). */
@@ -85,12 +85,11 @@ function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-function color([r, g, b]: UnitRgb): Color {
-  return { rgb: [r * 255, g * 255, b * 255], alpha: 1 }
-}
-
 function brightestStar(palette: Palette): Color {
-  const stars = Array.from({ length: 101 }, (_, hundredth) => color(starColor(hundredth / 100, palette)))
+  const stars = Array.from({ length: 101 }, (_, hundredth) => ({
+    rgb: starColor(hundredth / 100, palette),
+    alpha: 1,
+  }))
   return stars.reduce((brightest, each) =>
     luminance(each.rgb) > luminance(brightest.rgb) ? each : brightest,
   )

@@ -13,10 +13,10 @@ interface ClearedBand extends GroundBand {
 /** The page's own ground is brighter by its grain: one must take over from the other without a change. */
 const GRAIN_LIGHT = MOST_GRAIN / 2 / 255
 
-const withLight = (band: GroundBand): ClearedBand => ({
-  ...band,
-  light: Float32Array.of(...unit(band.color).map((part) => part + GRAIN_LIGHT), 1),
-})
+function withLight(band: GroundBand): ClearedBand {
+  const { red, green, blue } = unit(band.color)
+  return { ...band, light: Float32Array.of(red + GRAIN_LIGHT, green + GRAIN_LIGHT, blue + GRAIN_LIGHT, 1) }
+}
 
 /**
  * The sky's ground, over the frame before: bands of cleared pixels. In software they cost a tenth of a shaded quad.

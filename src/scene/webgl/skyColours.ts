@@ -20,7 +20,10 @@ export function skyColours<Name extends string>(names: Readonly<Record<Name, key
   const follow = (palette: Palette) => {
     if (palette === shown) return
     shown = palette
-    for (const [, key, { value }] of entries) value.set(...unit(palette[key]))
+    for (const [, key, { value }] of entries) {
+      const { red, green, blue } = unit(palette[key])
+      value.set(red, green, blue)
+    }
   }
   return { uniforms, follow }
 }

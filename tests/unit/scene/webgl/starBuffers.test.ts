@@ -36,7 +36,7 @@ describe('The buffers of the stars', () => {
       expect(vertex.twinkle).toEqual([star.twinklePhase, star.twinkleSpeed].map(Math.fround))
       expect(vertex.cross).toBe(Number(hasCross(index, star.magnitude)))
       const [red] = starColor(star.color, night)
-      expect(vertex.color[0]).toBeCloseTo(red, 2)
+      expect(vertex.color[0]).toBeCloseTo(red / 255, 2)
     }
   })
 
@@ -72,7 +72,7 @@ describe('The buffers of the stars', () => {
     expect(vertexOf(buffers, buffers.falling).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
     buffers.hold(SEED + 1, 50, 14, violet)
     const [red] = starColor(starAt(SEED + 1, 0).color, violet)
-    expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red, 2)
+    expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red / 255, 2)
   })
 
   it('give the largest star the place of the brightest of a night, and none to stars without one', () => {
