@@ -20,6 +20,8 @@ interface PageProps {
 /** Style sheets hide the page while the gate is closed. */
 export function Page({ route, leaving }: PageProps) {
   const open = useScene((state) => state.phase === 'open')
+  const held = useScene((state) => state.held)
+  const stargazing = useScene((state) => state.stargazing)
   useEffect(() => {
     document.title = route.title
   }, [route.title])
@@ -27,7 +29,13 @@ export function Page({ route, leaving }: PageProps) {
   usePrefetchedPages(route.path, open)
 
   return (
-    <div className={styles.page} data-page="" data-leaving={leaving || undefined}>
+    <div
+      className={styles.page}
+      data-page=""
+      data-leaving={leaving || undefined}
+      data-eclipsed={held || undefined}
+      data-stargazing={stargazing || undefined}
+    >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}

@@ -16,7 +16,6 @@ export function MoonButton({ view }: { view: View }) {
   const [hasLine, setHasLine] = useState(false)
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-moon-held', held)
     if (!held) return
     const timer = setTimeout(() => setHasLine(true), LINE_AFTER_MS)
     return () => {

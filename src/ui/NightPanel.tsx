@@ -34,11 +34,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => setNight(nightSky(night)), [setNight, night])
   useEffect(() => {
     setStargazing(true)
-    document.documentElement.toggleAttribute('data-stargazing', true)
-    return () => {
-      setStargazing(false)
-      document.documentElement.toggleAttribute('data-stargazing', false)
-    }
+    return () => setStargazing(false)
   }, [setStargazing])
 
   const choose = (chosen: Night) => {

@@ -88,6 +88,8 @@ test('The line opens the night where the visitor is, by keyboard alone, and Esca
   await expect(panel(site)).toBeVisible()
   await expect(panel(site).getByRole('combobox', { name: text.night.place })).toHaveValue('Europe/Lisbon')
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0')
+  const ofRoot = await page.locator('html').evaluate(({ dataset }) => Object.keys(dataset))
+  expect(ofRoot.toSorted()).toEqual(['js', 'motion'])
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(site)).toHaveCount(0)
