@@ -9,7 +9,6 @@ import {
   mostFallingStars,
   newestFallingStar,
 } from '../fallingStars.ts'
-import { domeHalfAxes } from '../night/night.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, TWINKLE_DEPTH } from '../starfield.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
@@ -84,7 +83,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.holdNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
-    const falls = look.falling * (1 - frame.gaze)
+    const falls = look.falling * (1 - frame.gaze.amount)
     const firstVertex = falls > 0 ? 0 : buffers.falling
     buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)
     uniforms.uTimeS.value = frame.timeS
@@ -97,8 +96,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uMix.value = frame.mix
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
     uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starsY)
-    uniforms.uSnap.value = frame.snap
-    uniforms.uNight.value.set(frame.night.amount, ...domeHalfAxes(frame.widthPx, frame.heightPx))
+    uniforms.uSnap.value = frame.snap.share
+    uniforms.uNight.value.set(frame.night.amount, frame.dome[0], frame.dome[1])
     uniforms.uNightLight.value = frame.night.light
     uniforms.uFalling.value = buffers.falling
     const newest = newestFallingStar(frame.timeS, falling)

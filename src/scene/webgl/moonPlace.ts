@@ -25,7 +25,7 @@ export class MoonPlace {
 
   get y(): number {
     const { look, parallax, scrollPx, gaze } = this.#frame
-    const leftPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze) : 0
+    const leftPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze.amount) : 0
     return this.#snapped(look.y + parallax.y * DEPTH - leftPx)
   }
 
@@ -34,7 +34,7 @@ export class MoonPlace {
     const { look, constants, gaze } = this.#frame
     const returned = this.#returned
     const behindPage = returned === null ? 1 : returned * constants.moonlight.afterLeaving
-    return look.shown * (behindPage + (1 - behindPage) * gaze)
+    return look.shown * (behindPage + (1 - behindPage) * gaze.amount)
   }
 
   /** How far the light of the moon reaches. */
@@ -52,6 +52,6 @@ export class MoonPlace {
   /** A length on a whole device pixel once everything has settled. */
   #snapped(px: number): number {
     const { pixelRatio, snap } = this.#frame
-    return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap
+    return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap.share
   }
 }

@@ -4,22 +4,19 @@ import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
-import type { MoonFacts } from '../night/night.ts'
+import { domeHalfAxes, type MoonFacts } from '../night/night.ts'
 import { type SceneState, shownMoon } from '../store.ts'
+import { Gaze } from './gaze.ts'
 import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
 import { MoonHold } from './moonHold.ts'
 import { MoonPlace } from './moonPlace.ts'
 import { NightGlide } from './nightGlide.ts'
 import { Parallax } from './parallax.ts'
+import { PixelSnap } from './pixelSnap.ts'
 import { TextAreas } from './textAreas.ts'
 
 /** Longest step of the sky's time in one frame, s: after a pause it goes on where it was. */
 const LONGEST_STEP_S = 0.1
-/** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
-const SETTLE_S = 0.5
-const UNSETTLE_S = 0.1
-/** Time in which the moon comes back from its place behind the page, s. */
-const GAZE_S = 0.8
 
 /**
  * The state of a frame: the sky's time, and the look easing from one view to the next. `setFacts` takes discrete facts,
@@ -43,14 +40,14 @@ export class SkyFrame {
   readonly text = new TextAreas()
   /** How far the nearest stars have moved aside, CSS pixels. */
   readonly parallax = new Parallax()
-  /** How far moon and stars have settled on whole pixels, [0, 1]: 1 while only light changes. */
-  snap = 1
+  readonly snap = new PixelSnap()
   /** Cache key of the moon's picture. Changes when the picture is stale. */
   revision = 0
   /** The stars on their way to a visitor's night. */
   readonly night = new NightGlide()
-  /** How far the page has gone from before the sky, [0, 1]. */
-  gaze = 0
+  readonly gaze = new Gaze()
+  /** Half axes of a night's dome, CSS pixels. */
+  dome = domeHalfAxes(1, 1)
 
   readonly #from: Look = blankLook()
   readonly #to: Look = blankLook()
@@ -61,20 +58,18 @@ export class SkyFrame {
   #durationS = 0
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
-  #scrolledToPx = 0
-  #gazeTo = 0
   #moonTo: MoonFacts = { phase: 0, tilt: 0 }
   #where: View | 'gate' = 'gate'
 
   /** True when the next step changes the picture. */
   get isMoving(): boolean {
-    const isChanging = this.mix < 1 || this.#hold.isChanging || this.gaze !== this.#gazeTo
+    const isChanging = this.mix < 1 || this.#hold.isChanging || this.gaze.isChanging
     return (this.#frozenS === null || isChanging) && this.#frozenOpeningS === null
   }
 
   /** Whether only light changes: moon and stars stand on whole pixels. */
   get isSettled(): boolean {
-    return this.mix >= 1 && this.snap >= 1 && !this.#hold.isChanging
+    return this.mix >= 1 && this.snap.share >= 1 && !this.#hold.isChanging
   }
 
   /** True when the stars follow pointer and scroll. */
@@ -106,6 +101,7 @@ export class SkyFrame {
     this.widthPx = widthPx
     this.heightPx = heightPx
     this.pixelRatio = pixelRatio
+    this.dome = domeHalfAxes(widthPx, heightPx)
     this.#aimOrArrive()
   }
 
@@ -121,7 +117,7 @@ export class SkyFrame {
     this.palette = facts.palette
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
-    this.#gazeTo = Number(facts.stargazing)
+    this.gaze.setGazing(facts.stargazing)
     const { phase: moonPhase, tilt } = shownMoon(facts)
     this.#moonTo = { phase: visiblePhase(moonPhase), tilt }
     this.#hold.setHeld(facts.held)
@@ -143,7 +139,7 @@ export class SkyFrame {
       this.twinkleS.copyWithin(0, 2)
     }
     if (changesNight || moves) this.night.begin(facts.night)
-    if (isFirst) this.gaze = this.#gazeTo
+    if (isFirst) this.gaze.step(Number.POSITIVE_INFINITY)
     this.#recount(view)
     this.#aimOrArrive()
   }
@@ -155,9 +151,8 @@ export class SkyFrame {
     this.timeS =
       this.#frozenS ?? this.timeS + deltaS * (this.#transition.calm ? this.constants.calm.speed : 1)
     if (this.followsInput) this.parallax.step(deltaS)
-    this.#settle(deltaS)
-    const turn = deltaS / GAZE_S
-    this.gaze += Math.max(-turn, Math.min(turn, this.#gazeTo - this.gaze))
+    this.snap.step(deltaS, this)
+    this.gaze.step(deltaS)
     const isHolding = this.#hold.isChanging
     if (isHolding) this.#hold.step(deltaS)
     if (this.mix >= 1) {
@@ -173,13 +168,6 @@ export class SkyFrame {
       this.night.step(share, this.#transition.calm)
       this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
     }
-  }
-
-  #settle(deltaS: number): void {
-    const isStill = this.mix >= 1 && this.parallax.arrived && this.scrollPx === this.#scrolledToPx
-    this.#scrolledToPx = this.scrollPx
-    const share = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
-    this.snap = this.followsInput ? Math.min(1, Math.max(0, this.snap + share)) : Number(this.mix >= 1)
   }
 
   #recount(view: View): void {

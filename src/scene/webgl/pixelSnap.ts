@@ -1,0 +1,27 @@
+import type { SkyFrame } from './skyFrame.ts'
+
+/** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
+const SETTLE_S = 0.5
+const UNSETTLE_S = 0.1
+
+/** How far moon and stars have settled on whole device pixels. */
+export class PixelSnap {
+  /** [0, 1]: 1 while only light changes. */
+  share = 1
+  #scrolledToPx = 0
+
+  step(
+    deltaS: number,
+    {
+      mix,
+      parallax,
+      scrollPx,
+      followsInput,
+    }: Pick<SkyFrame, 'mix' | 'parallax' | 'scrollPx' | 'followsInput'>,
+  ): void {
+    const isStill = mix >= 1 && parallax.arrived && scrollPx === this.#scrolledToPx
+    this.#scrolledToPx = scrollPx
+    const moved = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
+    this.share = followsInput ? Math.min(1, Math.max(0, this.share + moved)) : Number(mix >= 1)
+  }
+}
