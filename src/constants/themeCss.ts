@@ -4,8 +4,15 @@ import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 
+/** The colours of text on the sky. @param moreContrast true where the visitor prefers more contrast */
+export function textColours({ text, quietText, accent }: Palette, moreContrast: boolean) {
+  if (!moreContrast) return { text, quietText, accent }
+  return { text: WHITE, quietText: WHITE, accent: mix(accent, WHITE, 0.55) }
+}
+
 /** A palette as custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
+  const contrasting = textColours(palette, true)
   const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
   return `:root {
 ${declared({
@@ -47,9 +54,9 @@ ${declared({
 @media (prefers-contrast: more) {
 :root {
 ${declared({
-  text: '#ffffff',
-  'quiet-text': '#ffffff',
-  accent: toHex(mix(palette.accent, WHITE, 0.55)),
+  text: toHex(contrasting.text),
+  'quiet-text': toHex(contrasting.quietText),
+  accent: toHex(contrasting.accent),
   'accent-bright': toHex(mix(palette.accent, WHITE, 0.8)),
   hairline: withAlpha(palette.text, 0.7),
   'accent-line': 'var(--accent)',

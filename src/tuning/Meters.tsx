@@ -1,68 +1,71 @@
 import { useEffect, useState } from 'react'
-import type { Constants, View } from '../constants/schema.ts'
-import { parseColor } from '../lib/contrast.ts'
+import { textColours } from '../constants/themeCss.ts'
+import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { startFrameMeter } from './frameMeter.ts'
 import styles from './Meters.module.css'
 import { shownConstants, usePanel } from './panelStore.ts'
-import { LEAST_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
+import panelText from './panelText.json' with { type: 'json' }
+import { LEAST_CONTRAST, type StarContrast, shownRatio, starContrast } from './starContrast.ts'
 
 const EVERY_MS = 500
 /** The sky writes its frame rate once a second at most. After this silence it draws no frames. */
 const SILENCE_MS = 2500
-/** The colours of text directly on the sky. */
-const WORDS = ['--text', '--quiet-text', '--accent']
 
 const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
+const { meters: text, behind, lowContrast } = panelText
+
+/** What the sky costs, and how readable text on it is. Text with too little contrast gets advice. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
-  const view = useScene((state) => state.view)
-  const contrast = contrastNow(usePanel(shownConstants), view)
+  const contrast = useContrast()
   const tooFaint = contrast !== null && contrast.ratio < LEAST_CONTRAST
   const meters = [
-    { short: 'frames', name: 'Frames of the sky a second', value: String(Math.round(framesPerS)) },
+    { short: text.framesShort, name: text.frames, value: String(Math.round(framesPerS)) },
     {
-      short: 'ms',
-      name: 'Milliseconds of the main thread a frame',
+      short: text.frameMsShort,
+      name: text.frameMs,
       value: Number.isNaN(frameMs) ? '–' : frameMs.toFixed(1),
     },
-    { short: 'draws', name: 'Draw calls a frame', value: drawCalls },
-    { short: 'stars', name: 'Stars drawn', value: stars },
+    { short: text.drawCallsShort, name: text.drawCalls, value: drawCalls },
+    { short: text.starsShort, name: text.stars, value: stars },
     {
-      short: tooFaint ? `under ${LEAST_CONTRAST}` : 'contrast',
-      name: `Least contrast of words, on ${contrast?.behind ?? 'the night'}, to one`,
-      // Rounded down: 4.49 is not 4.5.
-      value: contrast ? (Math.floor(contrast.ratio * 10) / 10).toFixed(1) : '–',
+      short: tooFaint ? fill(text.lowContrastShort, { least: LEAST_CONTRAST }) : text.contrastShort,
+      name: fill(text.contrast, { behind: behind[contrast?.behind ?? 'night'] }),
+      value: contrast ? shownRatio(contrast.ratio) : '–',
       tooFaint,
     },
   ]
   return (
-    <dl className={styles.meters}>
-      {meters.map(({ short, name, value, tooFaint: marked }) => (
-        <div key={name} title={`${name}: ${value}`} data-too-faint={marked || undefined}>
-          <dt>
-            <span aria-hidden="true">{short}</span>
-            <span className={visuallyHidden.hidden}>{marked ? `${name}, ${short}` : name}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.meters}>
+        {meters.map(({ short, name, value, tooFaint: marked }) => (
+          <div key={name} title={`${name}: ${value}`} data-too-faint={marked || undefined}>
+            <dt>
+              <span aria-hidden="true">{short}</span>
+              <span className={visuallyHidden.hidden}>{marked ? `${name}, ${short}` : name}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {tooFaint && <p className={styles.advice}>{lowContrast[contrast.behind]}</p>}
+    </>
   )
 }
 
-/** Reads the current tokens. Returns null if one is no plain colour, as with forced colours. */
-function contrastNow(constants: Constants, view: View): StarContrast | null {
-  const tokens = getComputedStyle(document.documentElement)
-  try {
-    const words = WORDS.map((name) => parseColor(tokens.getPropertyValue(name).trim()))
-    const { palette } = useScene.getState()
-    return starContrast(constants, palette, view, words, Number(tokens.getPropertyValue('--sky-light')))
-  } catch {
-    return null
-  }
+/** Null with forced colours: the system chooses the colours of text. */
+function useContrast(): StarContrast | null {
+  const constants = usePanel(shownConstants)
+  const palette = useScene((state) => state.palette)
+  const view = useScene((state) => state.view)
+  if (matchMedia('(forced-colors: active)').matches) return null
+  const colours = textColours(palette, matchMedia('(prefers-contrast: more)').matches)
+  // How much the sky is dimmed is decided in the style sheet alone.
+  const skyLight = Number(getComputedStyle(document.documentElement).getPropertyValue('--sky-light'))
+  return starContrast(constants, palette, view, Object.values(colours), skyLight)
 }
 
 function useReading() {

@@ -15,7 +15,7 @@ const LETTER_PX = EM_PX / 2
 
 export interface StarContrast {
   readonly ratio: number
-  readonly behind: 'a star' | 'a falling star' | 'the night'
+  readonly behind: 'star' | 'fallingStar' | 'night'
 }
 
 /**
@@ -28,14 +28,14 @@ export interface StarContrast {
  * that falls off as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as
  * a small letter is a ground too.
  *
- * @param words the colours of the text
+ * @param textColours the colours of the text
  * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
   { stars, fallingStars, behindWords, moonlight, views }: Constants,
   palette: Palette,
   view: View,
-  words: readonly Color[],
+  textColours: readonly Rgb[],
   skyLight: number,
 ): StarContrast {
   const dusk = { rgb: palette.dusk, alpha: 1 }
@@ -44,20 +44,25 @@ export function starContrast(
   const moon = over({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
   const ground = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
   const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
-    ratio: Math.min(...words.map((word) => ratio(luminance(word.rgb), behindLight))),
+    ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), behindLight))),
     behind,
   })
-  const found = [worst('the night', luminance(ground.rgb))]
+  const found = [worst('night', luminance(ground.rgb))]
   if (views[view].stars > 0) {
     const star = over({ ...brightestStar(palette), alpha: skyLight }, ground)
-    found.push(worst('a star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, ground)))
+    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, ground)))
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
     const star = withLight(ground, palette.fallingGold, behindWords.fallingStarLight * skyLight)
-    found.push(worst('a falling star', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, ground)))
+    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, ground)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
+}
+
+/** A ratio with one decimal, rounded down: 4.49 is not 4.5. */
+export function shownRatio(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
 function withLight({ rgb: ground }: Color, light: Rgb, share: number): Color {

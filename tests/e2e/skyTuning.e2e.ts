@@ -112,6 +112,7 @@ test('The meters say what the sky costs, and mark words that can no longer be re
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
   await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${LEAST_CONTRAST}`)
+  await expect(panel.panel).toContainText('lower “Largest star”')
 })
 
 test('The gate is replayed under the moving sky: the same canvas is eclipsed once more', async ({ site }) => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseColor } from '../../../src/lib/contrast.ts'
-import { toHex } from '../../../src/lib/rgb.ts'
+import { paletteOf } from '../../../src/constants/palette.ts'
+import { VIEWS } from '../../../src/constants/schema.ts'
+import { textColours } from '../../../src/constants/themeCss.ts'
 import { palette } from '../../../src/site/theme.ts'
+import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-const words = [palette.text, palette.quietText, palette.accent].map((color) => parseColor(toHex(color)))
+const words = Object.values(textColours(palette, false))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
   starContrast({ ...constants, ...change }, palette, view, words, light)
 
@@ -15,16 +17,28 @@ describe('the contrast of words with a star behind them', () => {
       expect(at({}, view).ratio, view).toBeGreaterThanOrEqual(LEAST_CONTRAST)
   })
 
+  it.each(Object.entries(themes))(
+    'is enough in every view when the theme is %s and nothing is tuned',
+    (_name, theme) => {
+      const own = paletteOf(theme)
+      const colours = Object.values(textColours(own, false))
+      for (const view of VIEWS)
+        expect(starContrast(constants, own, view, colours, 1).ratio, view).toBeGreaterThanOrEqual(
+          LEAST_CONTRAST,
+        )
+    },
+  )
+
   it('falls under what is enough when falling stars shine through words', () => {
     const bright = at({ behindWords: { fallingStarLight: 0.4 } })
-    expect(bright.behind).toBe('a falling star')
+    expect(bright.behind).toBe('fallingStar')
     expect(bright.ratio).toBeLessThan(LEAST_CONTRAST)
     expect(at({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(LEAST_CONTRAST)
   })
 
   it('falls when stars are larger or the moon is brighter', () => {
     const large = at({ stars: { sizeMinPx: 1, sizeMaxPx: 7 } }, 'media')
-    expect(large.behind).toBe('a star')
+    expect(large.behind).toBe('star')
     expect(large.ratio).toBeLessThan(LEAST_CONTRAST)
     expect(at({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
     const bright = { ...constants.moonlight, opacity: 0.4 }
@@ -37,7 +51,7 @@ describe('the contrast of words with a star behind them', () => {
   })
 
   it('is that of the night where there are no stars, and better where the sky is dimmed', () => {
-    expect(at({}, 'none').behind).toBe('the night')
+    expect(at({}, 'none').behind).toBe('night')
     expect(at({}, 'home', 0.2).ratio).toBeGreaterThan(at({}).ratio)
   })
 })
