@@ -1,24 +1,19 @@
 import { useId } from 'react'
 import type { Theme } from '../constants/palette.ts'
 import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readableTheme.ts'
+import { fill } from '../lib/fill.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import { contrastOf, findReadable } from '../templates/findReadable.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { Select } from './Select.tsx'
+import { shownRatio } from './starContrast.ts'
 import { paint, themeOf, useTheme } from './theme.ts'
 
-const NAMES: Readonly<Record<keyof Theme, string>> = {
-  void: 'Top of the night',
-  dusk: 'Foot of the night',
-  moonlight: 'Moonlight',
-  text: 'Words',
-  quietText: 'Quiet words',
-  accent: 'What can be pressed',
-  gold: 'Golden stars',
-}
+const NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
 /** The theme and its colours, with warnings about low contrast and the nearest readable colour. */
@@ -28,7 +23,7 @@ export function ColoursFolder() {
     <>
       <div className={styles.choices}>
         <Select
-          label="Theme"
+          label={panelText.colours.theme}
           value={tuned.theme ?? 'night'}
           options={THEME_NAMES}
           choose={(theme) => useTheme.setState({ tuned: { theme } })}
@@ -40,7 +35,9 @@ export function ColoursFolder() {
         <ColourRow key={token} token={token} theme={themeOf(tuned)} />
       ))}
       <div className={styles.buttons}>
-        <PanelButton onClick={() => useTheme.setState({ tuned: source })}>Reset the colours</PanelButton>
+        <PanelButton onClick={() => useTheme.setState({ tuned: source })}>
+          {panelText.colours.reset}
+        </PanelButton>
       </div>
     </>
   )
@@ -66,8 +63,10 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
       </div>
       {readable && (
         <div className={styles.buttons} role="status">
-          {`Hard to read: ${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 on the moonlit ground, and ${THEME_CONTRAST} is needed.`}
-          <PanelButton onClick={() => paint(token, readable)}>Use {readable}</PanelButton>
+          {fill(panelText.colours.hardToRead, { ratio: shownRatio(ratio), least: THEME_CONTRAST })}
+          <PanelButton onClick={() => paint(token, readable)}>
+            {fill(panelText.colours.use, { colour: readable })}
+          </PanelButton>
         </div>
       )}
     </>

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
+import { fill } from '../lib/fill.ts'
 import { LineIcon } from '../ui/icons.tsx'
+import { fullName } from './constantNames.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
-import { fullName } from './words.ts'
+import panelText from './panelText.json' with { type: 'json' }
 
 /** A constant's control, and a reset button while its value differs from the source. */
 export function ConstantRow({ constant, children }: { constant: ConstantPath; children: ReactNode }) {
   const source = usePanel((state) => valueAt(state.source, constant))
   const changed = usePanel(({ history }) => valueAt(history.present, constant) !== source)
   const name = fullName(constant)
-  const sourceWords = typeof source === 'boolean' ? (source ? 'on' : 'off') : source
   return (
     <div className={styles.row}>
       {children}
       <PanelButton
         className={styles.reset}
         hidden={!changed}
-        aria-label={`Reset ${name}`}
-        title={`Back to ${sourceWords}`}
+        aria-label={fill(panelText.constant.reset, { name })}
+        title={fill(panelText.constant.backTo, { value: shownValue(source) })}
         onClick={({ currentTarget }) => {
-          usePanel.getState().reset([constant], `${name} reset`)
+          usePanel.getState().reset([constant], fill(panelText.folder.resetStep, { name }))
           // The button disappears, so focus moves to the control.
           currentTarget.parentElement?.querySelector('input')?.focus()
         }}
@@ -30,4 +31,10 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
       </PanelButton>
     </div>
   )
+}
+
+function shownValue(value: number | boolean): string {
+  const { on, off } = panelText.constant
+  if (typeof value === 'number') return String(value)
+  return value ? on : off
 }

@@ -1,12 +1,13 @@
 import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
+import panelText from './panelText.json' with { type: 'json' }
 
 export function FailedPanel() {
   return (
-    <aside className={styles.panel} aria-label="Tune the sky">
+    <aside className={styles.panel} aria-label={panelText.panel.title}>
       <div className={styles.toast} role="alert">
-        <p>The panel met an error. What you tuned is saved in this browser.</p>
-        <PanelButton onClick={() => location.reload()}>Reload</PanelButton>
+        <p>{panelText.panel.failed}</p>
+        <PanelButton onClick={() => location.reload()}>{panelText.panel.reload}</PanelButton>
       </div>
     </aside>
   )

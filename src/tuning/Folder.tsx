@@ -1,21 +1,24 @@
 import { useId, useState } from 'react'
 import { VIEWS, type View } from '../constants/schema.ts'
+import { fill } from '../lib/fill.ts'
+import { groupNames } from './constantNames.ts'
 import type { ConstantPath } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { type FolderName, isOfScreen, isOfView, type Screen, sectionsOf } from './folders.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { RangeControl } from './RangeControl.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 import { replayGate, replayScroll } from './replay.ts'
 import { SeedControl } from './SeedControl.tsx'
 import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
-import { GROUP_NAMES } from './words.ts'
 
 /** The constants of a folder. Some exist for each view and screen: one set is shown, first that of the visible view. */
 export function Folder({ name, seen }: { name: FolderName; seen: View }) {
   const id = useId()
+  const { folder: text } = panelText
   const { history, reset } = usePanel.getState()
   const [view, setView] = useState(seen)
   const [screen, setScreen] = useState<Screen>(() =>
@@ -27,20 +30,20 @@ export function Folder({ name, seen }: { name: FolderName; seen: View }) {
     <>
       <div className={styles.choices}>
         {shown.some(isOfView) && (
-          <Select label="View" value={view} options={VIEWS} choose={setView}>
-            {(each) => `${GROUP_NAMES[each]}${each === seen ? ', seen now' : ''}`}
+          <Select label={text.view} value={view} options={VIEWS} choose={setView}>
+            {(each) => viewName(each, seen)}
           </Select>
         )}
         {shown.some(isOfScreen) && (
-          <Select label="Windows" value={screen} options={['wide', 'narrow']} choose={setScreen}>
-            {(each) => (each === 'wide' ? 'Wide windows' : 'Narrow windows')}
+          <Select label={text.windows} value={screen} options={['wide', 'narrow']} choose={setScreen}>
+            {(each) => text[each]}
           </Select>
         )}
       </div>
-      {sections.map((section, index) => (
-        <section key={section.name} aria-labelledby={`${id}-${index}`}>
-          <p className={styles.heading} id={`${id}-${index}`}>
-            {section.name}
+      {sections.map((section) => (
+        <section key={section.heading} aria-labelledby={`${id}-${section.heading}`}>
+          <p className={styles.heading} id={`${id}-${section.heading}`}>
+            {panelText.headings[section.heading]}
           </p>
           {section.constants.map((constant) => (
             <Control key={constant.path} constant={constant} />
@@ -48,12 +51,19 @@ export function Folder({ name, seen }: { name: FolderName; seen: View }) {
         </section>
       ))}
       <div className={styles.buttons}>
-        {name === 'Gate' && <ReplayButton words="Replay the gate" replay={replayGate} />}
-        {name === 'Motion' && <ReplayButton words="Replay scrolling" replay={replayScroll} />}
-        <PanelButton onClick={() => reset(shown, `${name} reset`)}>Reset what is shown here</PanelButton>
+        {name === 'gate' && <ReplayButton label={text.replayGate} replay={replayGate} />}
+        {name === 'motion' && <ReplayButton label={text.replayScroll} replay={replayScroll} />}
+        <PanelButton onClick={() => reset(shown, fill(text.resetStep, { name: panelText.tabs[name] }))}>
+          {text.reset}
+        </PanelButton>
       </div>
     </>
   )
+}
+
+function viewName(view: View, seen: View): string {
+  const name = groupNames[view] ?? view
+  return view === seen ? fill(panelText.folder.seenNow, { view: name }) : name
 }
 
 function Control({ constant }: { constant: ConstantPath }) {

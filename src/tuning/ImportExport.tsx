@@ -4,32 +4,35 @@ import styles from './controls.module.css'
 import { formatConstants } from './formatConstants.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { MOST_CHARACTERS, readConstants } from './readConstants.ts'
 import { tuneAddress } from './tuneAddress.ts'
 import { tuneQuery } from './tuneQuery.ts'
 
+const { share } = panelText
+
 export function ImportExport() {
   const text = useRef<HTMLTextAreaElement>(null)
   const { say, apply } = usePanel.getState()
-  const copy = async (words: string, copied: string) => {
+  const copy = async (copy: string, message: string) => {
     try {
-      await navigator.clipboard.writeText(words)
-      say(copied)
+      await navigator.clipboard.writeText(copy)
+      say(message)
     } catch {
       if (!text.current) return
-      text.current.value = words
+      text.current.value = copy
       text.current.select()
-      say('This browser does not let a page copy: it is selected in the field below.')
+      say(share.copyRefused)
     }
   }
   const copyLink = () => {
     const { source, history } = usePanel.getState()
     const address = tuneAddress(location, tuneQuery(source, history.present))
-    return copy(address, 'Link copied: opened on a phone, it shows this sky there.')
+    return copy(address, share.linkCopied)
   }
-  const copyJson = () => copy(formatConstants(usePanel.getState().history.present), 'JSON copied.')
+  const copyJson = () => copy(formatConstants(usePanel.getState().history.present), share.jsonCopied)
   const importJson = (json: string) => {
-    if (apply(readConstants(json), 'Constants imported') && text.current) text.current.value = ''
+    if (apply(readConstants(json), share.imported) && text.current) text.current.value = ''
   }
   const chosen = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
@@ -40,24 +43,24 @@ export function ImportExport() {
   return (
     <section aria-labelledby="panel-share">
       <p className={styles.heading} id="panel-share">
-        Share and import
+        {share.title}
       </p>
       <div className={styles.buttons}>
-        <PanelButton onClick={copyLink}>Copy link</PanelButton>
-        <PanelButton onClick={copyJson}>Copy JSON</PanelButton>
+        <PanelButton onClick={copyLink}>{share.copyLink}</PanelButton>
+        <PanelButton onClick={copyJson}>{share.copyJson}</PanelButton>
       </div>
       <textarea
         ref={text}
-        aria-label="Constants as JSON"
-        placeholder="Paste constants as JSON"
+        aria-label={share.field}
+        placeholder={share.fieldPlaceholder}
         rows={3}
         spellCheck={false}
         maxLength={MOST_CHARACTERS}
       />
       <div className={styles.buttons}>
-        <PanelButton onClick={() => importJson(text.current?.value ?? '')}>Import</PanelButton>
+        <PanelButton onClick={() => importJson(text.current?.value ?? '')}>{share.import}</PanelButton>
         <label className={`${styles.button} ${styles.file}`}>
-          Import a file
+          {share.importFile}
           <input
             type="file"
             className={visuallyHidden.hidden}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { Range } from '../constants/schema.ts'
+import { fill } from '../lib/fill.ts'
 import { clampedValue } from './clampedValue.ts'
+import { constantName } from './constantNames.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 
 interface NumberFieldProps {
   readonly constant: ConstantPath
@@ -29,7 +32,13 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
     const taken = valueAt(usePanel.getState().history.present, constant)
     if (taken !== wanted)
       say(
-        `${name.split(',')[0]}: ${taken} ${unit}, the nearest to what was typed; it goes from ${min} to ${max}.`,
+        fill(panelText.constant.nearest, {
+          name: constantName(constant),
+          value: String(taken),
+          unit,
+          min,
+          max,
+        }),
       )
     setTyped(null)
     settle()

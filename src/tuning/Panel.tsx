@@ -9,6 +9,7 @@ import styles from './Panel.module.css'
 import { PanelToast } from './PanelToast.tsx'
 import { PanelToolbar } from './PanelToolbar.tsx'
 import { TABS, usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { SkiesFolder } from './SkiesFolder.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
 
@@ -25,7 +26,7 @@ export function Panel() {
   return (
     <aside
       className={styles.panel}
-      aria-label="Tune the sky"
+      aria-label={panelText.panel.title}
       data-folded={folded || undefined}
       onPointerUp={settle}
       onKeyUp={released}
@@ -34,7 +35,7 @@ export function Panel() {
       <PanelToolbar controls={id} />
       <div id={id} className={styles.inside} hidden={folded}>
         <Meters />
-        <fieldset className={styles.tabs} aria-label="Folder">
+        <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (
             <label key={name}>
               <input
@@ -45,14 +46,14 @@ export function Panel() {
                 onChange={() => usePanel.setState({ tab: name })}
               />
               <PhaseIcon phase={index / (TABS.length - 1) / 2} />
-              {name}
+              {panelText.tabs[name]}
             </label>
           ))}
         </fieldset>
         <div className={styles.body} key={`${tab} ${view}`}>
-          {tab === 'Skies' ? (
+          {tab === 'skies' ? (
             <SkiesFolder />
-          ) : tab === 'Colours' ? (
+          ) : tab === 'colours' ? (
             <ColoursFolder />
           ) : (
             <Folder name={tab} seen={view} />

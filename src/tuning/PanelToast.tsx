@@ -1,6 +1,7 @@
 import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 
 /** The panel's last message with all mistakes, and a button that undoes a deletion. */
 export function PanelToast() {
@@ -26,11 +27,11 @@ export function PanelToast() {
           autoFocus
           onClick={({ currentTarget }) => {
             restore()
-            say('Restored.')
+            say(panelText.messages.restored)
             currentTarget.parentElement?.focus()
           }}
         >
-          Restore
+          {panelText.panel.restore}
         </PanelButton>
       )}
     </div>

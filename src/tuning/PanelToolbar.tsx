@@ -1,9 +1,13 @@
+import { fill } from '../lib/fill.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import { changedPaths } from './constantPaths.ts'
 import styles from './Panel.module.css'
 import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { saveToSource } from './saveToSource.ts'
+
+const { panel: text } = panelText
 
 /** Undo, redo, compare, save and fold. @param controls the id of the folded part */
 export function PanelToolbar({ controls }: { controls: string }) {
@@ -16,39 +20,33 @@ export function PanelToolbar({ controls }: { controls: string }) {
   return (
     <header className={styles.toolbar}>
       <p className={styles.title}>
-        Tune the sky
-        <small>
-          {changes === 0 ? 'as in the source' : changes === 1 ? '1 change' : `${changes} changes`}
-        </small>
+        {text.title}
+        <small>{changeCount(changes)}</small>
       </p>
       <PanelButton
-        aria-label="Undo"
-        title={past ? `Undo: ${past}` : 'Nothing to undo'}
+        aria-label={text.undo}
+        title={past ? fill(text.undoStep, { step: past }) : text.nothingToUndo}
         aria-disabled={past === undefined}
         onClick={undo}
       >
         <LineIcon path="M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 8h-2" />
       </PanelButton>
       <PanelButton
-        aria-label="Redo"
-        title={future ? `Redo: ${future}` : 'Nothing to redo'}
+        aria-label={text.redo}
+        title={future ? fill(text.redoStep, { step: future }) : text.nothingToRedo}
         aria-disabled={future === undefined}
         onClick={redo}
       >
         <LineIcon path="m15 6 4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 8h2" />
       </PanelButton>
-      <HoldButton
-        constants={source}
-        aria-label="Hold to compare with before"
-        title="Before: hold this, or the key B"
-      >
-        Before
+      <HoldButton constants={source} aria-label={text.compare} title={text.compareHint}>
+        {text.before}
       </HoldButton>
       <PanelButton className={styles.save} onClick={saveToSource}>
-        Save
+        {text.save}
       </PanelButton>
       <PanelButton
-        aria-label={folded ? 'Unfold the panel' : 'Fold the panel'}
+        aria-label={folded ? text.unfold : text.fold}
         aria-expanded={!folded}
         aria-controls={controls}
         onClick={() => usePanel.setState({ folded: !folded })}
@@ -57,4 +55,9 @@ export function PanelToolbar({ controls }: { controls: string }) {
       </PanelButton>
     </header>
   )
+}
+
+function changeCount(count: number): string {
+  if (count === 0) return text.asInSource
+  return count === 1 ? text.oneChange : fill(text.changes, { count })
 }

@@ -1,12 +1,14 @@
 import { type CSSProperties, useId, useMemo } from 'react'
 import type { Range } from '../constants/schema.ts'
+import { fill } from '../lib/fill.ts'
 import { ConstantRow } from './ConstantRow.tsx'
+import { constantName } from './constantNames.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { NumberField } from './NumberField.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { sliderStops } from './slider.ts'
-import { constantName } from './words.ts'
 
 /** A number's slider and field. The slider's thumb is a moon: new at the minimum, full at the maximum. */
 export function RangeControl({ constant, range }: { constant: ConstantPath; range: Range }) {
@@ -36,7 +38,7 @@ export function RangeControl({ constant, range }: { constant: ConstantPath; rang
           }
         />
       </span>
-      <NumberField constant={constant} range={range} name={`${name}, exactly`} />
+      <NumberField constant={constant} range={range} name={fill(panelText.constant.exact, { name })} />
     </ConstantRow>
   )
 }

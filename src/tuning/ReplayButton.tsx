@@ -3,7 +3,7 @@ import { LineIcon } from '../ui/icons.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
 /** Repeats a timed effect. A page that opens moves focus to its heading, so the button takes focus back. */
-export function ReplayButton({ words, replay }: { words: string; replay: () => Promise<void> }) {
+export function ReplayButton({ label, replay }: { label: string; replay: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState(false)
   const start = async () => {
@@ -16,7 +16,7 @@ export function ReplayButton({ words, replay }: { words: string; replay: () => P
   return (
     <PanelButton ref={button} aria-disabled={running} onClick={start}>
       <LineIcon path="M8 6v12l10-6Z" />
-      {words}
+      {label}
     </PanelButton>
   )
 }

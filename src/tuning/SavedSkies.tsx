@@ -1,9 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
+import { fill } from '../lib/fill.ts'
 import { changedPaths } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
+
+const { skies: text } = panelText
 
 export function SavedSkies() {
   const skies = usePanel((state) => state.skies)
@@ -12,23 +16,23 @@ export function SavedSkies() {
     event.preventDefault()
     const form = event.currentTarget
     const name = saveSky(String(new FormData(form).get('name') ?? ''))
-    say(`“${name}” is saved in this browser.`)
+    say(fill(text.saved, { name }))
     form.reset()
   }
   return (
     <section aria-labelledby="panel-skies">
       <p className={styles.heading} id="panel-skies">
-        Saved skies
+        {text.title}
       </p>
       <form className={styles.choices} onSubmit={save}>
         <input
           type="text"
           name="name"
-          aria-label="Name of this sky"
-          placeholder="A name"
+          aria-label={text.name}
+          placeholder={text.namePlaceholder}
           maxLength={LONGEST_NAME}
         />
-        <PanelButton type="submit">Save this sky</PanelButton>
+        <PanelButton type="submit">{text.save}</PanelButton>
       </form>
       <ul className={styles.skies}>
         {skies.map((sky) => (
@@ -49,13 +53,13 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
   }
   const remove = () => {
     deleteSky(id)
-    say(`“${name}” is deleted.`, [], () => saveSky(name, constants))
+    say(fill(text.deleted, { name }), [], () => saveSky(name, constants))
   }
   return (
     <li data-shown={shown || undefined}>
       <input
         type="text"
-        aria-label={`Rename ${name}`}
+        aria-label={fill(text.rename, { name })}
         value={typed ?? name}
         maxLength={LONGEST_NAME}
         onChange={({ target }) => setTyped(target.value)}
@@ -63,17 +67,23 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
         onKeyDown={({ key }) => key === 'Enter' && rename()}
       />
       <div className={styles.buttons}>
-        <HoldButton constants={constants} aria-label={`Hold to see ${name}`}>
-          Hold to see
+        <HoldButton constants={constants} aria-label={fill(text.holdToSeeSky, { name })}>
+          {text.holdToSee}
         </HoldButton>
-        <PanelButton aria-label={`Use ${name}`} onClick={() => replace(constants, `“${name}” applied`)}>
-          Use
+        <PanelButton
+          aria-label={fill(text.useSky, { name })}
+          onClick={() => replace(constants, fill(text.applied, { name }))}
+        >
+          {text.use}
         </PanelButton>
-        <PanelButton aria-label={`Duplicate ${name}`} onClick={() => saveSky(`${name}, again`, constants)}>
-          Duplicate
+        <PanelButton
+          aria-label={fill(text.duplicateSky, { name })}
+          onClick={() => saveSky(fill(text.copyName, { name }), constants)}
+        >
+          {text.duplicate}
         </PanelButton>
-        <PanelButton aria-label={`Delete ${name}`} onClick={remove}>
-          Delete
+        <PanelButton aria-label={fill(text.deleteSky, { name })} onClick={remove}>
+          {text.delete}
         </PanelButton>
       </div>
     </li>

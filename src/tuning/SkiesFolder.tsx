@@ -3,20 +3,20 @@ import styles from './controls.module.css'
 import { ImportExport } from './ImportExport.tsx'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { SavedSkies } from './SavedSkies.tsx'
+
+const { skies: text } = panelText
 
 export function SkiesFolder() {
   return (
     <>
-      <small>
-        What you tune is a draft. This browser saves it, also through a reload; visitors see it once you press
-        Save and publish. Hold B to compare with the sky before.
-      </small>
+      <small>{text.intro}</small>
       <SavedSkies />
       <ImportExport />
       <div className={styles.buttons}>
-        <PanelButton onClick={() => usePanel.getState().reset(constantPaths, 'Everything reset')}>
-          Reset everything
+        <PanelButton onClick={() => usePanel.getState().reset(constantPaths, text.allReset)}>
+          {text.resetAll}
         </PanelButton>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { ConstantRow } from './ConstantRow.tsx'
+import { constantName } from './constantNames.ts'
 import { type ConstantPath, valueAt } from './constantPaths.ts'
 import styles from './controls.module.css'
 import { usePanel } from './panelStore.ts'
-import { constantName } from './words.ts'
 
 export function SwitchControl({ constant }: { constant: ConstantPath }) {
   const on = usePanel(({ history }) => valueAt(history.present, constant) === true)

@@ -1,24 +1,27 @@
 import type { View } from '../constants/schema.ts'
 import { type ConstantPath, constantPaths } from './constantPaths.ts'
+import panelText from './panelText.json' with { type: 'json' }
+
+type Heading = keyof typeof panelText.headings
 
 /** Folders, their headings and the constants below each, as path patterns. Each path matches one pattern. */
 export const folders = {
-  Gate: { Timing: /^gate\./, Eclipse: /^eclipse\./ },
-  Moon: { Place: /^views\.\w+\.moon\./, Light: /^moonlight\./ },
-  Stars: {
-    'In this view': /^views\.\w+\.(stars|twinkle\w+|shift\w)$/,
-    'In every view': /^(seed$|stars\.)/,
+  gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
+  moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
+  stars: {
+    inView: /^views\.\w+\.(stars|twinkle\w+|shift\w)$/,
+    inEveryView: /^(seed$|stars\.)/,
   },
-  Falling: {
-    'Falling stars': /^(fallingStars|behindWords)\./,
-    'Where they fall': /^views\.\w+\.falling$/,
+  falling: {
+    falling: /^(fallingStars|behindWords)\./,
+    fallingViews: /^views\.\w+\.falling$/,
   },
-  Motion: {
-    Motion: /^(scroll|transition|calm|parallax)\./,
-    Quality: /^(idle|quality)\./,
-    Page: /^(layout|player)\./,
+  motion: {
+    motion: /^(scroll|transition|calm|parallax)\./,
+    quality: /^(idle|quality)\./,
+    page: /^(layout|player)\./,
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, RegExp>>>>
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Heading, RegExp>>>>>
 
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
@@ -34,8 +37,9 @@ export function isOfScreen({ keys }: ConstantPath): boolean {
 
 /** A folder's headings with their constants. Of those for each view and screen, only the given ones. */
 export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
-  return Object.entries(folders[folder]).map(([name, of]) => ({
-    name,
+  const patterns = Object.entries(folders[folder]) as [Heading, RegExp][]
+  return patterns.map(([heading, of]) => ({
+    heading,
     constants: constantPaths.filter(
       (each) =>
         of.test(each.path) &&

@@ -1,11 +1,11 @@
 import { change } from '../lib/history.ts'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { loadSaved, storeSaved, TUNING_KEY } from './savedTuning.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
 /** Debounce of saving the draft: a drag is saved once. */
 const SAVE_AFTER_MS = 300
-const SAVES_NOTHING = 'This browser saves nothing: copy the link or the JSON before you leave.'
 
 /**
  * Saves the draft in this browser, and follows other tabs: all share one draft.
@@ -28,7 +28,7 @@ export function followStorage(): () => boolean {
     before = usePanel.getState()
     usePanel.setState({ saves: isStored })
     // After the message of the pressed button.
-    if (!isStored) setTimeout(say, 0, SAVES_NOTHING)
+    if (!isStored) setTimeout(say, 0, panelText.messages.browserSavesNothing)
     return isStored
   }
   const heard = ({ key }: StorageEvent) => {
@@ -41,7 +41,7 @@ export function followStorage(): () => boolean {
     before = { ...before, skies, seeds }
     usePanel.setState({ skies, seeds })
     if (isTuned || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
-    usePanel.setState({ history: change(history, read.constants, { label: 'Tuned in another tab' }) })
+    usePanel.setState({ history: change(history, read.constants, { label: panelText.messages.otherTab }) })
     before = usePanel.getState()
   }
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
+import { fill } from '../lib/fill.ts'
 import { begin } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
@@ -8,6 +9,7 @@ import { followStorage } from './followStorage.ts'
 import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
 import { shownConstants, usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import type { Read } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
 import { tunedPalette, useTheme } from './theme.ts'
@@ -15,7 +17,7 @@ import { carryTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
 const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
-const APPLIED = 'The sky of the link applied'
+const { messages } = panelText
 
 /** Opens the panel with the saved draft, or the sky of the link. */
 export function open(): void {
@@ -42,8 +44,8 @@ function restoreDraft(): void {
   const read = readTuneQuery(source, draft)
   const present = draft !== '' && 'constants' in read ? read.constants : forced
   usePanel.setState({ history: begin(present), skies, seeds })
-  if ('mistakes' in read) say('The saved draft no longer fits this sky:', read.mistakes)
-  else if (draft !== '') say('Your draft is restored: this browser saved it.')
+  if ('mistakes' in read) say(messages.draftMistakes, read.mistakes)
+  else if (draft !== '') say(messages.draftRestored)
 }
 
 /** Makes the sky of the address the draft. The draft before it becomes a saved sky. */
@@ -52,13 +54,13 @@ function applyLink(save: () => boolean): void {
   if (!link) return
   const { source, history: before, skies, apply, saveSky, say } = usePanel.getState()
   const own = tuneQuery(source, before.present)
-  const isApplied = apply(readTuneQuery(source, link), APPLIED)
+  const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
   const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
     (each) => tuneQuery(source, each) === own,
   )
   if (isApplied && own !== '' && !isKept) {
-    const name = saveSky('My sky before a link', before.present)
-    say(`${APPLIED}. Yours is saved as “${name}”, under Skies.`)
+    const name = saveSky(messages.skyBeforeLink, before.present)
+    say(fill(messages.linkAppliedOwnSaved, { name }))
   }
   // A reload must not replace later changes by the link. If saving fails, the link is the only copy.
   if (save()) history.replaceState(history.state, '', tuneAddress(location))
@@ -88,9 +90,9 @@ function followFile(): void {
   let broken = false
   import.meta.hot.on(FILE_CHANGED, (read: Read) => {
     const { say, follow } = usePanel.getState()
-    if ('mistakes' in read) say('The file was changed and cannot be used as it is:', read.mistakes)
+    if ('mistakes' in read) say(messages.fileMistakes, read.mistakes)
     else {
-      if (broken) say('The file can be used again.')
+      if (broken) say(messages.fileUsable)
       follow(read.constants)
     }
     broken = 'mistakes' in read

@@ -1,13 +1,15 @@
 import { create } from 'zustand'
 import type { Constants } from '../constants/schema.ts'
+import { fill } from '../lib/fill.ts'
 import { begin, change, type History, redo, settle, undo } from '../lib/history.ts'
 import { constants } from '../site/constants.ts'
 import { clampedValue } from './clampedValue.ts'
+import { fullName } from './constantNames.ts'
 import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
 import { type FolderName, folders } from './folders.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import type { Read } from './readConstants.ts'
 import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
-import { fullName } from './words.ts'
 
 export interface Toast {
   readonly words: string
@@ -50,17 +52,18 @@ interface PanelActions {
   say: (words: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
 }
 
-export const TABS = [...(Object.keys(folders) as FolderName[]), 'Colours', 'Skies'] as const
+export const TABS = [...(Object.keys(folders) as FolderName[]), 'colours', 'skies'] as const
 
+const { messages, skies: skiesText } = panelText
 const NO_TOAST: Toast = { words: '', mistakes: [] }
 
 /** State of the panel. `open.tsx` applies it to page and sky. */
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
-  const travel = (to: typeof undo, verb: string, label: string | undefined) => {
+  const travel = (to: typeof undo, message: string, label: string | undefined) => {
     set(({ history }) => ({ history: to(history) }))
-    if (label) get().say(`${verb}: ${label}.`)
+    if (label) get().say(fill(message, { step: label }))
   }
   // Reads the saved lists first, because another tab may have edited them.
   const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
@@ -73,7 +76,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     saves: true,
     skies: [],
     seeds: [],
-    tab: 'Stars',
+    tab: 'stars',
     folded: false,
     toast: NO_TOAST,
 
@@ -86,10 +89,10 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     settle: () => set(({ history }) => ({ history: settle(history) })),
     replace: (wanted, label) => {
       if (changedPaths(get().history.present, wanted).length > 0) step(wanted, label)
-      get().say(`${label}.`)
+      get().say(fill(messages.done, { step: label }))
     },
     apply: (read, label) => {
-      if ('mistakes' in read) get().say('Nothing was changed:', read.mistakes)
+      if ('mistakes' in read) get().say(messages.nothingChanged, read.mistakes)
       else get().replace(read.constants, label)
       return 'constants' in read
     },
@@ -97,20 +100,21 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
       const { history, source, replace } = get()
       replace(withValuesOf(history.present, source, paths), label)
     },
-    undo: () => travel(undo, 'Undone', get().history.past.at(-1)?.label),
-    redo: () => travel(redo, 'Redone', get().history.future[0]?.label),
+    undo: () => travel(undo, messages.undone, get().history.past.at(-1)?.label),
+    redo: () => travel(redo, messages.redone, get().history.future[0]?.label),
     compare: (compared) => set({ compared }),
     follow: (source) => {
       const { history, source: before, replace } = get()
       const followed = withValuesOf(history.present, source, changedPaths(before, source))
       set({ source })
-      if (changedPaths(history.present, followed).length > 0) replace(followed, 'The file was changed')
+      if (changedPaths(history.present, followed).length > 0) replace(followed, messages.fileChanged)
     },
 
     saveSky: (name, sky = get().history.present) => {
       // Random, because another tab may save one at the same time.
       const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
-      const saved = { id, name: shortName(name) || `Sky ${get().skies.length + 1}`, constants: sky }
+      const unnamed = fill(skiesText.unnamed, { number: get().skies.length + 1 })
+      const saved = { id, name: shortName(name) || unnamed, constants: sky }
       edit(({ skies }) => ({ skies: [...skies, saved] }))
       return saved.name
     },

@@ -1,6 +1,10 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import { completed } from '../lib/completed.ts'
+import { fill } from '../lib/fill.ts'
+import panelText from './panelText.json' with { type: 'json' }
+
+const { mistakes: messages } = panelText
 
 /** Either all constants or the mistakes, one sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
@@ -15,12 +19,15 @@ const MOST_MISTAKES = 20
  * @param defaults for constants that the text may leave out; without them it must have all
  */
 export function readConstants(text: string, defaults?: Constants): Read {
-  if (text.length > MOST_CHARACTERS)
-    return { mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`] }
+  if (text.length > MOST_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MOST_CHARACTERS })] }
   try {
     return checkedConstants(completed(JSON.parse(text), defaults))
   } catch (reason) {
-    return { mistakes: [`This is not JSON: ${reason instanceof Error ? reason.message : reason}.`] }
+    return {
+      mistakes: [
+        fill(messages.notJson, { reason: reason instanceof Error ? reason.message : String(reason) }),
+      ],
+    }
   }
 }
 
@@ -28,5 +35,6 @@ export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }
   const more = mistakes.length - MOST_MISTAKES
-  return { mistakes: [...mistakes.slice(0, MOST_MISTAKES), ...(more > 0 ? [`And ${more} more.`] : [])] }
+  if (more <= 0) return { mistakes }
+  return { mistakes: [...mistakes.slice(0, MOST_MISTAKES), fill(messages.more, { count: more })] }
 }

@@ -1,8 +1,12 @@
+import { fill } from '../lib/fill.ts'
 import { saveFile } from '../lib/saveFile.ts'
 import { CONSTANTS_FILE, SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
 import { formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { useTheme } from './theme.ts'
+
+const { messages } = panelText
 
 /** Writes the tuned constants into the project through the dev server. A built site downloads them as files. */
 export async function saveToSource(): Promise<void> {
@@ -20,7 +24,7 @@ async function save(file: string, path: string, text: string): Promise<boolean> 
   if (!import.meta.env.DEV) {
     const name = file.replace(/.*\//, '')
     saveFile(new File([text], name, { type: 'application/json' }))
-    say(`${name} is downloaded: put it in place of ${file} and build the site again.`)
+    say(fill(messages.downloaded, { name, file }))
     return false
   }
   try {
@@ -29,11 +33,11 @@ async function save(file: string, path: string, text: string): Promise<boolean> 
       headers: { 'content-type': 'application/json' },
       body: text,
     })
-    if (response.ok) say(`Saved to ${file}.`)
-    else say('Not saved:', await response.json())
+    if (response.ok) say(fill(messages.saved, { file }))
+    else say(messages.notSaved, await response.json())
     return response.ok
   } catch (reason) {
-    say('Not saved: the dev server does not answer. Is it running?', [String(reason)])
+    say(messages.noDevServer, [String(reason)])
     return false
   }
 }

@@ -1,7 +1,10 @@
 import type { Constants } from '../constants/schema.ts'
+import { fill } from '../lib/fill.ts'
 import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
+import panelText from './panelText.json' with { type: 'json' }
 import { checkedConstants, type Read } from './readConstants.ts'
 
+const { mistakes: messages } = panelText
 /** A link with every constant changed has about 4,000 characters. */
 const MOST_CHARACTERS = 8000
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
@@ -27,8 +30,7 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
 /** Reads an untrusted `?tune=`. @returns the source with all changes, or only the mistakes */
 export function readTuneQuery(source: Constants, query: string): Read {
   if (query === '') return { constants: source }
-  if (query.length > MOST_CHARACTERS)
-    return { mistakes: ['The link is longer than any tuning of this sky; ask for it again.'] }
+  if (query.length > MOST_CHARACTERS) return { mistakes: [messages.linkTooLong] }
   const mistakes: string[] = []
   let tuned = source
   let group = ''
@@ -36,13 +38,13 @@ export function readTuneQuery(source: Constants, query: string): Read {
     const [, written = '', value = ''] = ENTRY.exec(entry) ?? []
     const constant = constantAt(written.startsWith('.') ? `${group}${written}` : written)
     if (!constant) {
-      mistakes.push(`“${entry.slice(0, 60)}” in the link is not a constant of the site.`)
+      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, 60) }))
       continue
     }
     group = constant.keys.slice(0, -1).join('.')
     const isSwitch = value === 'on' || value === 'off'
     if (isSwitch !== (constant.range === null))
-      mistakes.push(`constants.${constant.path} cannot be “${value}”.`)
+      mistakes.push(fill(messages.linkValue, { path: constant.path, value }))
     else tuned = withValue(tuned, constant, isSwitch ? value === 'on' : Number(value))
   }
   return mistakes.length > 0 ? { mistakes: mistakes.slice(0, 20) } : checkedConstants(tuned)

@@ -6,8 +6,8 @@ import { routes } from '../../../src/routes.ts'
 import { isOwnersPage, pageFile } from '../../helpers/ownersPages.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Folders whose components visitors see. The owner's panel, `src/tuning`, speaks English. */
-const FOLDERS = ['editor', 'pages', 'ui'] as const
+/** Folders whose components visitors or owners see. */
+const FOLDERS = ['editor', 'pages', 'tuning', 'ui'] as const
 /** Attributes and properties whose text a visitor reads or hears. */
 const WORD_ATTRIBUTES = [
   'alt',
@@ -29,21 +29,40 @@ interface Node {
   readonly name?: { readonly name?: unknown }
 }
 
+/** Calls `visit` for each node of a file's syntax tree. */
+function visitNodes(file: string, visit: (node: Node) => void): void {
+  const walk = (node: Node) => {
+    visit(node)
+    for (const child of Object.values(node).flat())
+      if (typeof child === 'object' && child !== null && 'type' in child) walk(child as Node)
+  }
+  walk(parseSync(file, readFileSync(file, 'utf8')).program)
+}
+
 /** The words that stand in the markup of a component: its texts, and its attributes that are shown or read out. */
 function wordsIn(file: string): string[] {
   const found: unknown[] = []
-  const visit = (node: Node) => {
+  visitNodes(file, (node) => {
     if (node.type === 'JSXText') found.push(node.value)
     if (node.type === 'JSXAttribute' && WORD_ATTRIBUTES.includes(String(node.name?.name))) {
       const { type, value } = (node.value ?? {}) as Node
       if (type === 'Literal') found.push(value)
     }
-    for (const child of Object.values(node).flat())
-      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node)
-  }
-  visit(parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node)
+  })
   // A single word without capitals is an identifier, as in `name="email"`, and no text.
   return found.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
+}
+
+/** The strings and templates of a file that read as the start of a sentence, as in “Saved to”. */
+function sentencesIn(file: string): string[] {
+  const found: unknown[] = []
+  visitNodes(file, ({ type, value }) => {
+    if (type === 'Literal') found.push(value)
+    if (type === 'TemplateElement') found.push((value as { readonly cooked: string }).cooked)
+  })
+  return found.filter(
+    (text): text is string => typeof text === 'string' && /\p{Lu}\p{Ll}* \p{Ll}/u.test(text),
+  )
 }
 
 describe('The words of the site', () => {
@@ -58,5 +77,18 @@ describe('The words of the site', () => {
       wordsIn(join(folder, file)).map((text) => `${file}: ${text.trim()}`),
     )
     expect(found).toEqual([])
+  })
+
+  it('stand in the list of the panel, and not in its functions', () => {
+    const folder = join(root, 'src/tuning')
+    const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file))
+    const found = files.flatMap((file) => sentencesIn(join(folder, file)).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+
+  it('finds a sentence in a message when there is one', () => {
+    expect(sentencesIn(join(root, 'src/editor/drafts/transact.ts'))).toContain(
+      'The database of drafts does not answer.',
+    )
   })
 })

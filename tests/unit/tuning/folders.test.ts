@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
+import { constantName, fullName } from '../../../src/tuning/constantNames.ts'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import { type FolderName, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
-import { constantName, fullName } from '../../../src/tuning/words.ts'
 
 const FOLDER_NAMES = Object.keys(folders) as FolderName[]
 const SCREENS: readonly Screen[] = ['wide', 'narrow']
