@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { inspect } from 'node:util'
-import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import type { Plugin, ResolvedConfig, ViteDevServer, WebSocketClient } from 'vite'
 import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
@@ -18,16 +18,20 @@ const VIRTUAL_MODULE = /^\0virtual:/
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
+  let command: ResolvedConfig['command']
   const panels = new WeakSet<WebSocketClient>()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
-    report = reportContent(root)
+    report = reportContent(root, command)
     const { mistakes, warnings } = await report
     for (const sentence of [...mistakes, ...warnings]) warn(sentence)
     return mistakes
   }
   return {
     name: 'moongate:content',
+    configResolved(config) {
+      command = config.command
+    },
     // Before the bundler: it would wrap the sentences in an error of its own, with its stack.
     buildApp: {
       order: 'pre',
@@ -58,7 +62,7 @@ export function contentPlugin(): Plugin {
         if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
       if (this.environment.name !== 'client') return
       if (file === constantsFile(root)) {
-        report = reportContent(root)
+        report = reportContent(root, command)
         await sendConstants(file, server, panels)
         return []
       }

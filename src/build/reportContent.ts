@@ -3,7 +3,14 @@ import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
-import { type Project, type Social, schemas, type Template } from '../site/schema.ts'
+import {
+  type Contact,
+  isOwnComputer,
+  type Project,
+  type Social,
+  schemas,
+  type Template,
+} from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
@@ -28,8 +35,16 @@ type Given = Readonly<
 /** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
-/** Looks at every file of the owner's, and if these are well at the pictures that they name. @param root the project's */
-export async function reportContent(root: string): Promise<ContentReport> {
+/**
+ * Looks at every file of the owner's, and if these are well at the pictures that they name.
+ *
+ * @param root the project's folder
+ * @param command 'serve' while the owner tries things: then the form may send to their own computer
+ */
+export async function reportContent(
+  root: string,
+  command: 'build' | 'serve' = 'build',
+): Promise<ContentReport> {
   try {
     const unreadable = jsonMistakes(root)
     if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] }
@@ -55,6 +70,7 @@ export async function reportContent(root: string): Promise<ContentReport> {
       ),
       ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
       ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
+      ...(command === 'build' ? trialMistakes(contentName(root, 'contact.ts'), given.contact.contact) : []),
       ...themeMistakes(theme, given.theme),
       ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
     ]
@@ -74,6 +90,14 @@ export async function reportContent(root: string): Promise<ContentReport> {
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }
+}
+
+function trialMistakes(file: string, contact: unknown): string[] {
+  const { endpoint } = (contact ?? {}) as Contact
+  if (typeof endpoint !== 'string' || !isOwnComputer(endpoint)) return []
+  return [
+    `${file}: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,
+  ]
 }
 
 async function deadLinksOf(root: string, { projects, socials }: Given): Promise<string[]> {

@@ -1,18 +1,38 @@
 const TIMEOUT_MS = 20_000
 
-/** Sends a form's fields to its action. @returns true if the service accepted them */
-export async function sendMessage(form: HTMLFormElement): Promise<boolean> {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  )
+/** Unconfirmed: the message went out, but the service does not let this page read its answer. */
+export type Delivery = 'sent' | 'unconfirmed' | 'failed'
+
+/**
+ * Sends the fields of the message form once.
+ *
+ * @param action the address that receives them
+ * @param page the address of this page
+ */
+export async function sendMessage(action: string, data: FormData, page: string): Promise<Delivery> {
+  const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
   try {
-    const { ok } = await fetch(form.action, {
+    const { ok } = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return ok
+    return ok ? 'sent' : 'failed'
+  } catch (reason) {
+    // A service without Access-Control-Allow-Origin receives the message, and then the browser hides its answer. The
+    // error is the same as without a network, so the service is asked once more, with no message in the request.
+    const isElsewhere = new URL(action).origin !== new URL(page).origin
+    if (!(reason instanceof TypeError && isElsewhere)) return 'failed'
+    return (await answers(action)) ? 'unconfirmed' : 'failed'
+  }
+}
+
+/** Whether there is a server at an address, whatever it says. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return true
   } catch {
     return false
   }

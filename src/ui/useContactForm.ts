@@ -36,10 +36,11 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
   const send = async (form: HTMLFormElement) => {
     if (sending) return
     setSending(true)
-    const isSent = await sendMessage(form)
+    const delivery = await sendMessage(form.action, new FormData(form), location.href)
     setSending(false)
-    if (isSent) form.reset()
-    say(isSent ? text.form.sent : text.form.failed)
+    // Only a confirmed message is gone for good: the visitor may want to copy any other.
+    if (delivery === 'sent') form.reset()
+    say(text.form[delivery])
   }
 
   return {

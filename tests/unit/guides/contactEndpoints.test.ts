@@ -9,7 +9,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Content = typeof import('../../../src/site/content.ts')
 
-const [block = ''] = codeBlocks(readGuide(OWNERS_GUIDE), 'ts', 'A form that delivers')
+const guide = readGuide(OWNERS_GUIDE)
+const [block = ''] = codeBlocks(guide, 'ts', 'A form that delivers')
 /** Each line is the whole of a `contact.ts`. */
 const examples = block.trim().split('\n')
 
@@ -27,6 +28,23 @@ describe('The endpoints of the message form in the owner’s guide', () => {
       expect((await reportContent(folder)).mistakes).toEqual([])
       const { contact } = await importWithContent<Content>(folder, 'src/site/content.ts')
       expect(contact.endpoint).toBe(/endpoint: '([^']*)'/.exec(example)?.[1])
+    } finally {
+      remove()
+    }
+  })
+
+  it('may be on the owner’s own computer while the site is not built', async () => {
+    const endpoint = /`(http:\/\/localhost[^`]*)`/.exec(guide)?.[1]
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    const { folder, remove } = copyProject({
+      ...leastContent,
+      'contact.ts': `export const contact = { endpoint: '${endpoint}' }\n`,
+    })
+    try {
+      expect((await reportContent(folder, 'serve')).mistakes).toEqual([])
+      expect((await reportContent(folder)).mistakes).toEqual([
+        `src/content/contact.ts: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,
+      ])
     } finally {
       remove()
     }
