@@ -7,6 +7,7 @@ import {
   type Contact,
   isOwnComputer,
   type Project,
+  type Section,
   type Social,
   schemas,
   type Template,
@@ -14,10 +15,11 @@ import {
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
+import type { OwnWords } from '../site/words.ts'
 import { deadLinks } from './checkLinks.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
-import { wordsMistakes } from './checkWords.ts'
+import { hiddenWords, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
@@ -86,7 +88,12 @@ export async function reportContent(
     const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
     const alike = alikeCards(contentName(root, 'templates.ts'), cards)
     const dead = await deadLinksOf(root, given)
-    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dead, ...alike, ...dim] }
+    const hidden = hiddenWords(
+      { words: contentName(root, 'words.ts'), sections: contentName(root, 'sections.ts') },
+      given.words.words as OwnWords,
+      given.sections.sections as readonly Section[],
+    )
+    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dead, ...alike, ...dim, ...hidden] }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { wordsMistakes } from '../../../src/build/checkWords.ts'
+import { hiddenWords, wordsMistakes } from '../../../src/build/checkWords.ts'
 import { contentMistakes } from '../../../src/build/contentMistakes.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
@@ -150,5 +150,19 @@ describe('the check of the words', () => {
       'words.ts: page.footer has {who}, for which there is no value; remove it.',
       'words.ts: page.skip is empty; write some words.',
     ])
+  })
+
+  it('warns of a section’s text that is not shown, because sections.ts has another', () => {
+    const files = { words: 'words.ts', sections: 'sections.ts' }
+    const sections = [
+      { id: 'socials' as const, emoji: '💬', title: 'Find me' },
+      { id: 'shop' as const, emoji: '🛍️', name: 'Loja' },
+      { id: 'music' as const, emoji: '🎧' },
+    ]
+    const words = { socialsTitle: 'Onde estou', shop: 'Loja', shopText: 'Grátis', musicTitle: 'Música' }
+    expect(hiddenWords(files, { sections: words }, sections)).toEqual([
+      'words.ts: sections.socialsTitle is not shown, because “socials” has a title of its own in sections.ts; remove one of the two.',
+    ])
+    expect(hiddenWords(files, {}, sections)).toEqual([])
   })
 })
