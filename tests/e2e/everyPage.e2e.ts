@@ -15,7 +15,7 @@ import { violationsInEveryView } from '../helpers/views.ts'
 import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
 
 const STILL = `${QUIET}&motion=still`
-const WIDTHS_PX = [320, 390, 768, 1280, 2560]
+const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
 /** Expects that Tab stops at every control, the skip link first, each outlined and in sight. */
 async function expectEveryStop(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { fill } from '../../src/lib/fill.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
-import type { Route } from '../../src/routes.ts'
+import { isPage, type Route } from '../../src/routes.ts'
 import {
   games,
   hasSection,
@@ -43,7 +43,9 @@ export interface ExpectedPage {
 const inside = (name: string | null, href: string): PageLink => ({ name, href, leaves: false })
 const outside = (name: string | null, href: string): PageLink => ({ name, href, leaves: true })
 const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
-const named = ({ name, url }: { name: string; url: string }) => outside(name, url)
+/** A page of the site opens in place, all else in a new tab. */
+const to = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
+const named = ({ name, url }: { name: string; url: string }) => to(name, url)
 
 const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
@@ -60,7 +62,7 @@ const [introduction, ...biography] = site.bio
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
     words: [...socials.map(({ name }) => name), ...biography],
-    links: socials.map(({ name, handle = '', url }) => outside(`${name} ${handle}`.trim(), url)),
+    links: socials.map(({ name, handle = '', url }) => to(`${name} ${handle}`.trim(), url)),
     pictures: [],
   },
   shop: {
@@ -74,7 +76,8 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   projects: {
     words: projects.map(({ name }) => name),
     links: projects.map(named),
-    pictures: [],
+    // Beside the name a picture says nothing more.
+    pictures: projects.flatMap(({ image }) => when(image, '')),
   },
   media: {
     words: [],

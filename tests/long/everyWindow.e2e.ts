@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
-const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560]
+const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
 
 /** The preferences of a visitor, each with the step from the one before. */
 const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
