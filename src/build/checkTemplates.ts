@@ -16,7 +16,7 @@ const metaSchema = z.strictObject({
         [
           z.enum(['example', 'phones', 'editor', 'look', 'check']),
           z.strictObject({ hoveredLink: z.int().min(0) }),
-          z.strictObject({ palette: z.int().min(0) }),
+          z.strictObject({ palette: z.int().min(0), tintsPortrait: z.boolean().optional() }),
         ],
         {
           error:
@@ -25,6 +25,7 @@ const metaSchema = z.strictObject({
       ),
     )
     .readonly(),
+  phone: z.boolean().optional(),
 })
 
 /** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */

@@ -25,7 +25,7 @@ interface SectionProps {
 const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
 const covers = templates
   .slice(0, 3)
-  .map(({ id, title, image }) => ({ src: image, alt: title, href: `/shop/${id}` }))
+  .map(({ id, title, phoneImage }) => ({ src: phoneImage, alt: title, href: `/shop/${id}` }))
 const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
 /** The moons beside the tracks: a crescent, a full and a waning one. */
 const PHASES = [0.14, 0.5, 0.7]

@@ -81,6 +81,10 @@ const template = z
     /** The id of one of the site's own templates. The check of the content looks it up. */
     kit: words.optional(),
     image: pictureName.optional(),
+    /** The template on a phone, upright, for the home page. Without it a part of `image` is shown. */
+    phoneImage: pictureName.optional(),
+    /** True: all pictures of the card are pixel art. */
+    pixelArt: z.boolean().optional(),
     images: z
       .array(z.strictObject({ src: pictureName, orientation: z.enum(['landscape', 'portrait']).optional() }))
       .readonly()

@@ -1,15 +1,18 @@
 /**
- * A photograph for the shop. `hoveredLink` and `palette` count from 0; `palette` is the example in another palette;
- * `phones` shows the first three palettes.
+ * A photograph for the shop. `hoveredLink` and `palette` count from 0; `palette` is the example in another palette,
+ * where `tintsPortrait` gives the portrait its colours; `phones` shows the first three palettes.
  */
 export type Shot =
   | 'example'
   | { readonly hoveredLink: number }
-  | { readonly palette: number }
+  | { readonly palette: number; readonly tintsPortrait?: boolean }
   | 'phones'
   | 'editor'
   | 'look'
   | 'check'
+
+/** Beside the photographs for the shop: the example on a phone, for the home page. */
+export const PHONE_PICTURE = 'phone.webp'
 
 /** A template's `meta.json`: the shop and the route table read it without loading the template. */
 export interface TemplateMeta {
@@ -18,6 +21,8 @@ export interface TemplateMeta {
   readonly name: string
   /** In the order of the shop. The first one is the cover. */
   readonly shots: readonly Shot[]
+  /** True once `shop/` has the photograph of the example on a phone. */
+  readonly phone?: boolean
 }
 
 export interface TemplateNames<PaletteKey extends string = string> {

@@ -2,25 +2,39 @@ import { templates as ownTemplates } from '#content/templates.ts'
 import type { Template } from './schema.ts'
 import { site } from './site.ts'
 import { templateFolders } from './templateFolders.ts'
+import { PHONE_PICTURE, type Shot } from './templateMeta.ts'
 import { text } from './text.ts'
 
 const cards: readonly Template[] = ownTemplates
 
+interface ShopPicture {
+  readonly src: string
+  readonly orientation?: 'landscape' | 'portrait' | undefined
+  /** True for a picture that can only be read at full width. */
+  readonly isWide?: boolean
+}
+
+type Card = Omit<Template, 'images'> & { readonly images?: readonly ShopPicture[] | undefined }
+
+const isOfEditor = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
+
 function ownOf(kit: string) {
-  const shots = templateFolders.find(({ id }) => id === kit)?.shots ?? []
-  const images = shots.map((_, index) => ({
+  const { shots = [], phone = false } = templateFolders.find(({ id }) => id === kit) ?? {}
+  const images: readonly ShopPicture[] = shots.map((shot, index) => ({
     src: `templates/${kit}/preview-${index + 1}.webp`,
-    orientation: 'landscape' as const,
+    orientation: 'landscape',
+    isWide: isOfEditor(shot),
   }))
   return {
     image: images[0]?.src ?? '',
+    phoneImage: phone ? `templates/${kit}/${PHONE_PICTURE}` : undefined,
     images,
     editorLink: `/editor/${kit}`,
     demoLink: `/examples/${kit}/`,
   }
 }
 
-function priceText({ price, currency }: Template): string | undefined {
+function priceText({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
   if (price === undefined || price === 0) return price === 0 ? text.shop.price : undefined
   // Whole prices have no cents.
   const digits = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {}
@@ -29,9 +43,16 @@ function priceText({ price, currency }: Template): string | undefined {
 
 /** The cards of the shop, completed with what their built-in templates bring: such a template is free by default. */
 export const templates = cards.map((own) => {
-  const card: Template = own.kit === undefined ? own : { price: 0, ...ownOf(own.kit), ...own }
-  const { image = '', images = [], bio = [] } = card
-  return { ...card, image, images, bio, priceText: card.soldOut ? text.shop.soldOut : priceText(card) }
+  const card: Card = own.kit === undefined ? own : { price: 0, ...ownOf(own.kit), ...own }
+  const { image = '', phoneImage = image, images = [], bio = [] } = card
+  return {
+    ...card,
+    image,
+    phoneImage,
+    images,
+    bio,
+    priceText: card.soldOut ? text.shop.soldOut : priceText(card),
+  }
 })
 export type ShopTemplate = (typeof templates)[number]
 

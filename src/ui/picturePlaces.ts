@@ -41,7 +41,7 @@ export const picturePlaces = {
   phone: {
     widths: [224, 448],
     sizes: THIRD,
-    ratio: 3 / 4,
+    ratio: 9 / 16,
   },
   /** Beside the name of a project. */
   thumbnail: {

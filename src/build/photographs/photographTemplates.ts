@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import type { TemplateId } from '../../site/templateFolders.ts'
-import type { Shot } from '../../site/templateMeta.ts'
+import { PHONE_PICTURE, type Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
 import { noGl } from '../chromiumFlags.ts'
@@ -10,14 +10,15 @@ import { findBrowser } from '../findBrowser.ts'
 import { SHOP } from '../pictures/templatePictures.ts'
 import { templateFolders } from '../templateFolders.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { sceneOf } from './shots.ts'
+import { growPastLinks, type Scene, sceneOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
 /** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
-/** Smaller, so that the form can be read in the shop: 1920 by 1080 in all. */
-const EDITOR = { viewport: { width: 1120, height: 630 }, deviceScaleFactor: 12 / 7 } as const
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true } as const
+/** Smaller, so that the form can be read in the shop, and wide enough for its tabs: 1920 by 1080 in all. */
+const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
+/** In the shape of the covers on the home page. */
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Until fonts and pictures are there and the effects are in full swing, milliseconds. */
 const SETTLED_AFTER_MS = 3500
 const PATIENCE_MS = 120_000
@@ -28,14 +29,20 @@ const root = server.resolvedUrls?.local[0]
 if (!root) throw new Error('The built site could not be served: run npm run build first')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
 try {
-  for (const { folder, meta } of templateFolders(process.cwd()))
-    for (const [index, shot] of meta.shots.entries()) {
-      const file = `preview-${index + 1}.webp`
+  for (const { folder, meta } of templateFolders(process.cwd())) {
+    const wanted: readonly (readonly [string, () => Promise<Buffer>])[] = [
+      ...meta.shots.map(
+        (shot, index) => [`preview-${index + 1}.webp`, () => photograph(browser, meta.id, shot)] as const,
+      ),
+      [PHONE_PICTURE, () => photographScene(browser, meta.id, { of: 'example' }, PHONE)],
+    ]
+    for (const [file, take] of wanted) {
       const name = `templates/${meta.id}/${file}`
       if (only && !only.includes(name)) continue
-      await writeOriginal(await photograph(browser, meta.id, shot), join(folder, SHOP, file))
+      await writeOriginal(await take(), join(folder, SHOP, file))
       console.log(`took ${name}`)
     }
+  }
 } finally {
   await browser.close()
   await server.close()
@@ -45,9 +52,19 @@ async function photograph(browser: Browser, id: TemplateId, shot: Shot): Promise
   const kit = await loadKit(id)
   const scene = sceneOf(shot, kit)
   if (!scene) return photographPhones(browser, kit, id)
-  return withPage(browser, scene.of === 'editor' ? EDITOR : DESKTOP, async (page) => {
-    await open(page, scene.of === 'example' ? `examples/${id}/` : `editor/${id}`)
-    await scene.act?.(page)
+  return photographScene(browser, id, scene, scene.of === 'editor' ? EDITOR : DESKTOP)
+}
+
+function photographScene(
+  browser: Browser,
+  id: TemplateId,
+  { of, act }: Scene,
+  screen: Parameters<Browser['newPage']>[0],
+): Promise<Buffer> {
+  return withPage(browser, screen, async (page) => {
+    await open(page, of === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await act?.(page)
+    if (of === 'example') await growPastLinks(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
     return page.screenshot({ timeout: PATIENCE_MS })
   })

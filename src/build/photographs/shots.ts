@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { parseColor } from '../../lib/contrast.ts'
+import type { Rgb } from '../../lib/rgb.ts'
 import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { kebab } from '../../templates/renderStyles.ts'
@@ -9,9 +11,17 @@ const hoverLink = (nth: number) => async (page: Page) => {
   await page.waitForTimeout(600)
   await page.locator('main a[href]').nth(nth).hover()
 }
-/** Goes to a group of the editor's form. */
-const group = (name: string) => (page: Page) =>
-  page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+/** Goes to a group of the editor's form, and hides the name of a group that the list's edge cuts. */
+const group = (name: string) => async (page: Page) => {
+  const list = page.getByRole('navigation')
+  await list.getByRole('button', { name, exact: true }).click()
+  await page.waitForTimeout(600)
+  await list.evaluate((nav) => {
+    const { left } = nav.getBoundingClientRect()
+    for (const button of nav.querySelectorAll('button'))
+      if (button.getBoundingClientRect().left < left) button.style.visibility = 'hidden'
+  })
+}
 /** Gives an example other colours, as its own style sheet and script take them. */
 const paint = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
   const parts = Object.entries(colours).map(([part, colour]) => [kebab(part), colour] as const)
@@ -22,6 +32,25 @@ const paint = (colours: Kit['palettes'][number]['colours']) => async (page: Page
     }
   }, parts)
 }
+/**
+ * Shows a portrait in the colours of a palette: its shades from black to white become ground, glow and text. A portrait in
+ * the colours of the template's own palette looks out of place in another.
+ */
+const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
+  const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
+  await page.evaluate((values) => {
+    const portrait = document.querySelector<HTMLElement>('.portrait')
+    if (!portrait) return
+    const [red, green, blue] = values
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<svg width="0" height="0"><filter id="tint" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/>
+        <feComponentTransfer><feFuncR type="table" tableValues="${red}"/><feFuncG type="table" tableValues="${green}"/>
+        <feFuncB type="table" tableValues="${blue}"/></feComponentTransfer></filter></svg>`,
+    )
+    portrait.style.filter = 'url(#tint)'
+  }, tables)
+}
 const asDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
 /** Opens the dialog that checks a site before its export. */
 const check = async (page: Page) => {
@@ -29,8 +58,26 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
+/** Free space below the last whole link, CSS px, and how often a window may grow to have it. */
+const CLEAR_PX = 6
+const MOST_STEPS = 8
+
+/** Grows a window, in its own shape, until its lower edge cuts no link. */
+export async function growPastLinks(page: Page): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const cutPx = await page.evaluate((clearPx) => {
+      const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getBoundingClientRect())
+      return links.find(({ top, bottom }) => top < innerHeight && bottom + clearPx > innerHeight)?.bottom
+    }, CLEAR_PX)
+    const size = page.viewportSize()
+    if (cutPx === undefined || !size) return
+    const height = Math.ceil(cutPx + CLEAR_PX)
+    await page.setViewportSize({ width: Math.round((height * size.width) / size.height), height })
+  }
+}
+
 /** A page to photograph, and the steps before the photograph. */
-interface Scene {
+export interface Scene {
   readonly of: 'example' | 'editor'
   readonly act?: (page: Page) => Promise<void>
 }
@@ -54,5 +101,11 @@ export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'pale
   const palette = palettes[shot.palette]
   if (!palette)
     throw new Error(`${name} has ${palettes.length} palettes: shots: palette ${shot.palette} is none`)
-  return { of: 'example', act: paint(palette.colours) }
+  const { ground, glow, text } = palette.colours
+  const act = async (page: Page) => {
+    await paint(palette.colours)(page)
+    if (shot.tintsPortrait)
+      await tintPortrait([ground, glow, text].map((colour) => parseColor(colour).rgb))(page)
+  }
+  return { of: 'example', act }
 }

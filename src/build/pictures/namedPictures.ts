@@ -29,9 +29,13 @@ export function namedPictures(
     ),
     ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
-    ...templates.flatMap(({ image, images }) => [
-      { ...inTemplates, src: image, places: ['cover', 'phone'] as const },
-      ...images.map(({ src }) => ({ ...inTemplates, src })),
-    ]),
+    ...templates.flatMap(({ image, phoneImage, images, pixelArt }) => {
+      const inCard = { ...inTemplates, pixelArt: pixelArt ?? false }
+      return [
+        { ...inCard, src: image, places: ['cover'] as const },
+        { ...inCard, src: phoneImage, places: ['phone'] as const },
+        ...images.map(({ src }) => ({ ...inCard, src })),
+      ]
+    }),
   ]
 }

@@ -56,7 +56,10 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
   const warnings = new Set<string>()
-  for (const { src, file, places, pixelArt } of named) {
+  // A mark counts wherever else the picture stands, as beside a project.
+  const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
+  for (const { src, file, places } of named) {
+    const pixelArt = crisp.has(src)
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
       mistakes.add(`${file}: the picture ${src} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)

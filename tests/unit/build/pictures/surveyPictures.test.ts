@@ -127,6 +127,41 @@ describe('the survey of the pictures', () => {
     ])
   })
 
+  it('keeps pixel art crisp wherever it stands, if it is marked in one place', async () => {
+    const marked = { ...named('a.png'), pixelArt: true }
+    for (const names of [
+      [named('a.png', ['thumbnail']), marked],
+      [marked, named('a.png', ['thumbnail'])],
+    ]) {
+      const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, names)
+      expect(warnings).toEqual([])
+      expect(found.get('a.png')?.original.pixelArt).toBe(true)
+    }
+  })
+
+  it('knows the pictures of a card that is marked as pixel art, and its picture of a phone', () => {
+    const card = {
+      ...content.templates[0],
+      id: 'harbour',
+      title: 'Harbour',
+      summary: 'A quay.',
+      bio: [],
+      image: 'quay.png',
+      phoneImage: 'phone.png',
+      images: [{ src: 'boat.png' }],
+      editorLink: '/editor/1',
+      demoLink: '/examples/1/',
+      pixelArt: true,
+    }
+    const all = namedPictures(
+      { site: content.site, projects: [], games: [], templates: [card] },
+      (file) => file,
+    )
+    const marked = all.filter(({ pixelArt }) => pixelArt)
+    expect(marked.map(({ src }) => src)).toEqual(['quay.png', 'phone.png', 'boat.png'])
+    expect(all.find(({ places }) => places.includes('phone'))?.src).toBe('phone.png')
+  })
+
   it('names a file that nobody names, but not what systems leave behind', async () => {
     const { warnings } = await survey(
       { 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' },
