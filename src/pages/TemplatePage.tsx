@@ -20,8 +20,9 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
     ...(demoLink ? [{ text: text.template.viewExample, url: demoLink }] : []),
   ]
-  const pictures = images.map(({ src }, index) => ({
+  const pictures = images.map(({ src, isWide }, index) => ({
     src,
+    isWide: index === 0 || isWide === true,
     alt: fill(text.template.preview, { title, number: index + 1 }),
   }))
   return (
@@ -51,7 +52,7 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
           </p>
         )}
       </header>
-      {pictures.length > 0 && <Gallery pictures={pictures} first hasLead />}
+      {pictures.length > 0 && <Gallery pictures={pictures} first />}
       <p>
         <Link href="/shop" className={loneLink}>
           {text.template.back}

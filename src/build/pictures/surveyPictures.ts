@@ -58,16 +58,16 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const warnings = new Set<string>()
   // A mark counts wherever else the picture stands, as beside a project.
   const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
-  for (const { src, file, places } of named) {
-    const pixelArt = crisp.has(src)
+  for (const { src, file, places, pixelArt } of named) {
+    const isCrisp = crisp.has(src)
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
       mistakes.add(`${file}: the picture ${src} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
       continue
     }
     try {
-      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, pixelArt))
-      const small = pixelArt ? undefined : tooSmall(original, places, pixelArt !== undefined)
+      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isCrisp))
+      const small = isCrisp ? undefined : tooSmall(original, places, pixelArt !== undefined)
       if (small) warnings.add(`${file}: the picture ${src} ${small}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
