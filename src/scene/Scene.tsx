@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
+import { NightPlanets } from './NightPlanets.tsx'
 import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoonPlace } from './StillMoonPlace.tsx'
@@ -59,6 +60,7 @@ export function Scene({ view, newMoon }: SceneProps) {
         )}
         {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
         <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
+        {night && <NightPlanets planets={night.planets} />}
       </div>
       {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}
       {phase !== 'open' && view !== 'none' && (

@@ -5,8 +5,8 @@ import styles from './NightPanel.module.css'
 
 const at = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
 
-/** The horizon, the points of the compass and the names of the planets over the sky's own stars. */
-export function NightDome({ sky: { latitude, planets } }: { sky: NightSky }) {
+/** The horizon and the points of the compass around the sky's own stars. */
+export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
   const { northLetter, eastLetter, southLetter, westLetter } = text.night
   const isSouth = latitude < 0
   const compass: readonly (readonly [string, DomePlace])[] = [
@@ -24,11 +24,6 @@ export function NightDome({ sky: { latitude, planets } }: { sky: NightSky }) {
           style={{ ...at(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
         >
           {letter}
-        </span>
-      ))}
-      {planets.map(({ name, place }) => (
-        <span key={name} className={styles.planet} style={at(place)}>
-          <span>{text.night[name]}</span>
         </span>
       ))}
     </div>

@@ -28,6 +28,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   const setNight = useScene((state) => state.setNight)
   const setStargazing = useScene((state) => state.setStargazing)
   const [night, setChosen] = useState(() => firstNight(sky))
+  const [isFolded, setFolded] = useState(false)
   const [shared, setShared] = useState<Shared | null>(null)
   const address = `${pageAddress(location)}${nightQuery(night)}`
 
@@ -48,26 +49,39 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...props} className={styles.sky} aria-labelledby={titleId}>
       {sky && <NightDome sky={sky} />}
-      <div className={styles.panel}>
-        <button type="button" className={styles.close} aria-label={text.night.close} onClick={close}>
-          <LineIcon path="M6 6L18 18M18 6L6 18" />
-        </button>
-        <h2 id={titleId}>{text.night.title}</h2>
-        <NightForm night={night} onChoose={choose} />
-        <Facts night={night} sky={sky} />
-        <div className={styles.actions}>
-          <Button
-            kind="bright"
-            onClick={async () => setShared(await sharePage({ title: document.title, url: address }))}
+      <div className={styles.panel} data-folded={isFolded || undefined}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{text.night.title}</h2>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-label={text.night.details}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
           >
-            {text.night.share}
-          </Button>
-          <Button onClick={leave}>{text.night.own}</Button>
+            <LineIcon path="M6 9L12 15L18 9" />
+          </button>
+          <button type="button" aria-label={text.night.close} onClick={close}>
+            <LineIcon path="M6 6L18 18M18 6L6 18" />
+          </button>
         </div>
-        <output className={styles.shared}>
-          {shared === 'copied' && text.share.copied}
-          {shared === 'refused' && `${text.share.copyThis} ${address}`}
-        </output>
+        <div className={styles.body}>
+          <NightForm night={night} onChoose={choose} />
+          <Facts night={night} sky={sky} />
+          <div className={styles.actions}>
+            <Button
+              kind="bright"
+              onClick={async () => setShared(await sharePage({ title: document.title, url: address }))}
+            >
+              {text.night.share}
+            </Button>
+            <Button onClick={leave}>{text.night.own}</Button>
+          </div>
+          <output className={styles.shared}>
+            {shared === 'copied' && text.share.copied}
+            {shared === 'refused' && `${text.share.copyThis} ${address}`}
+          </output>
+        </div>
       </div>
     </dialog>
   )

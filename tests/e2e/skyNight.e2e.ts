@@ -17,6 +17,17 @@ const LISBON = { date: '1998-07-04', latitude: 38.7, longitude: -9.1 }
 /** Bottom left of it, the panel covers the sky. */
 const PANEL = { right: 420, top: 300 }
 const BRIGHTEST = 12
+/** Of its planets one stands beside the page's column, one behind it, and one too near to it for a name. */
+const CHRISTMAS = { date: '2024-12-25', latitude: 38.7, longitude: -9.1 }
+/** From here on a name has room beside the column in a window 1440 px wide, share of the dome's half. */
+const BESIDE_COLUMN = 0.6
+/** While the moon is held, the page is dim: that is what the visitor asked for. */
+const CONTRAST_ASIDE = {
+  rules: { 'color-contrast': { enabled: false } },
+  resultTypes: ['violations' as const],
+  iframes: false,
+}
+const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: WINDOW, timezoneId: 'Europe/Lisbon' })
 test.skip(!content.sky.nights || !hasSky(findRoute('/')), 'The home page offers no nights')
@@ -136,4 +147,56 @@ test('A link to something that is no night opens the page as ever', async ({ sit
   await site.open('/?renderer=still&gate=open&night=1998-02-31&at=38.7,-9.1')
   await expect(line(site)).toBeVisible()
   await expect(panel(site)).toHaveCount(0)
+})
+
+test('The planets of a night stay marked beside the page, and none of them under its text', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await site.open(`/${nightQuery(CHRISTMAS)}&renderer=still&gate=open`)
+  const { planets } = nightSky(CHRISTMAS)
+  const mark = (name: keyof typeof text.night) => site.scene.getByText(text.night[name], { exact: true })
+  for (const { name } of planets) await expect(mark(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(site)).toHaveCount(0)
+  for (const { name, place } of planets)
+    await expect
+      .poll(async () => ((await mark(name).boundingBox())?.width ?? 0) > 0)
+      .toBe(place[0] > BESIDE_COLUMN)
+  const saturn = await mark('saturn').boundingBox()
+  const column = await page.locator('main > div').boundingBox()
+  expect(saturn?.x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0))
+})
+
+test('On a phone the night is a sheet that leaves the dome in sight and folds, also from right to left', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(PHONE)
+  await site.open(`/${nightQuery(CHRISTMAS)}&renderer=still&gate=open`)
+  await expect(panel(site)).toBeVisible()
+  const [, halfY] = domeHalfAxes(PHONE.width, PHONE.height)
+  const sheet = panel(site).getByRole('heading').locator('xpath=../..')
+  const details = panel(site).getByRole('button', { name: text.night.details })
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+    const box = await sheet.boundingBox()
+    expect(box?.y).toBeGreaterThan(2 * halfY - 2)
+    expect(box?.width).toBe(PHONE.width)
+    expect(await violations(page), direction).toEqual([])
+  }
+  await details.click()
+  await expect(details).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel(site).getByLabel(text.night.date)).toBeHidden()
+  await details.click()
+  await expect(panel(site).getByLabel(text.night.date)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(site)).toHaveCount(0)
+  if (!content.sky.moon) return
+  const moon = page.getByRole('button', { name: text.moon.hold })
+  await moon.click()
+  await expect(moon).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.3')
+  expect(await violations(page, CONTRAST_ASIDE)).toEqual([])
 })

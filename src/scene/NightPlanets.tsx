@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+import { text } from '../site/text.ts'
+import styles from './NightPlanets.module.css'
+import type { NightPlanet } from './night/night.ts'
+import { domePercent } from './stillStars.ts'
+
+/** Marks and names the planets of a night. Where the page's text may pass over them, they show while it steps aside. */
+export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
+  return (
+    <div data-dome="" className={styles.dome}>
+      {planets.map(({ name, place: [x, y] }) => {
+        const [left, top] = domePercent([x, y])
+        return (
+          <span
+            key={name}
+            className={styles.planet}
+            data-side={x < 0 ? 'left' : 'right'}
+            style={{ left, top, '--aside': Math.abs(x) } as CSSProperties}
+          >
+            {text.night[name]}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
