@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
@@ -14,6 +14,7 @@ export function MoonButton({ view }: { view: View }) {
   const held = useScene((state) => state.held)
   const setHeld = useScene((state) => state.setHeld)
   const [hasLine, setHasLine] = useState(false)
+  const isKeyDown = useRef(false)
 
   useEffect(() => {
     if (!held) return
@@ -27,14 +28,27 @@ export function MoonButton({ view }: { view: View }) {
 
   if (!isOpen) return null
   const release = () => setHeld(false)
+  const toggle = () => setHeld(!held)
   const holding = {
     onPointerDown: () => setHeld(true),
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
-    onKeyDown: ({ key }: { key: string }) => (key === ' ' || key === 'Enter') && setHeld(true),
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key !== ' ' && key !== 'Enter') return
+      isKeyDown.current = true
+      setHeld(true)
+    },
     onKeyUp: release,
-    onBlur: release,
+    onBlur: () => {
+      isKeyDown.current = false
+      release()
+    },
+    // A click without a pointer and without a key comes from assistive technology, which cannot hold: it switches.
+    onClick: ({ detail }: { detail: number }) => {
+      if (detail === 0 && !isKeyDown.current) toggle()
+      isKeyDown.current = false
+    },
   }
   return (
     <div className={styles.place} data-view={view}>
@@ -43,11 +57,11 @@ export function MoonButton({ view }: { view: View }) {
         className={styles.button}
         aria-label={text.moon.hold}
         aria-pressed={held}
-        {...(isLive ? holding : { onClick: () => setHeld(!held) })}
+        {...(isLive ? holding : { onClick: toggle })}
         onContextMenu={(event) => event.preventDefault()}
       />
       <p className={styles.line} role="status">
-        {hasLine && text.moon.line}
+        {hasLine && <span className={styles.words}>{text.moon.line}</span>}
       </p>
     </div>
   )

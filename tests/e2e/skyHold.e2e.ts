@@ -56,6 +56,14 @@ async function expectEclipse(site: Site): Promise<void> {
     .toBe(true)
 }
 
+/** Expects that a press of assistive technology, which is a click alone, eclipses the moon, and the next one ends that. */
+async function expectSwitch(site: Site): Promise<void> {
+  for (const pressed of ['true', 'false']) {
+    await moonButton(site).dispatchEvent('click')
+    await expect(moonButton(site)).toHaveAttribute('aria-pressed', pressed)
+  }
+}
+
 for (const way of ['the mouse', 'the keyboard'] as const)
   test(`The moon is eclipsed while it is held with ${way}, and shines again when it is let go`, async ({
     site,
@@ -76,6 +84,8 @@ for (const way of ['the mouse', 'the keyboard'] as const)
     else await page.keyboard.up(' ')
     await expect.poll(async () => Math.abs((await lightOfMoon(site)).disc - before.disc) < 2).toBe(true)
     await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+    if (way === 'the mouse') return
+    await expectSwitch(site)
   })
 
 test('Under a still sky a press switches between moon and eclipse', async ({ site }) => {
