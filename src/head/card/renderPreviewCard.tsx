@@ -4,7 +4,6 @@ import type { View } from '../../constants/schema.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Route } from '../../routes.ts'
 import type { MoonPictures } from '../../scene/moonPictures.ts'
-import { poseFor } from '../../scene/pose.ts'
 import { StillMoon } from '../../scene/StillMoon.tsx'
 import { StillSky } from '../../scene/StillSky.tsx'
 import { initialSceneState } from '../../scene/store.ts'
@@ -98,7 +97,7 @@ const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
 /** Larger than on the page, and completely inside the card. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
-  const pose = poseFor(constants, view, width)
+  const pose = constants.views[view].moon.wide
   const [left, right] = [WORDS_RIGHT_PX, width]
   const mostRadius = (right - left) / 2 - MOON_CLEARANCE_PX
   const radius = Math.min(mostRadius, pose.radius * height * MOON_NEARER)

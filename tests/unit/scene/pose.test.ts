@@ -25,14 +25,15 @@ describe('the moon’s place', () => {
   })
 
   it('keeps the moon clear of the home page’s column where it stays with the window', () => {
-    for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
-      const pose = poseFor(constants, 'home', width)
-      const { x, radius } = resolvePose(pose, width, (width * 10) / 16, place())
-      expect(pose.follow).toBe(0)
-      // In a site that is read from right to left the moon is on the left of the column.
-      const clearPx = Math.abs(x - width / 2) - radius
-      expect(clearPx).toBeGreaterThan(constants.layout.columnPx / 2)
-    }
+    for (const shape of [10 / 16, 4 / 5])
+      for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
+        const pose = poseFor(constants, 'home', width)
+        const { x, radius } = resolvePose(pose, width, width * shape, place())
+        expect(pose.follow).toBe(0)
+        // In a site that is read from right to left the moon is on the left of the column.
+        const clearPx = Math.abs(x - width / 2) - radius
+        expect(clearPx).toBeGreaterThan(constants.layout.columnPx / 2)
+      }
   })
 
   it('lets the moon leave with the page wherever words would pass over it', () => {
