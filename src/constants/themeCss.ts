@@ -31,7 +31,7 @@ ${declared({
   glass: withAlpha(palette.glass, 0.62),
   'glass-bright': withAlpha(palette.glassBright, 0.7),
   field: withAlpha(palette.field, 0.72),
-  panel: withAlpha(palette.panel, 0.9),
+  panel: withAlpha(palette.panel, 0.97),
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),

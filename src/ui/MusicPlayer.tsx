@@ -23,7 +23,10 @@ interface PlayerProps {
   readonly phase: number
 }
 
-/** A track with its player and a link. The link is visible in the place of a player that still has to post its message. */
+/**
+ * A track with its player and a link. The link is visible in the place of a player that still has to post its message. That
+ * player then covers link and moon: it shows the record's own cover, and on a phone it needs the whole width.
+ */
 export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
