@@ -36,7 +36,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 for (const route of routes) {
   const { path, page } = route
   test(
-    `${path} keeps to its budget before the gate opens`,
+    `${path} is within its budget before the gate opens`,
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
       const responses: Response[] = []

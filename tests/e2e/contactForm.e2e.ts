@@ -54,7 +54,7 @@ test('Name, email and message are required, and email must be one; other contact
   await expect(field('Message')).toHaveJSProperty('tagName', 'TEXTAREA')
 })
 
-test('Without a name or a message, or with an email that is none, the browser asks and nothing is answered', async ({
+test('The browser asks for the missing field when name or message is empty or the email is not valid', async ({
   site,
 }) => {
   const { field, fill, send, answer } = await openForm(site)
@@ -73,7 +73,7 @@ test('Without a name or a message, or with an email that is none, the browser as
   await expect(answer).toHaveCount(0)
 })
 
-test('An empty form is answered in the specification’s words; the page behind the answer is out of reach', async ({
+test('An empty form shows the specification’s alert, and the page behind the alert is inert', async ({
   site,
 }) => {
   const { send, answer, field } = await openForm(site)
@@ -83,9 +83,7 @@ test('An empty form is answered in the specification’s words; the page behind 
   await expect(field('Name')).not.toBeFocused()
 })
 
-test('An empty email is answered in the specification’s words, and focus goes to the email', async ({
-  site,
-}) => {
+test('An empty email shows the specification’s alert, and focus goes to the email', async ({ site }) => {
   const { field, fill, send, answer } = await openForm(site)
   await fill(['Name', 'Message'])
   await send.click()
@@ -97,7 +95,7 @@ test('An empty email is answered in the specification’s words, and focus goes 
   await expect(field('Message')).toHaveValue(typed.Message)
 })
 
-test('A full form is answered that messaging is closed; focus returns, and what was typed survives', async ({
+test('A complete form shows that messaging is closed; focus returns and the fields keep their values', async ({
   site,
 }) => {
   test.skip(contact.endpoint !== undefined, 'The form delivers')
@@ -114,7 +112,7 @@ test('A full form is answered that messaging is closed; focus returns, and what 
   await expect(answer).toContainText(contact.closed)
 })
 
-test('Enter in a field sends the form like its button', async ({ site }) => {
+test('Enter in a field submits the form', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form delivers')
   const { field, fill, answer } = await openForm(site)
   await fill()

@@ -97,7 +97,7 @@ async function published(browser: Browser, address: string) {
 
 for (const template of TEMPLATE_IDS) {
   test(
-    `Template ${template} is edited, exported and imported, offline too, and opens as it was previewed`,
+    `Template ${template} is edited, exported and imported, also offline, and opens as it was previewed`,
     longRunIf(repeatsTemplate(template)),
     async ({ site, browser }) => {
       test.slow()
@@ -146,7 +146,7 @@ for (const template of TEMPLATE_IDS) {
   )
 }
 
-test('An editor fetches nothing of another template until its visitor asks for it', async ({ site }) => {
+test('An editor fetches another template only when its visitor chooses it', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const code = async () => {
     await site.settled()
@@ -163,7 +163,9 @@ test('An editor fetches nothing of another template until its visitor asks for i
   for (const [effect = ''] of others.map(wordsOfChunks)) expect(asked).toContain(effect)
 })
 
-test('An editor that has not fetched all it needs says so, and loses nothing', async ({ site }) => {
+test('An editor shows a message and loses nothing when one of its scripts does not load', async ({
+  site,
+}) => {
   await site.page.route(/\/assets\/unpackWorker-/, (route) => route.abort())
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await site.settled()
@@ -226,7 +228,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await expect(editor.preview.locator('.link-label')).toHaveText([...before, name])
 })
 
-test('What is hard to read or unsafe is said, and each finding of an export leads to its field', async ({
+test('The editor warns of unreadable colours and unsafe links, and each finding of an export leads to its field', async ({
   site,
 }) => {
   // It looks at two forms of a hundred controls with axe.
@@ -261,7 +263,7 @@ test('What is hard to read or unsafe is said, and each finding of an export lead
   await expect(editor.field('description')).toBeFocused()
 })
 
-test('A blank page is filled from a list, goes through another template and back, and goes out as one file', async ({
+test('A blank page is filled from a list, changes template and back, and is exported as one file', async ({
   site,
 }) => {
   test.slow()
@@ -351,7 +353,9 @@ test('A blank page is filled from a list, goes through another template and back
   expect(sample).not.toEqual(await editor.labels())
 })
 
-test('A picture is dropped or pasted; what cannot be shown is refused in plain words', async ({ site }) => {
+test('A picture is dropped or pasted; a file that is not a picture is refused with a message', async ({
+  site,
+}) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   const png = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#f0f8' } })
@@ -380,7 +384,9 @@ test('A picture is dropped or pasted; what cannot be shown is refused in plain w
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
-test('A picture on a link is in the preview and in the ZIP, and comes back with it', async ({ site }) => {
+test('A picture on a link is in the preview and in the ZIP, and is imported with the ZIP', async ({
+  site,
+}) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
   const png = await drawnPicture(200, 200).png().toBuffer()
   const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
@@ -402,7 +408,7 @@ test('A picture on a link is in the preview and in the ZIP, and comes back with 
   expect((await editor.exported()).zip).toEqual(zip)
 })
 
-test('A file that is no exported site changes nothing when it is dropped', async ({ site }) => {
+test('Nothing changes when a file is dropped that is not an exported site', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Mine')
   await editor.saved()

@@ -20,7 +20,7 @@ const COPY = `${FIRST} (2)`
 /** As many links as have rows that are laid out when they come into sight. */
 const LONG_LIST = 20
 
-test('A draft is saved as it is typed, and two tabs never overwrite each other', async ({
+test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
   site,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('A draft is saved as it is typed, and two tabs never overwrite each other',
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
 
-test('No two drafts bear one name, though two tabs begin at once, and a page ends before its first save', async ({
+test('Each draft has a unique name when two tabs start at once or a page closes before its first save', async ({
   site,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   await expect(editor.field('name')).toHaveValue('The copy')
 })
 
-test('What is typed is there afterwards, however the page ends, the first letter too, and nothing asks', async ({
+test('The typed text is restored when the page is closed, reloaded or left, without a question', async ({
   site,
   context,
 }) => {
@@ -228,7 +228,7 @@ test('Two files that are dropped at once become two drafts, each under its own n
   expect(await violations(site.page)).toEqual([])
 })
 
-test('Where nothing can be stored the editor says so, and asks before what was typed is left', async ({
+test('The editor shows a message when storage is denied, and asks before unsaved text is lost', async ({
   site,
   context,
 }) => {
@@ -274,7 +274,7 @@ test('Where nothing can be stored the editor says so, and asks before what was t
   site.said.length = 0
 })
 
-test('While the drafts do not answer the editor works, and saves what was typed once they do', async ({
+test('The editor works while the database does not answer, and saves once it does', async ({
   site,
   page,
 }) => {
@@ -301,7 +301,7 @@ test('While the drafts do not answer the editor works, and saves what was typed 
   await expect(editor.field('name')).toHaveValue('Typed meanwhile')
 })
 
-test('While another page holds the drafts, the editor works, says that it saves nothing, and saves once it can', {
+test('The editor works while another page blocks the database, shows that it is not saving, and saves once it can', {
   tag: '@long',
 }, async ({ site, context }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -371,7 +371,9 @@ test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
 test.describe('On a phone,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the page is a tab away, and every state is free of accessibility violations', async ({ site }) => {
+  test('the preview is in a tab of its own, and no state has an accessibility violation', async ({
+    site,
+  }) => {
     await site.open(`/editor/${THIRD_TEMPLATE}`)
     const editor = new EditorPage(site.page)
     await editor.field('name').fill('On the way')
@@ -387,7 +389,7 @@ test.describe('On a phone,', () => {
   })
 })
 
-test('Each part of the form is one press away, and lands below the tools, also past a long list', async ({
+test('A press on a part’s name scrolls to that part, below the toolbar, also past a long list', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -420,9 +422,7 @@ test.describe('Inside an app,', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 350.0',
   })
 
-  test('where no file can be saved, the ZIP is shared, or the editor says where the page can be made', async ({
-    site,
-  }) => {
+  test('the ZIP is shared, or the editor names a browser that can save files', async ({ site }) => {
     const { page } = site
     const editor = await openEditor(site, THIRD_TEMPLATE)
     await editor.field('name').fill('Ada of the Moon')
@@ -456,7 +456,7 @@ test.describe('Inside an app,', () => {
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an editor says what it needs, and leads back to the shop', async ({ site }) => {
+  test('an editor shows what it needs, and links back to the shop', async ({ site }) => {
     await site.open(`/editor/${FIRST_TEMPLATE}`)
     await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
     await expect(site.page.getByText(text.editorPage.coming)).toBeHidden()

@@ -12,7 +12,7 @@ import { translatePage } from '../helpers/translatePage.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 needs('editors')
 
-test('An editor that fails says that the draft is saved, and offers the ZIP and a reload', async ({
+test('An editor that throws shows that the draft is saved, and offers the ZIP and a reload', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -32,9 +32,7 @@ test('An editor that fails says that the draft is saved, and offers the ZIP and 
   await site.expectSaid([/not a constructor/])
 })
 
-test('A preview that does not come, or cannot show a page, says so, and is loaded again', async ({
-  site,
-}) => {
+test('A preview that does not load or cannot render shows a message and loads again', async ({ site }) => {
   const { page } = site
   let isThere = false
   await page.route(previewAddress(), (route) =>
@@ -65,7 +63,7 @@ test('A preview that does not come, or cannot show a page, says so, and is loade
   await site.expectSaid([/cannot be shown/])
 })
 
-test('Words go to the field that they are pasted or dropped into, also with a picture beside them', async ({
+test('Pasted or dropped text goes into the focused field, also when a picture comes with it', async ({
   site,
   context,
 }) => {
@@ -103,7 +101,7 @@ test('Words go to the field that they are pasted or dropped into, also with a pi
   await expect(editor.field('name')).toHaveValue('Words of a table')
 })
 
-test('The whole editor bears a browser that translates it', async ({ site }) => {
+test('The editor keeps working when the browser translates it', async ({ site }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   await translatePage(page)

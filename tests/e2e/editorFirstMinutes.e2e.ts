@@ -29,7 +29,7 @@ async function pressInPreview({ page, preview }: EditorPage, mark: string): Prom
 }
 
 for (const template of TEMPLATE_IDS)
-  test(`A press on the preview of template ${template} focuses the field of what was pressed`, async ({
+  test(`A press on the preview of template ${template} focuses the field of the pressed element`, async ({
     site,
   }) => {
     await site.page.setViewportSize({ width: 1280, height: 900 })
@@ -47,7 +47,7 @@ for (const template of TEMPLATE_IDS)
     }
   })
 
-test('A press on "A blank page" can be undone, and only what is not shown is offered', async ({ site }) => {
+test('A press on "A blank page" can be undone, and only unused parts are offered', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { blank, sample, begun } = editorWords.editor
   const sampleName = await editor.field('name').inputValue()
@@ -63,7 +63,7 @@ test('A press on "A blank page" can be undone, and only what is not shown is off
   for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
 })
 
-test('A tab that is reloaded opens its own draft again, also while another tab has a later one', async ({
+test('A tab that is reloaded opens its own draft again, also when another tab has a newer one', async ({
   site,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('A tab that is reloaded opens its own draft again, also while another tab h
   await expect(second.dialog.getByRole('listitem')).toHaveCount(2)
 })
 
-test('A text in another script offers its language, and a press takes it', async ({ site }) => {
+test('A text in another script offers its language, and a press sets it', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguageRtl) })
   await expect(offer).toHaveCount(0)
@@ -96,7 +96,7 @@ test('A text in another script offers its language, and a press takes it', async
   await expect(offer).toHaveCount(0)
 })
 
-test('A title and a description that are empty show what stands in for them', async ({ site }) => {
+test('An empty title or description shows its default', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.press(editorWords.editor.blank)
   await editor.field('name').fill('Ada Night')
@@ -105,7 +105,7 @@ test('A title and a description that are empty show what stands in for them', as
   await expect(editor.field('description')).toHaveAttribute('placeholder', 'Letters')
 })
 
-test('A link to a page at a network can become an icon, and be a link again', async ({ site }) => {
+test('A link to a profile can become an icon, and a link again', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.press(editorWords.editor.blank)
   await editor.press(editorWords.links.add)
@@ -122,10 +122,7 @@ test('A link to a page at a network can become an icon, and be a link again', as
   await expect(editor.field('socials.0.url')).toHaveCount(0)
 })
 
-test('A page travels to another browser by a link, and becomes a draft there once', async ({
-  site,
-  browser,
-}) => {
+test('A page link opens in another browser as a draft, only once', async ({ site, browser }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Ada & the night')
   await editor.drafts.click()
@@ -153,7 +150,7 @@ test('A page travels to another browser by a link, and becomes a draft there onc
   await elsewhere.close()
 })
 
-test('The part of the form that is in view is marked among the parts', async ({ site }) => {
+test('The visible part of the form is marked in the list of parts', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const marked = editor.page
     .getByRole('navigation', { name: editorWords.editor.parts })
@@ -166,7 +163,7 @@ test('The part of the form that is in view is marked among the parts', async ({ 
   await expect(marked).toBeInViewport({ ratio: 1 })
 })
 
-test('Each card of the shop with an editor leads there in one press', async ({ site }) => {
+test('Each card of the shop with an editor links to it', async ({ site }) => {
   await site.open(`/shop${QUIET}`)
   for (const { title, editorLink } of templates) {
     const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
@@ -183,7 +180,7 @@ test.describe('On a phone', () => {
     return new EditorPage(site.page)
   }
 
-  test('the form begins on the first screen, and says nothing of saving before a change', async ({
+  test('the form begins on the first screen, and shows no saving status before a change', async ({
     site,
   }) => {
     const editor = await openOnPhone(site)
@@ -195,7 +192,7 @@ test.describe('On a phone', () => {
     await expect(editor.saving).not.toHaveText('')
   })
 
-  test('the preview is the page alone, as wide as the window, and a tap on it leads to the field', async ({
+  test('the preview is as wide as the window, and a tap on an element focuses its field', async ({
     site,
   }) => {
     const editor = await openOnPhone(site)

@@ -46,7 +46,7 @@ async function shown(editor: EditorPage): Promise<string[]> {
 
 for (const template of TEMPLATE_IDS)
   test(
-    `Typed into the editor of template ${template}, words show as on a page that is opened again, and the effects go on`,
+    `Text typed into the editor of template ${template} shows as on a reopened page, and the effects continue`,
     longRunIf(repeatsTemplate(template)),
     async ({ site }) => {
       const editor = await openEditor(site, template)
@@ -79,7 +79,7 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('A word typed without a pause is one step, each link is a form, and Enter leaves the page as it is', async ({
+test('A word typed without a pause is one undo step, each link is a form, and Enter does not leave the page', async ({
   site,
 }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
@@ -108,7 +108,7 @@ test('A word typed without a pause is one step, each link is a form, and Enter l
   expect(site.page.url()).toBe(address)
 })
 
-test('With sixty links, a letter is in the preview within two frames', async ({ site }) => {
+test('The preview shows a typed letter within two frames when the page has sixty links', async ({ site }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   await editor.press(editorWords.links.paste)
@@ -149,7 +149,7 @@ test('With sixty links, a letter is in the preview within two frames', async ({ 
   expect(counts.toSorted()[2], `frames: ${counts.join(', ')}`).toBeLessThanOrEqual(2)
 })
 
-test('The preview can reach nothing outside itself', async ({ site }) => {
+test('The preview cannot reach the page around it or the network', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const frame = previewFrame(editor)
   const reached = await frame.evaluate(() => {
@@ -166,7 +166,7 @@ test('The preview can reach nothing outside itself', async ({ site }) => {
   expect(site.page.context().pages()).toHaveLength(1)
 })
 
-test('The preview obeys its own site alone, in its sandbox alone, also on a host that sends no headers', async ({
+test('The preview accepts messages only from its own site and only in its sandbox, also without headers', async ({
   page,
 }) => {
   await page.route(previewAddress(), async (route) => {
@@ -204,7 +204,7 @@ test('The preview obeys its own site alone, in its sandbox alone, also on a host
   await expect(page.getByText('answered')).toHaveCount(0)
 })
 
-test('The shop leads to each editor and each example, in a new tab', async ({ site }) => {
+test('The shop links to each editor and each example, in a new tab', async ({ site }) => {
   const { page } = site
   for (const { id, kit } of templates.filter((card) => card.kit)) {
     await site.open(`/shop/${id}${QUIET}`)

@@ -29,9 +29,7 @@ function keepBusyUntilFrameIsReady(): void {
   performance.now = () => now() + (hasFrame() ? SLICE_MS : 0)
 }
 
-test('The preview shows the page also when its frame is ready before the page around it has gone on', async ({
-  site,
-}) => {
+test('The preview shows the page when its frame is ready before the editor listens', async ({ site }) => {
   const { page } = site
   await page.addInitScript(keepBusyUntilFrameIsReady)
   await site.open('/editor/1?motion=still')

@@ -46,7 +46,7 @@ for (const route of prerendered) {
   const status = statusOf(route)
 
   test(
-    `${route.path} is complete, and of use to everyone in every window`,
+    `${route.path} is complete and accessible in every window`,
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
       // An editor has a hundred controls.
@@ -107,7 +107,7 @@ for (const route of prerendered) {
   )
 
   test(
-    `${route.path} is as it should be behind its gate, and on paper`,
+    `${route.path} is correct behind its gate and in print`,
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
       await site.open(`${route.path}?renderer=still&motion=still`, { status })

@@ -29,7 +29,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
-test('A page is whole, as designed and entered although no file of styles ever comes', async ({ site }) => {
+test('A page is complete and styled when no style sheet loads', async ({ site }) => {
   needs('gate')
   const { page } = site
   await page.route(/\.css$/, () => {})
@@ -41,11 +41,11 @@ test('A page is whole, as designed and entered although no file of styles ever c
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
     await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
   }
-  // Later parts, such as dialogs, wait for their styles.
+  // Parts that load later wait for their styles, so the requests are let through again.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('In a browser too old for its scripts a page is whole, has no gate, and says what needs a newer one', async ({
+test('A page is complete, without a gate and with a note, when the browser is too old for its scripts', async ({
   site,
 }) => {
   // Safari 16.3, Firefox 127 and Chrome 118 answer so.
@@ -64,7 +64,7 @@ test('In a browser too old for its scripts a page is whole, has no gate, and say
   if (editor) await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
 })
 
-test('If the page’s script throws, the page is shown without a gate', async ({ site }) => {
+test('The page is shown without a gate when its script throws', async ({ site }) => {
   await site.page.route(MAIN_SCRIPT, (request) =>
     request.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   )
@@ -74,9 +74,7 @@ test('If the page’s script throws, the page is shown without a gate', async ({
   await site.expectSaid([/broken/])
 })
 
-test('If the page’s script is in a language that the browser does not know, or stalls, the page is shown without a gate', async ({
-  site,
-}) => {
+test('The page is shown without a gate when its script has a syntax error or stalls', async ({ site }) => {
   needs('gate')
   const { page } = site
   await page.route(MAIN_SCRIPT, (request) =>
@@ -97,9 +95,7 @@ test('If the page’s script is in a language that the browser does not know, or
   await page.goto('about:blank')
 })
 
-test('If the page throws while React takes it over, it stays as it was prerendered, and its links lead on', async ({
-  site,
-}) => {
+test('The prerendered page and its links stay when hydration throws', async ({ site }) => {
   needs('shop')
   const { page } = site
   await page.addInitScript((home) => {
@@ -123,7 +119,7 @@ test('If the page throws while React takes it over, it stays as it was prerender
   expect(site.said.splice(0).join()).toContain('broken')
 })
 
-test('If the panel’s script never comes, the owner is told', async ({ site }) => {
+test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
   await site.page.route(/\/assets\/open-[^/]*\.js$/, (request) => request.abort())
   // Answered as it comes: while it stands open, the page does not finish loading.
   const messages: string[] = []
@@ -137,7 +133,7 @@ test('If the panel’s script never comes, the owner is told', async ({ site }) 
   for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/open-|panel could not/)
 })
 
-test('A panel that fails says so, the page goes on, and what was tuned is there after a reload', async ({
+test('A panel that throws shows a message, the page keeps working, and the tuning is restored after a reload', async ({
   site,
 }) => {
   const { page } = site
@@ -159,7 +155,7 @@ test('A panel that fails says so, the page goes on, and what was tuned is there 
   await expect(site.scene).toHaveAttribute('data-stars', '33')
 })
 
-test('If a part of the page’s script never comes, the page is shown without a gate', async ({ site }) => {
+test('The page is shown without a gate when a part of its script does not load', async ({ site }) => {
   await site.page.route(/\/assets\/HomePage-[^/]*\.js$/, (request) => request.abort())
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
@@ -168,7 +164,7 @@ test('If a part of the page’s script never comes, the page is shown without a 
   for (const line of site.said.splice(0)) expect(line).toMatch(/HomePage-|prerendered/)
 })
 
-test('A stranger’s script that fails leaves the gate standing', async ({ site }) => {
+test('The gate stays when another site’s script throws', async ({ site }) => {
   needs('gate')
   const { page } = site
   const stranger = 'https://stranger.example/stranger.js'
@@ -190,7 +186,7 @@ test('A stranger’s script that fails leaves the gate standing', async ({ site 
   site.requests.length = 0
 })
 
-test('The way back to a page whose script is gone shows it all the same', async ({ site }) => {
+test('The back button shows a page whose script is no longer on the server', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
   await site.open(`/shop${QUIET}`)
@@ -206,7 +202,7 @@ test('The way back to a page whose script is gone shows it all the same', async 
 })
 
 test(
-  'If the script of tonight’s moon does not come, the prerendered moon stays, and the site says nothing',
+  'The prerendered moon stays, without a message, when the script of tonight’s moon does not load',
   LONG_RUN,
   async ({ site }) => {
     needs('moon')
@@ -220,7 +216,7 @@ test(
   },
 )
 
-test('If every picture is missing, the page keeps its shape', async ({ site }) => {
+test('The page keeps its layout when every picture is missing', async ({ site }) => {
   needs('pictures')
   const heights = () =>
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
@@ -237,7 +233,7 @@ test('If every picture is missing, the page keeps its shape', async ({ site }) =
   for (const line of site.said.splice(0)) expect(line).toMatch(/\.avif\)$/)
 })
 
-test('If fonts are missing, the words are there', LONG_RUN, async ({ site }) => {
+test('The text is shown when the fonts are missing', LONG_RUN, async ({ site }) => {
   await site.page.route(/\.woff2$/, (request) => request.fulfill({ status: 404, body: '' }))
   await site.open(`/${QUIET}`)
   await expect(site.heading).toBeVisible()

@@ -23,7 +23,7 @@ test('Each game has its pictures and its wallpapers', async ({ site }) => {
   }
 })
 
-test('Every picture’s link leads to it at full size', async ({ site }) => {
+test('Every picture links to its full size', async ({ site }) => {
   for (const { path } of routes.filter(({ page }) => page === 'media' || page === 'template')) {
     await site.open(`${path}${QUIET}`)
     const links = site.page.locator('main a:has(img)')
@@ -42,7 +42,7 @@ test('Every picture’s link leads to it at full size', async ({ site }) => {
   }
 })
 
-test('A picture opens large; arrows turn it both ways round; Escape closes it and focus returns', async ({
+test('A picture opens large; arrow keys go round both ways; Escape closes it and focus returns', async ({
   site,
 }) => {
   needs('previews')
@@ -70,7 +70,7 @@ for (const [way, close] of Object.entries({
   'its button': () => document.querySelector<HTMLElement>('dialog > button')?.click(),
   Escape: () => document.querySelector('dialog')?.requestClose(),
 }))
-  test(`A picture that ${way} closed opens again before the browser has told that it was closed`, async ({
+  test(`A picture that ${way} closed can be opened again before the browser’s close event`, async ({
     site,
   }) => {
     needs('previews')
@@ -87,7 +87,7 @@ for (const [way, close] of Object.entries({
     await expect(shown(page)).toBeVisible()
   })
 
-test('The lightbox’s buttons turn and close', async ({ site }) => {
+test('The lightbox’s buttons show the next picture and close it', async ({ site }) => {
   needs('previews')
   await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
@@ -106,7 +106,7 @@ test('The lightbox’s buttons turn and close', async ({ site }) => {
 
 const lone = games.findIndex(({ images }) => images.length === 1)
 
-test('A lone picture has nothing to turn', async ({ site }) => {
+test('The lightbox has no arrows when a section has one picture', async ({ site }) => {
   test.skip(lone < 0, 'No game has a single picture')
   await site.open(`/media${QUIET}&motion=still`)
   const { page } = site
@@ -118,7 +118,7 @@ test('A lone picture has nothing to turn', async ({ site }) => {
   await expect(shown(page)).toHaveAttribute('alt', alt)
 })
 
-test('The page under the lightbox does not scroll and is out of reach', async ({ site }) => {
+test('The page under the lightbox is inert and does not scroll', async ({ site }) => {
   needs('previews')
   await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site

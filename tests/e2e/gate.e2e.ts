@@ -56,9 +56,7 @@ test.describe('On a touch screen,', () => {
   })
 })
 
-test('The gate fades for as long as the constants say, and the page comes in after its delay', async ({
-  site,
-}) => {
+test('The gate fades and the page appears after the times in the constants', async ({ site }) => {
   await site.open(`/${GATE}`)
   const seconds = (ms: number) => `${ms / 1000}s`
   await expect(site.gate).toHaveCSS('transition-duration', seconds(constants.gate.fadeOutMs))
@@ -69,7 +67,7 @@ test('The gate fades for as long as the constants say, and the page comes in aft
   await expect(page).toHaveCSS('opacity', '1')
 })
 
-test('A second click does no harm', LONG_RUN, async ({ site }) => {
+test('A second click changes nothing', LONG_RUN, async ({ site }) => {
   const phases = await recordPhases(site.page)
   await site.open(`/${GATE}`)
   await site.gate.evaluate((button: HTMLButtonElement) => {
@@ -82,7 +80,7 @@ test('A second click does no harm', LONG_RUN, async ({ site }) => {
   expect(site.page.url()).toBe(site.at(`/${GATE}`))
 })
 
-test('Under the gate the page is out of reach', async ({ site }) => {
+test('The page is inert while the gate is closed', async ({ site }) => {
   await site.open(`/${GATE}`)
   await expect(site.gate).toBeFocused()
   await expect(site.heading).toBeHidden()
@@ -116,7 +114,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return send
 }
 
-test('A click before the script has come opens the gate once it has', async ({ site }) => {
+test('A click before the script has loaded opens the gate once it has', async ({ site }) => {
   const { page } = site
   await page.clock.install()
   const send = await holdScript(page)
@@ -132,7 +130,7 @@ test('A click before the script has come opens the gate once it has', async ({ s
   await expect(site.heading).toBeFocused()
 })
 
-test('A click that no script answers for seconds shows the page, and a script that comes later leaves it open', async ({
+test('A click shows the page after seconds when the script stalls, and a late script leaves the page open', async ({
   site,
 }) => {
   needs('shop')
@@ -168,7 +166,7 @@ test('?gate=open shows the page at once', async ({ site }) => {
   await expect(site.heading, 'focus stays where the browser put it').not.toBeFocused()
 })
 
-test('Neither a link inside the site nor the way back raises the gate again', async ({ site }) => {
+test('The gate stays open after a link inside the site and after the back button', async ({ site }) => {
   needs('shop')
   const phases = await recordPhases(site.page)
   await site.open(`/${GATE}`)

@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 
 const assets = new URL('../../dist/assets', import.meta.url).pathname
 
-test('Every page is sent with its guards, and not kept', async ({ request }) => {
+test('Every page is sent with its security headers, and is not cached', async ({ request }) => {
   for (const { path } of routes) {
     const headers = (await request.get(path.slice(1))).headers()
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
@@ -21,7 +21,7 @@ test('Every page is sent with its guards, and not kept', async ({ request }) => 
   }
 })
 
-test('Every file with a hash in its name may be kept for ever', async ({ request }) => {
+test('Every file with a hash in its name is cached for ever', async ({ request }) => {
   const files = readdirSync(assets).filter((file) => file.includes('.'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
@@ -36,7 +36,7 @@ test('Every file with a hash in its name may be kept for ever', async ({ request
   }
 })
 
-test('What is not there is sent with the same guards, and its policy in the page', async ({ request }) => {
+test('A missing path is sent with the same headers, and with its policy in the page', async ({ request }) => {
   const response = await request.get('nowhere')
   expect(response.status()).toBe(404)
   expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN')

@@ -34,7 +34,7 @@ for (const route of printed) {
   })
 }
 
-test('The validator does find a mistake', async () => {
+test('The validator finds a mistake', async () => {
   const { valid } = await validator.validateString(
     '<!doctype html><html lang="en"><p id="a"><div id="a"></div>',
   )

@@ -138,7 +138,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test(
-    'an artist makes a page by touch, with a picture that is moved, and reads the steps for a phone',
+    'an artist makes a page by touch, moves a picture, and reads the steps for a phone',
     LONG_RUN,
     async ({ site }) => {
       const editor = await fromShop(site, THIRD_TEMPLATE)
@@ -218,7 +218,7 @@ for (const { language, name, tagline, link, direction } of [
   { language: 'ja', name: '月野さくら', tagline: '夜の絵本と小さな歌', link: '新しい絵本', direction: 'ltr' },
 ])
   test(
-    `A page in ${language} is whole in every template, and comes back from a folder`,
+    `A page in ${language} is complete in every template, and is imported from a folder`,
     LONG_RUN,
     async ({ site }) => {
       const editor = await fromShop(site, FIRST_TEMPLATE)

@@ -21,7 +21,7 @@ async function expectArrival({ page, heading }: Site, path: string): Promise<voi
   await expect(heading).toBeFocused()
 }
 
-test('Under the gate there is nothing to skip to', async ({ site }) => {
+test('The skip link is absent while the gate is closed', async ({ site }) => {
   needs('gate')
   const { page } = site
   await site.open(`/${STILL}`)
@@ -141,7 +141,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 })
 
-test('Arrows choose how much moves', async ({ site }) => {
+test('Arrow keys choose the motion', async ({ site }) => {
   const { page, scene } = site
   await site.open('/?renderer=still&gate=open')
   await page.keyboard.press('Tab')

@@ -16,17 +16,21 @@ for (const javaScriptEnabled of [true, false]) {
       ? badPaths
       : badPaths.slice(2, 5)
     ).entries()) {
-      test(`${name} is 404, says so, and shows a way back`, longRunIf(index % 3 > 0), async ({ site }) => {
-        expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)
-        await expectPage(site, shows)
-        await site.page.locator('main a').click()
-        await expect(site.heading).toHaveText(/./)
-      })
+      test(
+        `${name} is answered 404 with a page that links home`,
+        longRunIf(index % 3 > 0),
+        async ({ site }) => {
+          expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)
+          await expectPage(site, shows)
+          await site.page.locator('main a').click()
+          await expect(site.heading).toHaveText(/./)
+        },
+      )
     }
   })
 }
 
-test('A bad path stands behind the gate like any other', async ({ site }) => {
+test('An unknown path is behind the gate like any other', async ({ site }) => {
   needs('gate')
   await site.open('/nowhere', { status: 404 })
   await site.enter()
@@ -44,7 +48,7 @@ test('A link inside the site to an unknown template says â€˜Template not foundâ€
   await expect(site.heading).toHaveText(text.shop.heading)
 })
 
-test('A link inside the site to a broken escape shows a page, never a blank one', async ({ site }) => {
+test('A link inside the site to a malformed escape shows the page for unknown paths', async ({ site }) => {
   needs('shop')
   await site.open(`/${QUIET}`)
   await site.goInside('/shop/%E0%A4%A')

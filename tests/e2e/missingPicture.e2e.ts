@@ -9,7 +9,7 @@ needs('previews')
 
 const PICTURE = filesOf(gallery.src(2) || 'none.webp')
 
-test('A picture that is missing leaves its box and its words', async ({ site }) => {
+test('A missing picture leaves its box and shows its alt text', async ({ site }) => {
   const { page } = site
   await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open(`${gallery.path}${QUIET}&motion=still`)

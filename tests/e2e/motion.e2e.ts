@@ -17,7 +17,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await choice(page, name).check()
 }
 
-test('Three labelled states are there from the first moment, and the keyboard reaches them', async ({
+test('The motion control shows three labelled states at once, and the keyboard reaches them', async ({
   site,
 }) => {
   needs('gate')
@@ -36,7 +36,7 @@ test('Three labelled states are there from the first moment, and the keyboard re
   await expect(scene).toHaveAttribute('data-phase', 'gate')
 })
 
-test('A choice is remembered by the next page, whatever the system asks for', async ({ site }) => {
+test('The next page keeps the chosen motion, whatever the system prefers', async ({ site }) => {
   const { page, scene } = site
   await site.open('/?gate=open')
   await choose(page, text.motion.calm)
@@ -46,7 +46,7 @@ test('A choice is remembered by the next page, whatever the system asks for', as
   await expect(choice(page, text.motion.calm)).toBeChecked()
 })
 
-test('One moon stands for the current motion, and a tap opens it to all three', async ({ browser, site }) => {
+test('One icon shows the current motion, and a tap opens all three', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(`${site.root}?gate=open&renderer=still`)
@@ -63,7 +63,7 @@ test('One moon stands for the current motion, and a tap opens it to all three', 
   await context.close()
 })
 
-test('Who saves data gets the still sky, until they ask for more', async ({ site }) => {
+test('A visitor who saves data gets the still sky until they choose more motion', async ({ site }) => {
   const { page, scene } = site
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -75,7 +75,7 @@ test('Who saves data gets the still sky, until they ask for more', async ({ site
   await expect(scene).toHaveAttribute('data-motion', 'full')
 })
 
-test('Still, nothing on any page is animated and the gate opens at once', async ({ site }) => {
+test('Nothing is animated on any page and the gate opens at once when motion is still', async ({ site }) => {
   needs('gate', 'shop')
   const { page, scene } = site
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -33,7 +33,7 @@ const answering = tracks
   .map(({ url }) => ({ url, player: trackPlayer(url) }))
   .filter(({ player }) => player.service === 'Spotify')
 
-test('Each track’s player loads lazily, as high as it is tuned to be', async ({ site }) => {
+test('Each track’s player loads lazily, with the height of the constants', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still#music`)
   await seePlayers(site)
   const frames = await site.page
@@ -59,7 +59,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`No player is asked for at the top of a window ${viewport.width} wide, nor by a first scroll`, async ({
+  test(`No player is requested at the top of a window ${viewport.width} wide, nor by a first scroll`, async ({
     site,
   }) => {
     await site.page.setViewportSize(viewport)
@@ -75,7 +75,7 @@ for (const viewport of [
     expect(asked(site)).toEqual([])
   })
 
-test('The players are asked for once a reader comes to them', async ({ site }) => {
+test('The players are requested when a reader scrolls to them', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
   await site.settled()
   test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
@@ -110,7 +110,7 @@ test('A player that is blocked leaves a box that names its track and links to it
   }
 })
 
-test('A player that speaks is shown, in the same box', async ({ site }) => {
+test('A player that sends its message is shown in the same box', async ({ site }) => {
   const last = answering.at(-1)
   test.skip(!last, 'No player says when it works')
   const speaks = '<!doctype html><title>player</title><script>parent.postMessage("ready", "*")</script>'
@@ -133,7 +133,7 @@ test('A player that speaks is shown, in the same box', async ({ site }) => {
   expect(after).toEqual(before)
 })
 
-test('A message from anyone else shows no player', async ({ site }) => {
+test('A message from another origin shows no player', async ({ site }) => {
   await site.open(`/${QUIET}`)
   await site.page.evaluate(async () => {
     const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))

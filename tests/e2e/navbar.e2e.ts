@@ -11,7 +11,7 @@ import { PHONE } from '../helpers/windows.ts'
 
 test.skip(sections.length < 2, 'The home page has no navigation')
 
-test('Each link centres its section, is marked, and puts its hash into the address without new history', async ({
+test('Each link centres its section, is marked, and sets the hash without a history entry', async ({
   site,
 }) => {
   await site.open(`/${QUIET}`)
@@ -33,7 +33,7 @@ test('Each link centres its section, is marked, and puts its hash into the addre
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
 })
 
-test('The mark and the hash follow a reader who scrolls, and leave at the top', async ({ site }) => {
+test('The mark and the hash follow the scroll position, and go away at the top', async ({ site }) => {
   await site.open(`/${QUIET}`)
   const { page } = site
   const current = page.getByRole('navigation', { name: text.page.sections }).locator('[aria-current]')
@@ -55,7 +55,7 @@ test('The mark and the hash follow a reader who scrolls, and leave at the top', 
   expect(new URL(page.url()).search, 'what the address forces stays').toBe(QUIET)
 })
 
-test('The keyboard goes on in the section that a link led to', async ({ site }) => {
+test('Tab continues in the section of the pressed link', async ({ site }) => {
   needs('projects')
   await site.open(`/${QUIET}&motion=still`)
   await sectionLink(site.page, 'projects').focus()
@@ -64,7 +64,7 @@ test('The keyboard goes on in the section that a link led to', async ({ site }) 
   await expect(site.page.getByRole('link', { name: projects[0]?.name ?? '', exact: true })).toBeFocused()
 })
 
-test('After the way back from another page the hash still follows', async ({ site }) => {
+test('The hash follows the scroll position after the back button', async ({ site }) => {
   needs('shop', 'projects')
   await site.open(`/${QUIET}`)
   const { page } = site
@@ -87,7 +87,7 @@ async function middle(element: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('A section’s name shows while its link is hovered or focused, and goes at Escape', async ({ site }) => {
+test('A section’s name shows while its link is hovered or focused, and Escape hides it', async ({ site }) => {
   needs('media')
   await site.open(`/${QUIET}&motion=still`)
   const { page } = site
@@ -120,9 +120,7 @@ test('A link that shows an emoji is named after its section', async ({ site }) =
   }
 })
 
-test('A phone’s navigation can be pressed with a thumb and covers no words at the page’s end', async ({
-  site,
-}) => {
+test('A phone’s navigation has large targets and covers no text at the page’s end', async ({ site }) => {
   await site.page.setViewportSize(PHONE)
   await site.open(`/${QUIET}&motion=still`)
   const navbar = site.page.getByRole('navigation', { name: text.page.sections })

@@ -10,7 +10,7 @@ import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Without a script there is no gate, no canvas and no control that does nothing', async ({ site }) => {
+test('Without a script there is no gate, no canvas and no dead control', async ({ site }) => {
   await site.open('/')
   await expect(site.gate).toBeHidden()
   await expect(site.canvas).toHaveCount(0)
@@ -49,7 +49,7 @@ test('Without a script the navigation leads to its sections', async ({ site }) =
   expect(await distanceFromCentre(site.page, 'refund-policy')).toBeLessThan(800)
 })
 
-test('Without a script no player stands before the link to its track', async ({ site }) => {
+test('Without a script each track is a link without a player', async ({ site }) => {
   needs('music')
   await site.open('/')
   const links = site.page.locator('#music').getByRole('link')
@@ -67,7 +67,7 @@ test('Without a script a picture’s link opens the picture', async ({ site }) =
   await expect(site.page).toHaveURL(file)
 })
 
-test('Without a script the message form sends nothing and says where to turn', async ({ site }) => {
+test('Without a script the message form sends nothing and names another way to write', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form delivers')
   needs('message')
   await site.open('/#message')

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   expect(refused, 'this browser refuses WebGL').toBe(true)
 })
 
-test('Where WebGL is denied, every page is complete under a still sky', LONG_RUN, async ({ site }) => {
+test('Every page is complete under a still sky when WebGL is denied', LONG_RUN, async ({ site }) => {
   await site.open('/')
   await site.enter()
   for (const route of routes) {
@@ -24,14 +24,14 @@ test('Where WebGL is denied, every page is complete under a still sky', LONG_RUN
   }
 })
 
-test('Where WebGL is denied, forcing it does no harm', async ({ site }) => {
+test('?renderer=webgl shows the still sky when WebGL is denied', async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=webgl&gate=open')
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await expect(site.heading).toBeVisible()
 })
 
-test('Where WebGL is denied, the script of the live sky is never fetched', async ({ site }) => {
+test('The live sky’s script is not fetched when WebGL is denied', async ({ site }) => {
   await site.open('/?gate=open')
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await site.settled()

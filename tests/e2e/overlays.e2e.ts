@@ -16,9 +16,7 @@ async function openLightbox({ page }: Site): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('The gate fits every window and has no accessibility violation, however it is looked at', async ({
-  site,
-}) => {
+test('The gate fits every window and has no accessibility violation in any view', async ({ site }) => {
   needs('gate')
   const { page, gate } = site
   await site.open('/?renderer=still&motion=still')
@@ -34,7 +32,7 @@ test('The gate fits every window and has no accessibility violation, however it 
   await expectWhole(page, page.getByText(text.gate.enter))
 })
 
-test('An open lightbox fits every window and has no accessibility violation, however it is looked at', async ({
+test('An open lightbox fits every window and has no accessibility violation in any view', async ({
   site,
 }) => {
   needs('pictures')
@@ -63,7 +61,7 @@ test('The lightbox of every template has no accessibility violation', LONG_RUN, 
   }
 })
 
-test('An answer of the contact form fits every window and has no accessibility violation, however it is looked at', async ({
+test('An alert of the contact form fits every window and has no accessibility violation in any view', async ({
   site,
 }) => {
   needs('message')

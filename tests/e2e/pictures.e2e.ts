@@ -114,7 +114,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     test.use(use)
 
     test(
-      'the first picture of a page is asked for at once and the others as they come near, each in about the size that it is shown in, and nothing shifts',
+      'the first picture of a page loads at once and the others near the window, each in about its shown size, and nothing shifts',
       longRunIf(screen !== Object.keys(SCREENS)[0]),
       async ({ site }) => {
         const { page } = site
@@ -144,7 +144,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 test.describe('On a phone,', () => {
   test.use(PHONE)
 
-  test('the media page’s pictures weigh less than 600 kB after all of it', async ({ site }) => {
+  test('the media page’s pictures weigh less than 600 kB after scrolling to its end', async ({ site }) => {
     needs('pictures')
     await site.open(`/media?renderer=still`)
     await site.enter()
@@ -156,7 +156,7 @@ test.describe('On a phone,', () => {
   })
 })
 
-test('Browsers without AVIF have every picture as WebP in the same sizes', () => {
+test('Browsers without AVIF get every picture as WebP in the same sizes', () => {
   const files = readdirSync(assets).filter((file) => pictureIn(`/assets/pictures/${file}`))
   const named = (format: string) =>
     files.filter((file) => file.endsWith(format)).map((file) => file.slice(0, -format.length))
@@ -168,7 +168,7 @@ test('Browsers without AVIF have every picture as WebP in the same sizes', () =>
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture comes, behind no gate', async ({ site }) => {
+  test('every picture loads without a gate', async ({ site }) => {
     needs('pictures')
     await site.open('/media')
     await expect(site.heading).toBeVisible()
@@ -177,9 +177,7 @@ test.describe('Without a script,', () => {
   })
 })
 
-test('What stands in for a picture is there before it, and shows nothing through a script or a style attribute', async ({
-  site,
-}) => {
+test('A picture’s placeholder is painted first, without a script or a style attribute', async ({ site }) => {
   needs('pictures')
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,

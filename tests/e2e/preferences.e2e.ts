@@ -10,7 +10,7 @@ import { reduceTransparency } from '../helpers/windows.ts'
 const STILL = '?renderer=still&motion=still'
 
 test.describe('In the visitor’s own colours,', () => {
-  test('the sky is gone, and the gate can be read and opened', async ({ site }) => {
+  test('the sky is hidden, and the gate can be read and opened', async ({ site }) => {
     needs('gate')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
@@ -24,7 +24,7 @@ test.describe('In the visitor’s own colours,', () => {
     await expect(site.heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))
   })
 
-  test('the motion that is chosen and the section that is read are marked', async ({ site }) => {
+  test('the chosen motion and the current section are marked', async ({ site }) => {
     needs('projects')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
@@ -45,7 +45,7 @@ test.describe('In the visitor’s own colours,', () => {
   })
 })
 
-test('Who asks for less transparency or more contrast gets solid panels', async ({ site }) => {
+test('Panels are solid when the visitor prefers less transparency or more contrast', async ({ site }) => {
   test.skip(sections.length < 2, 'The home page has no navigation')
   const { page } = site
   await site.open(`/${QUIET}&motion=still`)
@@ -59,7 +59,7 @@ test('Who asks for less transparency or more contrast gets solid panels', async 
   await putBack()
 })
 
-test('Who asks for more contrast gets a dim sky', async ({ site }) => {
+test('The sky is dim when the visitor prefers more contrast', async ({ site }) => {
   const { page } = site
   await page.emulateMedia({ contrast: 'more' })
   await site.open(`/${QUIET}&motion=still`)

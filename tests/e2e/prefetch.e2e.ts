@@ -2,7 +2,7 @@ import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-test('A page whose link has come into view opens although the network has gone', async ({ site }) => {
+test('A page whose link was in view opens without a network', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
   const script = (name: string) =>
@@ -22,7 +22,7 @@ test('A page whose link has come into view opens although the network has gone',
   site.said.splice(0)
 })
 
-test('A page is fetched when its link is pointed at or focused', async ({ site }) => {
+test('A page is fetched when its link is hovered or focused', async ({ site }) => {
   needs('shop', 'media')
   const { page } = site
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))

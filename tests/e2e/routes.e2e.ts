@@ -34,7 +34,7 @@ test('The shop has its cards, its steps and its policy', async ({ site }) => {
   await expect(site.page.locator('main a[href*="/shop/"]')).toHaveCount(templates.length)
 })
 
-test('A route opens with a slash at its end and with index.html', async ({ site }) => {
+test('A route opens with a trailing slash and with index.html', async ({ site }) => {
   for (const { path, title, page } of routes.filter(
     (route) => route.path !== '/' && route.page !== 'editor',
   )) {

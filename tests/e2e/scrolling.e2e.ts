@@ -25,7 +25,7 @@ test('A deep link with a hash opens the gate first, then scrolls', async ({ site
   expect(hashOf(site.page)).toBe('#message')
 })
 
-test('The hash of a cold link is scrolled to', async ({ site }) => {
+test('A page that is opened with a hash scrolls to it', async ({ site }) => {
   for (const [path, id] of [
     ...sections.slice(1, 2).map(({ id }) => ['/', id] as const),
     ...(refundPolicy.length > 0 ? [['/shop', 'refund-policy'] as const] : []),
@@ -38,14 +38,14 @@ test('The hash of a cold link is scrolled to', async ({ site }) => {
   }
 })
 
-test('A hash that names nothing only warns in the console', async ({ site }) => {
+test('A hash without a target only warns in the console', async ({ site }) => {
   await site.open(`/${QUIET}#nothing`)
   await site.expectSaid([/^warning: target Element not found/])
   expect(await scrollTop(site.page)).toBe(0)
   await expect(site.heading).toBeVisible()
 })
 
-test('Hashes that are no selectors do no harm', LONG_RUN, async ({ site }) => {
+test('Hashes that are not valid selectors do no harm', LONG_RUN, async ({ site }) => {
   for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {
     await site.open(`/${QUIET}&nth=${index}${hash}`)
     await site.expectSaid([/^warning: target Element not found/])
@@ -54,7 +54,7 @@ test('Hashes that are no selectors do no harm', LONG_RUN, async ({ site }) => {
   }
 })
 
-test('An empty hash says nothing and stays at the top', async ({ site }) => {
+test('An empty hash warns of nothing and stays at the top', async ({ site }) => {
   await site.open(`/${QUIET}#`)
   await expect(site.heading).toBeVisible()
   expect(await scrollTop(site.page)).toBe(0)
@@ -95,7 +95,7 @@ test('‘Request a custom Link-in-Bio site’ lands at the message form', async 
   await expect.poll(() => hashOf(site.page)).toBe('#message')
 })
 
-test('The refund link lands at the refund policy and reading goes on there', async ({ site }) => {
+test('The refund link leads to the refund policy and Tab continues there', async ({ site }) => {
   needs('shop')
   test.skip(refundPolicy.length === 0, 'There is no refund policy')
   await site.page.setViewportSize({ width: 800, height: 500 })
@@ -114,29 +114,25 @@ ownPageTest('With still motion a link arrives in one step', async ({ site }) => 
   await expect.poll(() => distanceFromCentre(site.page, 'music')).toBeLessThanOrEqual(2)
 })
 
-test(
-  'A frame that comes late on the way to a section leaves the hash as it is',
-  LONG_RUN,
-  async ({ site }) => {
-    needs('projects')
-    const { page } = site
-    await site.open(`/${QUIET}&motion=full#projects`)
-    const hashes = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const seen = [location.hash]
-          const endsMs = performance.now() + 2500
-          const watch = () => {
-            if (seen.at(-1) !== location.hash) seen.push(location.hash)
-            if (performance.now() > endsMs) return resolve(seen)
-            setTimeout(watch, 20)
-          }
-          // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
-          const request = window.requestAnimationFrame.bind(window)
-          window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
-          watch()
-        }),
-    )
-    expect(hashes).toEqual(['#projects'])
-  },
-)
+test('A late frame during a scroll to a section keeps the hash', LONG_RUN, async ({ site }) => {
+  needs('projects')
+  const { page } = site
+  await site.open(`/${QUIET}&motion=full#projects`)
+  const hashes = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = [location.hash]
+        const endsMs = performance.now() + 2500
+        const watch = () => {
+          if (seen.at(-1) !== location.hash) seen.push(location.hash)
+          if (performance.now() > endsMs) return resolve(seen)
+          setTimeout(watch, 20)
+        }
+        // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
+        const request = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
+        watch()
+      }),
+  )
+  expect(hashes).toEqual(['#projects'])
+})

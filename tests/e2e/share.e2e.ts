@@ -63,7 +63,10 @@ ownPageTest(
   },
 )
 
-test('Elsewhere the link is copied, and that is announced', async ({ site, context }) => {
+test('The link is copied, and that is announced, when the browser cannot share', async ({
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await site.open(`${PAGE}${STILL}`)
   await share(site).click()
@@ -84,7 +87,7 @@ ownPageTest('Without a clipboard the link is shown, and selected', async ({ site
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
-test('The QR code of every page that is one to share reads as its address', LONG_RUN, async ({ site }) => {
+test('The QR code of every page that can be shared contains its address', LONG_RUN, async ({ site }) => {
   await site.open(`/${STILL}`)
   for (const { path, title } of routes.filter(isShared)) {
     await site.goInside(path)
@@ -120,7 +123,7 @@ test('The QR code is drawn and closed by keyboard, and focus returns', async ({ 
   await expect(code(site)).toBeFocused()
 })
 
-test('Nothing of the QR code is downloaded before somebody asks for it', async ({ site }) => {
+test('The QR code’s script is downloaded only when it is opened', async ({ site }) => {
   await site.open(`${PAGE}${STILL}`)
   await code(site).hover()
   await site.settled()
@@ -142,7 +145,7 @@ ownPageTest('If the QR code never comes, the link is shown', async ({ site }) =>
   for (const line of said) expect(line).toMatch(/^error: Failed to load resource.*QrDialog/)
 })
 
-test('The ways to share are as wide as a thumb, fit a small phone and have no accessibility violation', async ({
+test('The share buttons have large targets, fit a small phone and have no accessibility violation', async ({
   site,
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
@@ -174,7 +177,7 @@ ownPageTest('Its place is kept while it is on its way: nothing moves when it com
   expect(await height()).toBe(before)
 })
 
-test('A page that is not there cannot be shared', async ({ site }) => {
+test('The page for an unknown path cannot be shared', async ({ site }) => {
   for (const { path } of missingPages) {
     await site.open(`${path}${STILL}`, { status: 404 })
     await site.settled()
@@ -182,7 +185,7 @@ test('A page that is not there cannot be shared', async ({ site }) => {
   }
 })
 
-test('The owner’s profiles say that they are theirs', async ({ site }) => {
+test('The owner’s profiles are linked with rel=me', async ({ site }) => {
   await site.open(`/${STILL}`)
   const links = site.page.locator('#socials a')
   expect(await links.count()).toBe(socials.length)

@@ -10,7 +10,7 @@ test.use({ viewport: SMALL })
 /** Each view with a sky once: the first route that shows it. */
 const views = [...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries()]
 
-test('A page opened without its gate moves at once, behind all that can be pressed', async ({ site }) => {
+test('A page opened without its gate shows the live sky at once, behind every control', async ({ site }) => {
   await openSky(site, `/${SKY}`)
   await expect(site.scene).toHaveAttribute('data-view', 'home')
   await expect(site.scene).toHaveAttribute('data-motion', 'full')
@@ -24,7 +24,7 @@ test('A page opened without its gate moves at once, behind all that can be press
   await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
 })
 
-test('The gate opens under a moving sky, and one canvas goes through every page', async ({ site }) => {
+test('The gate opens under a live sky, and every page keeps the same canvas', async ({ site }) => {
   needs('gate')
   const { page, scene, canvas } = site
   await openSky(site, '/?quality=low')
@@ -49,7 +49,7 @@ test('The gate opens under a moving sky, and one canvas goes through every page'
   await expect(page.locator('[data-still-sky]')).toHaveCount(0)
 })
 
-test('A gate that is clicked at once opens for its whole second, and no sky moves in meanwhile', async ({
+test('A gate that is clicked at once fades for its whole second, and no live sky starts meanwhile', async ({
   site,
 }) => {
   needs('gate')
@@ -77,7 +77,7 @@ test('A gate that is clicked at once opens for its whole second, and no sky move
   expect(new Set(opening).size).toBe(1)
 })
 
-test('Nothing is drawn while a picture covers the sky, and drawing goes on afterwards', async ({ site }) => {
+test('The sky pauses while a picture covers it, and goes on afterwards', async ({ site }) => {
   needs('pictures')
   const { page } = site
   await page.setViewportSize({ width: 800, height: SMALL.height })
@@ -92,7 +92,7 @@ test('Nothing is drawn while a picture covers the sky, and drawing goes on after
   await expect.poll(draws).toBeGreaterThan(before)
 })
 
-test('Values that are not known are as if they were not there', async ({ site }) => {
+test('Unknown values of the query are ignored', async ({ site }) => {
   await openSky(
     site,
     '/?motion=wild&renderer=crayon&seed=-1&time=soon&gate=ajar&quality=low&stars=many&view=9',

@@ -21,7 +21,7 @@ function restore(page: Page): Promise<void> {
   )
 }
 
-test('A lost context leaves the page and a still sky; once restored, the sky moves on', async ({ site }) => {
+test('A lost context shows the still sky; once restored, the live sky goes on', async ({ site }) => {
   needs('shop')
   const { page, scene, canvas } = site
   const draws = await countDraws(page)

@@ -62,7 +62,7 @@ function textBoxes(site: Site): Promise<{ left: number; top: number; right: numb
   })
 }
 
-test('The shader draws every star where the still sky has it', async ({ site }) => {
+test('The shader draws every star at its place in the still sky', async ({ site }) => {
   const route = routes.slice(1).find(hasSky) ?? findRoute('/')
   const light = await lightOf(site, `${route.path}${FROZEN}&gate=open`)
   const { stars, shiftX, shiftY } = constants.views[route.view]
@@ -83,7 +83,7 @@ test('The shader draws every star where the still sky has it', async ({ site }) 
   expect(seen).toBeGreaterThan(large * 0.9)
 })
 
-test('The shader lets stars fall where their numbers say, and nowhere else', async ({ site }) => {
+test('The shader draws falling stars only at their computed places', async ({ site }) => {
   needs('falling')
   const light = await lightOf(site, `/${FROZEN}&gate=open&stars=0`)
   const { fallingStars, layout } = constants

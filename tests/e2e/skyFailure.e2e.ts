@@ -26,21 +26,21 @@ function expectSaidOnce(site: Site, file: RegExp): void {
   for (const line of lines.filter((line) => !/The sky stays still/.test(line))) expect(line).toMatch(file)
 }
 
-test('A sky whose script does not come stays still, and says so once', async ({ site }) => {
+test('The sky stays still and logs it once when its script does not load', async ({ site }) => {
   await site.page.route(isSkyScript, (route) => route.abort())
   await site.open('/')
   await expectStillAndUsable(site)
   expectSaidOnce(site, /\/assets\//)
 })
 
-test('A sky whose moon does not come stays still, and says so once', async ({ site }) => {
+test('The sky stays still and logs it once when its moon does not load', async ({ site }) => {
   await site.page.route(/\/assets\/moon-[^/]*\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open('/')
   await expectStillAndUsable(site)
   expectSaidOnce(site, /moon-[^/]*\.webp/)
 })
 
-test('A shader that does not compile leaves a page under a still sky', async ({ site }) => {
+test('The page stays under the still sky when a shader does not compile', async ({ site }) => {
   const { page, scene, canvas } = site
   await page.addInitScript(() => {
     const gl = WebGL2RenderingContext.prototype
@@ -58,7 +58,7 @@ test('A shader that does not compile leaves a page under a still sky', async ({ 
   expect(said.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
 })
 
-test('A sky whose frames cannot be drawn stays still, and says so once', async ({ site }) => {
+test('The sky stays still and logs it once when its frames cannot be drawn', async ({ site }) => {
   await site.page.addInitScript(() => {
     WebGL2RenderingContext.prototype.drawArrays = () => {
       throw new Error('no frame')

@@ -15,7 +15,7 @@ test.use({ viewport: SMALL })
 
 const FROZEN = `/${SKY}&time=12.5&moon=0.3`
 
-test('?time freezes the sky: no more frames, and every look at it is the same', async ({ site }) => {
+test('?time freezes the sky: no more frames, and the same pixels each time', async ({ site }) => {
   await keepFrames(site.page)
   const draws = await countDraws(site.page)
   await openSky(site, FROZEN)
@@ -32,7 +32,7 @@ test('?time freezes the sky: no more frames, and every look at it is the same', 
   expect((await photograph(site)) === first).toBe(true)
 })
 
-test('?seed and ?time each give another sky', LONG_RUN, async ({ site }) => {
+test('?seed and ?time each change the sky', LONG_RUN, async ({ site }) => {
   await keepFrames(site.page)
   const photographs: string[] = []
   for (const forced of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {
@@ -50,7 +50,7 @@ test('Without ?time frames go on', async ({ site }) => {
   await expectFrames(site)
 })
 
-test('?stars draws as many as it says, still in four calls', async ({ site }) => {
+test('?stars sets the number of stars, in four draw calls', async ({ site }) => {
   await openSky(site, `/${SKY}&stars=20000`)
   await expect(site.scene).toHaveAttribute('data-stars', '20000')
   await expectFrames(site)

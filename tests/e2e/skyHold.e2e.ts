@@ -65,7 +65,7 @@ async function expectSwitch(site: Site): Promise<void> {
 }
 
 for (const way of ['the mouse', 'the keyboard'] as const)
-  test(`The moon is eclipsed while it is held with ${way}, and shines again when it is let go`, async ({
+  test(`The moon is eclipsed while it is held with ${way}, and shines again when it is released`, async ({
     site,
   }) => {
     const { page } = site
@@ -100,7 +100,7 @@ test('Under a still sky a press switches between moon and eclipse', async ({ sit
   expect((await lightOfMoon(site)).disc).toBeGreaterThan(60)
 })
 
-test('A moon that is held for ten seconds shows the owner’s line', LONG_RUN, async ({ site }) => {
+test('A moon that is held for ten seconds shows the owner’s text', LONG_RUN, async ({ site }) => {
   await site.open('/?renderer=still&gate=open')
   await moonButton(site).click()
   await expect(site.page.getByText(text.moon.line)).toBeVisible({ timeout: 15_000 })

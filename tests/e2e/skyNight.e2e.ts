@@ -69,7 +69,7 @@ async function lightsAt({ page }: Site, places: readonly (readonly [number, numb
 }
 
 for (const sky of ['live', 'still'] as const)
-  test(`A shared night opens in a ${sky} sky: its brightest stars stand at their places, and go when the visitor leaves it`, async ({
+  test(`A shared night opens in a ${sky} sky: its brightest stars are at their places, and go when the visitor leaves it`, async ({
     site,
   }) => {
     const { page } = site
@@ -89,7 +89,7 @@ for (const sky of ['live', 'still'] as const)
     await expect(line(site)).toBeVisible()
   })
 
-test('The line opens the night where the visitor is, by keyboard alone, and Escape leads back to it', async ({
+test('The night button opens the visitor’s own sky by keyboard, and Escape returns focus to it', async ({
   site,
 }) => {
   const { page } = site
@@ -109,7 +109,9 @@ test('The line opens the night where the visitor is, by keyboard alone, and Esca
   await expect(night).toBeFocused()
 })
 
-test('Date and place change the sky, and what is no night is said and changes nothing', async ({ site }) => {
+test('Date and place change the sky, and an invalid date shows a message and changes nothing', async ({
+  site,
+}) => {
   const { page } = site
   await site.open('/?renderer=still&gate=open')
   await line(site).click()
@@ -130,7 +132,7 @@ test('Date and place change the sky, and what is no night is said and changes no
   await expect.poll(stars).not.toBe(sydney)
 })
 
-test('Share this night copies a link that opens there', async ({ site, context }) => {
+test('Share this night copies a link that opens the same night', async ({ site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { page } = site
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
@@ -143,7 +145,7 @@ test('Share this night copies a link that opens there', async ({ site, context }
   expect(readNight(link.search)).toEqual(LISBON)
 })
 
-test('A link to something that is no night opens the page as ever', async ({ site }) => {
+test('A link with an invalid night opens the page with its usual sky', async ({ site }) => {
   await site.open('/?renderer=still&gate=open&night=1998-02-31&at=38.7,-9.1')
   await expect(line(site)).toBeVisible()
   await expect(panel(site)).toHaveCount(0)

@@ -14,7 +14,7 @@ const second = routes.slice(1).find(hasSky)
 
 /** Reduced motion walks through every page; for the others the home page and an editor stand for all. */
 for (const { name, query, prepare } of stillCauses) {
-  test(`${name} gives every page a still sky and never loads the moving one`, async ({ site }) => {
+  test(`${name} gives every page a still sky and never loads the live one`, async ({ site }) => {
     await prepare?.(site.page)
     await site.open(`/?gate=open${query}`)
     await expectPage(site, home)
@@ -38,7 +38,7 @@ test('Reduced motion opens the gate and scrolls in one step', LONG_RUN, async ({
   await expect(site.page.locator('#music')).toBeInViewport()
 })
 
-test('A system that changes its mind about motion or colours is followed', async ({ site }) => {
+test('The sky follows the system when its motion or colour preference changes', async ({ site }) => {
   await site.page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}`)
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -52,9 +52,7 @@ test('A system that changes its mind about motion or colours is followed', async
   await expectStillSky(site, home)
 })
 
-test('A visitor’s own choice of motion holds at once, is remembered, and can be taken back', async ({
-  site,
-}) => {
+test('A chosen motion takes effect at once, is remembered, and can be undone', async ({ site }) => {
   test.skip(!second, 'The site has one page only')
   await site.page.setViewportSize(SMALL)
   const draws = await countDraws(site.page)

@@ -25,7 +25,7 @@ async function openTuned(site: Site, path = '/'): Promise<TuningPanel> {
   return new TuningPanel(site)
 }
 
-test('What is tuned is seen in the pixels and in [data-scene], without a remount, and undone to the pixel', async ({
+test('A tuned value changes the pixels and [data-scene] without a remount, and undo restores every pixel', async ({
   site,
 }) => {
   test.slow()
@@ -72,31 +72,27 @@ test('What is tuned is seen in the pixels and in [data-scene], without a remount
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test(
-  'A star count that is dragged is followed, up to the most, and the sky goes on',
-  LONG_RUN,
-  async ({ site }) => {
-    const { page, scene } = site
-    await page.setViewportSize(SMALL)
-    await openSky(site, `/${SKY}&tune`)
-    const panel = new TuningPanel(site)
-    await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      for (let place = 0; place <= 1000; place += 20) {
-        set?.call(element, String(place))
-        element.dispatchEvent(new Event('input', { bubbles: true }))
-      }
-    })
-    await expect(scene).toHaveAttribute('data-stars', '200000')
-    await expectFrames(site)
-    await panel.type('Stars, exactly', '0')
-    await expect(scene).toHaveAttribute('data-stars', '0')
-    await expectFrames(site)
-    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
-  },
-)
+test('The sky follows a star count while it is dragged, up to the maximum', LONG_RUN, async ({ site }) => {
+  const { page, scene } = site
+  await page.setViewportSize(SMALL)
+  await openSky(site, `/${SKY}&tune`)
+  const panel = new TuningPanel(site)
+  await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    for (let place = 0; place <= 1000; place += 20) {
+      set?.call(element, String(place))
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(scene).toHaveAttribute('data-stars', '200000')
+  await expectFrames(site)
+  await panel.type('Stars, exactly', '0')
+  await expect(scene).toHaveAttribute('data-stars', '0')
+  await expectFrames(site)
+  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+})
 
-test('The meters say what the sky costs, and mark words that can no longer be read', async ({ site }) => {
+test('The meters show the cost of the sky, and mark text that can no longer be read', async ({ site }) => {
   await site.page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
@@ -115,7 +111,7 @@ test('The meters say what the sky costs, and mark words that can no longer be re
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 
-test('The gate is replayed under the moving sky: the same canvas is eclipsed once more', async ({ site }) => {
+test('The gate is replayed under the live sky, on the same canvas', async ({ site }) => {
   const { page, scene, canvas } = site
   await page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}&tune`)
@@ -129,7 +125,7 @@ test('The gate is replayed under the moving sky: the same canvas is eclipsed onc
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('Ground, moon and stars wear a tuned theme at once, and are as before when it is reset', async ({
+test('Ground, moon and stars take a tuned theme at once, and are as before when it is reset', async ({
   site,
 }) => {
   test.slow()

@@ -27,7 +27,7 @@ async function fetched(site: Site, visit: () => Promise<void>): Promise<Map<stri
   return sizes
 }
 
-test('The live sky weighs less than 220 kB, gzipped, and comes after all that the page itself needs', async ({
+test('The live sky weighs less than 220 kB, gzipped, and loads after all that the page needs', async ({
   site,
 }) => {
   const still = await fetched(site, () => site.open('/?renderer=still&gate=open').then(() => {}))
@@ -47,7 +47,7 @@ test('The live sky weighs less than 220 kB, gzipped, and comes after all that th
   expect(early.filter(isSkyScript)).toEqual([])
 })
 
-test('A page without a sky never fetches the live one', async ({ site }) => {
+test('A page without a sky never fetches the live sky', async ({ site }) => {
   const bare = routes.find((route) => !hasSky(route))
   test.skip(!bare, 'Every page has a sky')
   await site.open(bare?.path ?? '/')

@@ -81,7 +81,7 @@ for (const route of routes) {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  test(`The structured data of ${route.path} parses and names only addresses that are there`, async ({
+  test(`The structured data of ${route.path} parses and names only addresses that exist`, async ({
     request,
   }) => {
     const data = readStructuredData(await (await request.get(fileOf(route))).text())
@@ -125,10 +125,7 @@ test('No two files have the same title, the same description or the same card', 
   expect(new Set(cards).size).toBe(routes.length)
 })
 
-test('Robots are sent to a sitemap that parses, and lists every route and nothing else', async ({
-  request,
-  page,
-}) => {
+test('robots.txt names a sitemap that parses and lists exactly the routes', async ({ request, page }) => {
   const robots = await (await request.get('robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
@@ -142,7 +139,7 @@ test('Robots are sent to a sitemap that parses, and lists every route and nothin
   for (const address of listed) expect((await request.head(served(address))).status(), address).toBe(200)
 })
 
-test('Every page links a manifest that parses, and whose icons and pages are there', async ({ request }) => {
+test('Every page links a manifest that parses, and whose icons and pages exist', async ({ request }) => {
   const address = new URL(MANIFEST_FILE, ROOT)
   for (const route of printed)
     expect(await (await request.get(fileOf(route))).text()).toContain(
@@ -162,7 +159,7 @@ test('Every page links a manifest that parses, and whose icons and pages are the
   }
 })
 
-test('Every link and picture of every page leads somewhere', async ({ request }) => {
+test('The target of every link and picture of every page exists', async ({ request }) => {
   const found = new Set<string>()
   for (const route of printed) {
     const html = await (await request.get(fileOf(route))).text()
@@ -176,7 +173,7 @@ test('Every link and picture of every page leads somewhere', async ({ request })
   expect(broken).toEqual([])
 })
 
-test('Every page says what its letters are within the first 1,024 bytes, as the standard wants', async ({
+test('Every page declares its encoding within the first 1,024 bytes, as the standard demands', async ({
   request,
 }) => {
   const example = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
@@ -186,7 +183,7 @@ test('Every page says what its letters are within the first 1,024 bytes, as the 
     )
 })
 
-test('Whose work is shipped, and on what terms, stands beside it', async ({ request }) => {
+test('The licences of all shipped work are published beside it', async ({ request }) => {
   const licences = await (await request.get('licences.md')).text()
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name}`)

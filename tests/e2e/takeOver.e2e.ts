@@ -56,7 +56,7 @@ for (const [name, event, takeOver] of takeOvers) {
   })
 }
 
-test('Left alone, a scroll arrives when its time is over', async ({ site }) => {
+test('A scroll arrives after its full time when nobody interrupts it', async ({ site }) => {
   await halfWay(site)
   await site.page.clock.runFor(DURATION)
   expect(await distanceFromCentre(site.page, FARTHEST)).toBeLessThanOrEqual(2)

@@ -69,7 +69,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
     needs('editors')
     const served = `${ROOT}examples/${id}/`
 
-    test('is whole and silent, and everybody can use it, by keyboard too', async ({ page }) => {
+    test('is complete, silent and accessible, also by keyboard', async ({ page }) => {
       await expectWholeSite(page, served, sample.data)
       for (const [width, height] of [
         [390, 844],
@@ -92,13 +92,13 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('is whole and silent, served and opened from its folder', async ({ page }, testInfo) => {
+      test('is complete and silent, served and opened from its folder', async ({ page }, testInfo) => {
         await expectWholeSite(page, served, sample.data)
         await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
       })
     })
 
-    test('opened from its folder is whole, moves, pauses, and starts its script once', async ({
+    test('opened from its folder is complete, moves, pauses, and starts its script once', async ({
       page,
     }, testInfo) => {
       await countFrames(page)
@@ -121,7 +121,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       expect(await framesDuring(page, 20)).toBeLessThan(30)
     })
 
-    test('stands still for those who want less motion, and without its effects until they are switched on', async ({
+    test('does not move when the visitor prefers less motion, or until its effects are switched on', async ({
       page,
     }, testInfo) => {
       await countFrames(page)
@@ -140,7 +140,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       await expect.poll(() => moves(page)).toBe(true)
     })
 
-    test('holds hostile texts in every field as words', async ({ page }, testInfo) => {
+    test('shows hostile texts in every field as plain text', async ({ page }, testInfo) => {
       const heard = overhear(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(unzipped(hostile.files, testInfo.outputPath('site')))

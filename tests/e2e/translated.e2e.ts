@@ -9,7 +9,7 @@ import { translatePage } from '../helpers/translatePage.ts'
 
 needs('gate', 'message', 'pictures', 'shop')
 
-test('In a page that the browser translates, everything answers, and goes on answering', async ({ site }) => {
+test('Every control keeps working when the browser translates the page', async ({ site }) => {
   const { page } = site
   await site.open('/?renderer=still')
   await translatePage(page)

@@ -19,7 +19,7 @@ function property(page: Page, selector: string, name: string): Promise<string> {
     .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of).trim(), name)
 }
 
-test('The panel stays open over every page, and what it tunes there is seen', LONG_RUN, async ({ site }) => {
+test('The panel stays open on every page, and its changes are visible there', LONG_RUN, async ({ site }) => {
   const { page, scene } = site
   const panel = await openPanel(site)
   for (const [index, { path, title }] of routes.entries()) {
@@ -32,7 +32,7 @@ test('The panel stays open over every page, and what it tunes there is seen', LO
   }
 })
 
-test('Each kind of control tunes: slider, number, switch, seed; and undoing leads back to where it began', async ({
+test('Slider, number, switch and seed each tune a value, and undo restores the first state', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -71,7 +71,7 @@ test('Each kind of control tunes: slider, number, switch, seed; and undoing lead
   await expect(panel.panel).toContainText('4 changes')
 })
 
-test('What the style sheets read follows too, and no number breaks the page', async ({ site }) => {
+test('The style sheets follow each constant, and no number breaks the page', async ({ site }) => {
   const { page } = site
   const panel = await openPanel(site)
   for (const [typed, stars] of [
@@ -101,9 +101,7 @@ test('What the style sheets read follows too, and no number breaks the page', as
   expect(await property(page, 'html', '--player-height')).toBe('200px')
 })
 
-test('One constant, a folder or everything can be reset; B compares with the source while it is held', async ({
-  site,
-}) => {
+test('One constant, a folder or everything can be reset; holding B shows the source', async ({ site }) => {
   const { page, scene } = site
   const panel = await openPanel(site)
   await panel.type('Stars, exactly', OTHER_STARS)
@@ -131,7 +129,7 @@ test('One constant, a folder or everything can be reset; B compares with the sou
 })
 
 test(
-  'The timings of the gate and of scrolling are replayed, and focus comes back',
+  'The timings of the gate and of scrolling are replayed, and focus returns',
   LONG_RUN,
   async ({ site }) => {
     const panel = await openPanel(site)

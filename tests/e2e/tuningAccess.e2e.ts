@@ -12,7 +12,9 @@ import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
 const STILL = `${STILL_PANEL}&motion=still`
 const FOLDERS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Colours', 'Skies'] as const
 
-test('By keyboard alone, before a closed gate: to the panel, through it, and in', async ({ site }) => {
+test('The keyboard alone reaches the panel and every control in it while the gate is closed', async ({
+  site,
+}) => {
   needs('gate')
   const { page, scene } = site
   const panel = await openPanel(site, '/', '&renderer=still')
@@ -79,7 +81,7 @@ test(
   },
 )
 
-test('The panel fits a desktop and phones, for thumbs too, and leaves the sky to be seen', async ({
+test('The panel fits a desktop and phones, has large targets, and leaves most of the sky visible', async ({
   site,
 }) => {
   const { page } = site

@@ -8,7 +8,7 @@ const assets = new URL('../../dist/assets/', import.meta.url)
 const OF_THE_PANEL = /moongate:tuning|Tune the sky|nearest to what was typed|panel-rise/
 const read = (file: string) => readFileSync(new URL(file, assets), 'utf8')
 
-test('No page names the panel’s files, and no other script but the first', () => {
+test('Pages reference only the first script, and no file of the panel', () => {
   const files = readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))
   const withPanel = files.filter((file) => OF_THE_PANEL.test(read(file)))
   expect(withPanel.map((file) => file.replace(/.*\./, '')).toSorted()).toEqual(['css', 'js'])

@@ -58,7 +58,7 @@ function breakOffUpload(): Promise<void> {
   })
 }
 
-test('While the dev server runs, Save writes the file as the formatter would, without a reload; a hand edit of the file comes back; colours are worn, judged and saved', async ({
+test('On the dev server, Save writes a formatted file, edits of the file show, and colours are checked and saved', async ({
   page,
 }) => {
   test.slow()

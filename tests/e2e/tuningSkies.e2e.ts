@@ -18,7 +18,7 @@ function fileWith(stars: number | string): string {
   return formatConstants(other).replace('"stars": -1', `"stars": ${stars}`)
 }
 
-test('A draft survives a reload and a way through the pages; a link carries it to another device, once', async ({
+test('A draft survives a reload and other pages, and a link opens it on another device, once', async ({
   site,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('A draft survives a reload and a way through the pages; a link carries it t
   await phone.close()
 })
 
-test('A link’s sky stays after a reload, the owner’s own is kept beside it, and two tabs lose nothing', async ({
+test('A link’s sky stays after a reload, the owner’s own sky is saved beside it, and two tabs lose nothing', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -95,7 +95,7 @@ test('A link’s sky stays after a reload, the owner’s own is kept beside it, 
   for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
 })
 
-test('A hostile link says why and changes nothing', async ({ site }) => {
+test('A hostile link shows the reason and changes nothing', async ({ site }) => {
   const panel = new TuningPanel(site)
   for (const hostile of [
     '%3Cimg%20src=x%20onerror=alert(1)%3E',
@@ -111,7 +111,7 @@ test('A hostile link says why and changes nothing', async ({ site }) => {
 })
 
 test(
-  'JSON is copied, imported by paste or as a file, and downloaded; with mistakes it is refused whole',
+  'JSON is copied, imported by paste or as a file, and downloaded; JSON with mistakes is refused',
   LONG_RUN,
   async ({ site }) => {
     const { page, scene } = site

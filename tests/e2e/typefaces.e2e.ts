@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries({
   'a phone': { width: 412, height: 823 },
   'a desktop': { width: 1350, height: 940 },
 })) {
-  test(`On ${screen} nothing moves when the typefaces come after the words`, async ({ site }) => {
+  test(`On ${screen} nothing moves when the typefaces load after the text`, async ({ site }) => {
     const { page } = site
     test.skip(!isSample, 'the fallbacks are as wide as the sample’s words')
     const usual = await hasFonts(page, USUAL)

@@ -83,7 +83,7 @@ export function editorJourneys(journey: () => Journey): void {
       expect(await browser.said()).toEqual([])
     })
 
-  it('what an input method composes is one change of the page', async (context) => {
+  it('text composed by an input method is one change of the page', async (context) => {
     needs(context, 'editor')
     const { browser } = journey()
     await open(`/editor/${firstId}?motion=still`)
@@ -95,7 +95,7 @@ export function editorJourneys(journey: () => Journey): void {
     await expect.poll(saving).toBe('saved')
   })
 
-  it(`drafts are left at once and come back to, ${ROUNDS} times, and every editor opens`, async (context) => {
+  it(`a draft is left at once and opened again, ${ROUNDS} times, in every editor`, async (context) => {
     needs(context, 'second editor')
     const { browser } = journey()
     await open(`/editor/${firstId}?motion=still`)

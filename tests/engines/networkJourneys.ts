@@ -6,7 +6,7 @@ import { editableTemplates, needs } from './needs.ts'
 
 /** The actions of a visitor on another device of the network, where a page is no secure context. */
 export function networkJourneys(journey: () => Journey): void {
-  it('by the network’s address the page is shared, behind its gate where there is one', async () => {
+  it('at the network address the page can be shared, behind its gate if it has one', async () => {
     const { browser, root } = journey()
     await browser.resize(1280, 900)
     await browser.open(`${root}?motion=still`)
@@ -22,7 +22,7 @@ export function networkJourneys(journey: () => Journey): void {
     expect(await browser.said()).toEqual([])
   })
 
-  it('by the network’s address the editor saves', async (context) => {
+  it('at the network address the editor saves', async (context) => {
     needs(context, 'editor')
     const { browser, root } = journey()
     const address = `${root}editor/${editableTemplates[0]}?motion=still`

@@ -81,7 +81,7 @@ export function visitorJourneys(journey: () => Journey): void {
   }
   const expectSilence = async () => expect(await journey().browser.said()).toEqual([])
 
-  it('the gate opens once, onto a sky that moves', async (context) => {
+  it('the gate opens once, onto a live sky', async (context) => {
     needs(context, 'gate', 'shop')
     const { browser } = journey()
     await browser.resize(1280, 800)
@@ -106,7 +106,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('every page is whole in every width, and nothing is cut off at its side', async () => {
+  it('every page is complete in every width, and nothing is cut off at its side', async () => {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
@@ -140,7 +140,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('the words of every example are seen, before all that moves there', async (context) => {
+  it('the text of every example is visible in front of its effects', async (context) => {
     needs(context, 'editor')
     const { browser } = journey()
     await browser.resize(1280, 800)
@@ -154,7 +154,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a picture is looked at, and focus comes back', async (context) => {
+  it('a picture opens and closes, and focus returns', async (context) => {
     needs(context, 'gallery of several pictures')
     const { browser } = journey()
     await browser.resize(1280, 800)
@@ -177,7 +177,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('the message form answers, and keeps what was written', async (context) => {
+  it('the message form answers, and keeps its values', async (context) => {
     needs(context, 'message')
     const { browser } = journey()
     await open(`/${QUIET}`)
@@ -193,7 +193,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a page that is come back to goes on without a gate, kept by the browser or loaded again', async (context) => {
+  it('a page has no gate after the back button, from the browser’s cache or loaded again', async (context) => {
     needs(context, 'gate', 'shop', 'editor')
     const { browser } = journey()
     const [first, ...others] = routes.filter((route) => hasGate(route) && !repeatsPage(route))
@@ -232,7 +232,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('motion is stilled at a press, and the choice is remembered', async () => {
+  it('a press stops all motion, and the choice is remembered', async () => {
     const { browser } = journey()
     const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
     // The control is one moon until it is pressed.

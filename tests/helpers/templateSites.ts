@@ -60,7 +60,7 @@ export async function countFrames(page: Page): Promise<void> {
   })
 }
 
-/** The number of frames that the page's script requests while the browser draws `frames`. */
+/** The number of frames that the page's script requests while the browser draws `drawn`. */
 export function framesDuring(page: Page, drawn: number): Promise<number> {
   return page.evaluate(async (count) => {
     const counting = window as unknown as Counting

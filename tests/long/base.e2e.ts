@@ -52,7 +52,7 @@ test.afterAll(() => {
 })
 
 for (const route of routes.filter((each) => !repeatsPage(each))) {
-  test(`Under a base, ${route.path} is complete, and all it asks for is there`, async ({ site }) => {
+  test(`Under a base, ${route.path} is complete, and every file it requests exists`, async ({ site }) => {
     const failed: string[] = []
     site.page.on('response', (response) => {
       if (response.url().startsWith('http://localhost') && response.status() >= 400)
@@ -73,7 +73,7 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
   })
 }
 
-test('Under a base, what is not there says so', async ({ site }) => {
+test('Under a base, an unknown path shows the page for unknown paths', async ({ site }) => {
   expect(await site.open('/nowhere?gate=open', { status: 404 })).toBe(404)
   await expectPage(site, missing.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
@@ -112,7 +112,7 @@ test.describe('Without a script,', () => {
   })
 })
 
-test('In a folder of any server of files, every page and all it names is there', async ({ request }) => {
+test('In a folder of any file server, every page and every file it names exists', async ({ request }) => {
   const { origin, close } = await serve(host)
   const broken: string[] = []
   for (const { path } of routes) {

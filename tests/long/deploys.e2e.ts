@@ -4,9 +4,7 @@ import { text } from '../../src/site/text.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-test('A tab that meets a newer deploy answers, keeps what was typed, and is loaded again once', async ({
-  site,
-}) => {
+test('A tab from an older deploy keeps working and its typed text, and reloads once', async ({ site }) => {
   const { page } = site
   await site.open(`/${QUIET}`)
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
@@ -47,9 +45,7 @@ test('A tab that meets a newer deploy answers, keeps what was typed, and is load
   for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
 })
 
-test('A link whose page stalls, and the way back to one, end at the page as its host sends it', async ({
-  site,
-}) => {
+test('A link and the back button load the page from the host when its script stalls', async ({ site }) => {
   const { page, heading } = site
   await site.open(`/${QUIET}`)
   const stalled = /\/assets\/(MediaPage|ShopPage)-[^/]*\.js$/

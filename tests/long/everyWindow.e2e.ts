@@ -30,7 +30,7 @@ async function mistakesInEveryWindow(page: Page): Promise<string[]> {
 }
 
 for (const route of prerendered.filter((each) => !repeatsPage(each)))
-  test(`${route.path} is right in every window, whatever the visitor asks for, its words spaced out or not`, async ({
+  test(`${route.path} fits every window with every preference, with and without text spacing`, async ({
     site,
   }) => {
     await site.open(`${route.path}${QUIET}&motion=still`, { status: statusOf(route) })

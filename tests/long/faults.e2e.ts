@@ -70,7 +70,7 @@ function kindOf(address: string): string {
 }
 
 for (const [stream, path] of PATHS.entries())
-  test(`${path} is of use, whichever of its requests fails, and however many`, async ({ page }) => {
+  test(`${path} is usable when any or many of its requests fail`, async ({ page }) => {
     page.setDefaultTimeout(20_000)
     const found: string[] = []
     const next = randomStream(stream)

@@ -67,14 +67,14 @@ function assertAnswer(read: () => Read): void {
   else for (const mistake of answer.mistakes) assert.match(mistake, /\S/)
 }
 
-test('Any link to a sky is read whole or refused in words', () => {
+test('Any link to a sky is read completely or refused with a message', () => {
   fc.assert(
     fc.property(link, (words) => assertAnswer(() => readTuneQuery(constants, words))),
     HOW,
   )
 })
 
-test('Any file of constants is read whole or refused in words', () => {
+test('Any file of constants is read completely or refused with a message', () => {
   const file = fc.oneof(mutated(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(file, (text) => assertAnswer(() => readConstants(text))),
@@ -82,7 +82,7 @@ test('Any file of constants is read whole or refused in words', () => {
   )
 })
 
-test('Whatever the storage holds, what is read of it fits', () => {
+test('Any content of the storage is read as valid values', () => {
   const saved = JSON.stringify({ draft: 'seed_3', skies: [{ name: 'One', constants }], seeds: [1] })
   fc.assert(
     fc.property(mutated(saved), (text) => {
@@ -92,7 +92,7 @@ test('Whatever the storage holds, what is read of it fits', () => {
   )
 })
 
-test('Any query forces what it may, and any path has a page', () => {
+test('Any query forces only valid states, and any path has a page', () => {
   fc.assert(
     fc.property(query, fc.string({ unit: 'binary' }), (asked, path) => {
       const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${asked}`)
@@ -103,7 +103,7 @@ test('Any query forces what it may, and any path has a page', () => {
   )
 })
 
-test('Whatever paths and hashes a page is sent to, it shows a page and throws nothing', async ({ site }) => {
+test('Any path and hash shows a page and throws nothing', async ({ site }) => {
   const { page } = site
   for (const { path, view } of routes)
     if (view !== 'none') {

@@ -44,12 +44,12 @@ for (const [what, files] of [
   ['pages', anyPage(data)],
   ['ZIPs', anyZip(data)],
 ] as const)
-  test(`Any ${what} are imported or refused with a sentence, within a second`, () => {
+  test(`Any ${what} are imported or refused with a message, within a second`, () => {
     test.setTimeout(3_600_000)
     fc.assert(fc.property(files, judge), { numRuns: times(2000, 10_000), seed: SEED, endOnFailure: true })
   })
 
-test('As many links as a page may hold show in the preview, and more are refused', async ({ site }) => {
+test('The preview shows the maximum number of links, and more are refused', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const target = site.page.locator('[data-editor]')
   const importPage = (links: number) =>
@@ -64,7 +64,7 @@ test('As many links as a page may hold show in the preview, and more are refused
   await expect(editor.field('name')).toHaveValue('After so many')
 })
 
-test('Any site that is imported shows in the preview, runs nothing, asks nobody, and any other leaves the draft', async ({
+test('Any imported site shows in the preview without scripts or requests, and a refused one leaves the draft', async ({
   site,
 }) => {
   test.setTimeout(7_200_000)

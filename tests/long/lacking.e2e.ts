@@ -30,7 +30,7 @@ test.setTimeout(120_000)
 const taken = Object.entries(LACKING).filter((_, index) => IS_FULL || (index + SEED) % 3 === 0)
 
 for (const [name, code] of taken)
-  test(`In a browser with ${name}, pages and editors are of use, and nothing is thrown`, async ({
+  test(`In a browser with ${name}, pages and editors are usable, and nothing is thrown`, async ({
     page,
     browser,
   }) => {

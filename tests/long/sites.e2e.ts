@@ -56,7 +56,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     })
     test.afterAll(() => site.close())
 
-    test('is whole on every page, in its own language and direction, in windows of every width', async ({
+    test('is complete on every page, in its own language and direction, in windows of every width', async ({
       page,
     }) => {
       const said = overhear(page, site.root)
@@ -92,9 +92,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     })
 
     if (name === 'small')
-      test('has no gate, no moon, no navigation, no form and no falling star, and is there all the same', async ({
-        page,
-      }) => {
+      test('works without gate, moon, navigation, form and falling stars', async ({ page }) => {
         const said = overhear(page, site.root)
         await page.goto(site.root)
         await expect(page.locator('h1')).toBeVisible()
@@ -105,7 +103,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
       })
 
     if (name === 'pseudo')
-      test('has no word, in a page or a dialog, that a translation cannot replace', async ({ page }) => {
+      test('has no text in a page or a dialog that a translation cannot replace', async ({ page }) => {
         await page.goto(site.root)
         await expect(page.locator('[data-gate-button]')).toBeVisible()
         expect(await unmarked(page)).toEqual([])
@@ -130,7 +128,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
       })
 
     if (name === 'pseudo')
-      test('has no word in the editor, its dialogs and its exports that a translation cannot replace', async ({
+      test('has no text in the editor, its dialogs and its exports that a translation cannot replace', async ({
         page,
       }) => {
         const editor = new EditorPage(page)
@@ -204,7 +202,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
       })
 
     if (name === 'large')
-      test('delivers a message, and keeps one that could not be delivered', async ({ page }) => {
+      test('delivers a message, and keeps the fields when it could not be delivered', async ({ page }) => {
         const said = overhear(page, site.root)
         const taken: string[] = []
         let works = false

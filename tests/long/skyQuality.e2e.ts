@@ -34,7 +34,7 @@ test('A device that is too slow gets the still sky, and the live sky again after
   await expectFrames(site)
 })
 
-test('A slow device draws fewer pixels rather than fewer frames, and all of them again once it can', async ({
+test('A slow device lowers its resolution before its frame rate, and raises it again once it can', async ({
   site,
 }) => {
   const { page, canvas } = site

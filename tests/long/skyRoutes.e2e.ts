@@ -10,9 +10,7 @@ import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 test.use({ viewport: SMALL })
 
 for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsPage(route))) {
-  test(`${path}, opened cold, is under the sky of its view, drawn in four calls at most`, async ({
-    site,
-  }) => {
+  test(`${path}, opened directly, has the sky of its view, in at most four draw calls`, async ({ site }) => {
     await openSky(site, `${path}${SKY}`)
     const { stars, falling } = constants.views[view]
     await expect(site.scene).toHaveAttribute('data-view', view)
@@ -26,7 +24,9 @@ for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsP
 }
 
 for (const { name, query, prepare } of stillCauses) {
-  test(`${name} gives every page a still sky, cold, and never loads the moving one`, async ({ site }) => {
+  test(`${name} gives every page that is opened directly a still sky, and never loads the live one`, async ({
+    site,
+  }) => {
     await prepare?.(site.page)
     for (const route of routes) {
       await site.open(`${route.path}?gate=open${query}`)

@@ -101,7 +101,7 @@ async function comeHome(site: Site, page: Page): Promise<void> {
   await expectFrames(site)
 }
 
-test('However long a visitor stays, heap, listeners and nodes stay as they are', async ({ site }) => {
+test('Heap, listeners and nodes do not grow during a long visit', async ({ site }) => {
   const { page } = site
   page.setDefaultTimeout(60_000)
   await openSky(site, `/${SKY}`)

@@ -53,7 +53,7 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
 }
 
 for (const { kitName, painted } of sites)
-  test(`What ${kitName} says that its words stand on is what it draws, in every palette`, async ({
+  test(`The backgrounds that ${kitName} declares match what it draws, in every palette`, async ({
     page,
   }, testInfo) => {
     test.slow()

@@ -5,7 +5,7 @@ import { expect, Site, test } from '../helpers/site.ts'
 
 const sorted = (drafts: readonly SeenDraft[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
 
-test('Whatever is typed, pasted, moved, undone, left and opened in any order: every draft is there afterwards', async ({
+test('Every draft is saved after typing, pasting, moving, undoing, leaving and opening in any order', async ({
   browser,
   root,
 }) => {

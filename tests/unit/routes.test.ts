@@ -6,7 +6,7 @@ import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
 
 describe('the table of paths', () => {
-  it('has a page for each template, and an editor for each as soon as the shop has one of them', () => {
+  it('has a page for each template of the shop, and all editors if the shop has an editable one', () => {
     const paths = routes.map((route) => route.path)
     expect(paths[0]).toBe('/')
     expect(paths.filter((path) => path.startsWith('/shop/'))).toEqual(
@@ -29,23 +29,22 @@ describe('the table of paths', () => {
   )
 
   it.each(['/shop/99', '/shop/__proto__', '/shop/constructor', '/shop/%E0%A4%A', '/shop/1/2', '/shop/ 1'])(
-    'says that there is no template at %s',
+    'finds no template at %s',
     (path) => expect(findRoute(path)).toBe(templates.length > 0 ? missing.template : missing.page),
   )
 
   it.each(['/editor/99', '/editor/__proto__', '/editor/1/2', '/editor/404'])(
-    'says that there is no editor at %s',
+    'finds no editor at %s',
     (path) => expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? missing.editor : missing.page),
   )
 
-  it('puts the gate before every page but the editors', () => {
+  it('has the gate on every page but the editors', () => {
     for (const route of [...routes, ...Object.values(missing)])
       expect(hasGate(route), route.path).toBe(site.sky.gate && !route.path.startsWith('/editor/'))
   })
 
-  it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])(
-    'says that there is no page at %s',
-    (path) => expect(findRoute(path)).toBe(missing.page),
+  it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])('finds no page at %s', (path) =>
+    expect(findRoute(path)).toBe(missing.page),
   )
 
   const all: readonly Route[] = [...routes, ...Object.values(missing)]

@@ -12,7 +12,7 @@ const summed = (performance: number, lcpMs: number, shift = 0) =>
   summary([visit(performance, 800, shift)], [visit(performance, lcpMs)], [visit(100, 1000)])
 
 describe('a row of the audit', () => {
-  it('has the middle of its visits, and its largest paint by the bare page’s, as the network let them', () => {
+  it('takes the median of its visits, and divides its largest paint by the bare page’s', () => {
     const row = summary(
       [visit(90, 900), visit(100, 3000), visit(98, 1200)],
       [visit(90, 1800), visit(90, 3000)],
@@ -24,7 +24,7 @@ describe('a row of the audit', () => {
     expect(row.lcpRatio).toBe(2)
   })
 
-  it('has no ratio where the network was not applied', () => {
+  it('has no ratio when the network was not throttled', () => {
     const row = summary([visit(90, 900)], [], [])
     expect(row.lcpMs).toBe(900)
     expect(row.lcpRatio).toBeNaN()
@@ -32,17 +32,17 @@ describe('a row of the audit', () => {
 })
 
 describe('the limits of the audit', () => {
-  it('hold the still sky on a phone to everything', () => {
+  it('check every figure of the still sky on a phone', () => {
     expect(missed('phone', 'still', summed(99, 1400, 0.0001))).toEqual([])
     expect(missed('phone', 'still', summed(98, 1500, 0.01))).toEqual(['performance', 'shift', 'LCP'])
   })
 
-  it('hold the live sky on a fast card and a desktop to its performance', () => {
+  it('check only the performance of the live sky on a desktop with a fast card', () => {
     expect(missed('desktop', 'card', summed(95, 9000))).toEqual([])
     expect(missed('desktop', 'card', summed(94, 1000))).toEqual(['performance'])
   })
 
-  it('hold no other row to anything', () => {
+  it('check no figure of any other row', () => {
     expect(missed('phone', 'software', summed(40, 9000, 1))).toBeNull()
     expect(missed('phone', 'card', summed(40, 9000, 1))).toBeNull()
     expect(missed('desktop', 'still', summed(40, 9000, 1))).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOptions } from '../options.ts'
 
 describe('the command line of a measurement', () => {
-  it('means everything, with the usual number of rounds, when it is empty', () => {
+  it('runs every part with the default number of rounds when it is empty', () => {
     const { parts, routes, only, rounds, save } = readOptions([], 5)
     expect([parts, routes, only, rounds, save]).toEqual([[], [], [], 5, false])
   })
@@ -12,7 +12,7 @@ describe('the command line of a measurement', () => {
     expect(options).toMatchObject({ parts: ['mounting'], routes: ['/', '/media'], rounds: 1, save: true })
   })
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown parts and options', () => {
     expect(() => readOptions(['--round=1'], 5)).toThrow('--round')
     expect(() => readOptions(['--rounds=none'], 5)).toThrow('none')
   })

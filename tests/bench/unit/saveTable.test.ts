@@ -4,13 +4,13 @@ import { withTable } from '../saveTable.ts'
 const TEXT = 'Before.\n\n<!-- frames -->\nold\n<!-- /frames -->\n\nAfter.\n'
 
 describe('saving a table', () => {
-  it('replaces what stands in its place, and nothing else', () => {
+  it('replaces only the text between its markers', () => {
     const text = withTable(TEXT, 'frames', '| new |')
     expect(text).toBe('Before.\n\n<!-- frames -->\n| new |\n<!-- /frames -->\n\nAfter.\n')
     expect(withTable(text, 'frames', '| new |')).toBe(text)
   })
 
-  it('refuses a text without its place', () => {
+  it('refuses a text without its markers', () => {
     expect(() => withTable(TEXT, 'mounting', '')).toThrow('<!-- mounting -->')
   })
 })

@@ -14,11 +14,11 @@ function lineOf(table: string, start: string): string | undefined {
 }
 
 describe('the tables of the bench', () => {
-  it('are Markdown, with numbers to the right', () => {
+  it('are Markdown with right-aligned numbers', () => {
     expect(markdownTable(['who', 'ms'], [['sky', '1']])).toBe('| who | ms |\n| --- | ---: |\n| sky | 1 |')
   })
 
-  it('show the medians of every contestant, and dashes for what was too slow', () => {
+  it('show the medians of every contestant, and a dash when it was too slow', () => {
     const results: Result[] = [
       { entry: floor, samples: [sample(1), sample(3), sample(2)] },
       { entry: entry(NAMES.dom, 10_000), samples: [null, null] },
@@ -30,7 +30,7 @@ describe('the tables of the bench', () => {
     expect(lineOf(table, NAMES.dom)).toBe('| DOM and emoji | 10 000 | – | – | – | – | – | – | – | – |')
   })
 
-  it('compare this sky with the others round by round, as visitors have it and at its highest', () => {
+  it('compare this sky with the others round by round, at its default and its highest quality', () => {
     const results: Result[] = [
       { entry: floor, samples: [sample(1), sample(10)] },
       { entry: entry(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
@@ -43,7 +43,7 @@ describe('the tables of the bench', () => {
     expect(lineOf(table, 'this sky, high: frames a second ÷ drei')).toContain('| 1.50 × |')
   })
 
-  it('have every contestant at every count that its page survives', () => {
+  it('have every contestant at every count of stars that its page can draw', () => {
     const counts = (name: string) => entries.flatMap((one) => (one.name === name ? [one.stars] : []))
     for (const name of [NAMES.auto, NAMES.high, NAMES.points, NAMES.drei])
       expect(counts(name)).toEqual(COUNTS)

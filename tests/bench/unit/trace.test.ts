@@ -3,20 +3,20 @@ import { countEvents, spentMs, type TraceEvent } from '../trace.ts'
 
 const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({ name, pid: 1, tid, ts, dur })
 
-describe('what is read from a trace', () => {
-  it('counts the events of the names asked for', () => {
+describe('reading a trace', () => {
+  it('counts the events with the given names', () => {
     const events = [event('TimerFire', 0, 1), event('FunctionCall', 2, 1), event('TimerFire', 5, 1)]
     expect(countEvents(events, 'TimerFire')).toBe(2)
     expect(countEvents(events, 'TimerFire', 'FunctionCall')).toBe(3)
   })
 
-  it('counts a moment once when events nest, and twice on two threads', () => {
+  it('counts the time of nested events once, and of two threads twice', () => {
     const nested = [event('TimerFire', 0, 4000), event('FunctionCall', 1000, 2000)]
     expect(spentMs(nested, 'TimerFire', 'FunctionCall')).toBe(4)
     expect(spentMs([...nested, event('TimerFire', 0, 3000, 2)], 'TimerFire')).toBe(7)
   })
 
-  it('leaves out events that have no length', () => {
+  it('skips events without a duration', () => {
     expect(spentMs([{ name: 'Mark', pid: 1, tid: 1, ts: 5 }], 'Mark')).toBe(0)
   })
 })

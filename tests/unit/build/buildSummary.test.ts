@@ -20,7 +20,7 @@ it('A build names what is left out, what is small, and where the site is, and no
   expect(said.slice(1)).toEqual(['games.ts: the picture a.jpg is small.', 'The site is in dist: 2 pages.'])
 })
 
-it('A build names the links that lead to nobody, and the sample’s name and address', () => {
+it('lists placeholder links, and the sample’s name and address', () => {
   const social = (host: string) => ({ name: 'One', url: `https://${host}/ada` })
   const said = buildSummary(
     {

@@ -19,21 +19,21 @@ const files = (module: string, without?: string) => {
 }
 
 describe('the files that a module was built into', () => {
-  it('are all that it imports, each after those that it needs, but nothing that it imports later', () => {
+  it('are its static imports in dependency order, without its lazy imports', () => {
     expect(files('src/pages/ShopPage.tsx')).toEqual({
       scripts: ['react.js', 'index.js', 'button.js', 'shop.js'],
       styles: ['index.css', 'button.css', 'shop.css'],
     })
   })
 
-  it('leave out what the page has already', () => {
+  it('leave out files that the page has already', () => {
     expect(files('src/pages/ShopPage.tsx', 'index.html')).toEqual({
       scripts: ['button.js', 'shop.js'],
       styles: ['button.css', 'shop.css'],
     })
   })
 
-  it('cannot be those of a module that was not built', () => {
+  it('throw when the module was not built', () => {
     expect(() => files('src/pages/NoPage.tsx')).toThrow('the build has no src/pages/NoPage.tsx')
   })
 })

@@ -22,12 +22,10 @@ it.each([
   'mailto:you@example.com',
 ])('A link to %s leads somewhere', (url) => expect(check(url)).toEqual([]))
 
-it.each(['/medai', '/medai#cove', '/press.pdf'])(
-  'A link to %s, which is not there, is named with the pages',
-  (url) =>
-    expect(check(url)).toEqual([
-      `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /, /media.`,
-    ]),
+it.each(['/medai', '/medai#cove', '/press.pdf'])('names a broken link to %s and its pages', (url) =>
+  expect(check(url)).toEqual([
+    `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /, /media.`,
+  ]),
 )
 
 it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {

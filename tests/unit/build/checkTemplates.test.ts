@@ -19,7 +19,7 @@ const folder = (name: string, meta: object): FolderOnDisk => ({
 })
 
 describe('the check of the templates', () => {
-  it('lets the templates of this site pass', () => {
+  it('accepts the templates of this site', () => {
     expect(templateMistakes(process.cwd(), templateFolders(process.cwd()))).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('the check of the templates', () => {
     ])
   })
 
-  it('names a card of the shop whose kit there is no template of', () => {
+  it('names a card of the shop whose template does not exist', () => {
     const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
     const folders = [folder('sea', { id: 'sea', shots: [] }), folder('shore', { id: '2', shots: [] })]
     expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
@@ -47,7 +47,7 @@ describe('the check of the templates', () => {
     ])
   })
 
-  it('warns of two cards with one summary or one title, which search results would show alike', () => {
+  it('warns when two cards share a title or a summary', () => {
     const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
     const cards = [card, { ...card, id: 'yours', title: 'Yours' }, { ...card, id: 'ours', summary: 'Ours.' }]
     expect(alikeCards('templates.ts', cards)).toEqual([
@@ -56,7 +56,7 @@ describe('the check of the templates', () => {
     ])
   })
 
-  it('lets an owner name a template and its palettes anew, and nothing that no template has', () => {
+  it('accepts new names for templates and palettes, and refuses unknown ids', () => {
     const groups = { kits: { sea: 'Sea', ...namesByKey('sea', names) } }
     const found = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
     expect(

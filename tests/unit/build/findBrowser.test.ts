@@ -30,21 +30,21 @@ function machine(files: readonly string[], more: Partial<Probes> = {}) {
 }
 
 describe('The search for a browser', () => {
-  it('takes the one that CHROMIUM names before any other', () => {
+  it('prefers the browser that CHROMIUM names', () => {
     const { probes } = machine(['/opt/mine', OWN, SYSTEM], { named: '/opt/mine' })
     expect(findBrowser(probes)).toBe('/opt/mine')
   })
 
-  it('says so when the one that CHROMIUM names is not there, and takes no other', () => {
+  it('throws when the browser that CHROMIUM names does not exist', () => {
     const { probes } = machine([OWN, SYSTEM], { named: '/opt/mine' })
     expect(() => findBrowser(probes)).toThrow('CHROMIUM names /opt/mine, which is not there')
   })
 
-  it('takes Playwright’s own before the system’s', () => {
+  it('prefers Playwright’s browser to the system’s', () => {
     expect(findBrowser(machine([OWN, SYSTEM]).probes)).toBe(OWN)
   })
 
-  it('takes the system’s where there is no other, and installs nothing', () => {
+  it('takes the system’s browser when there is no other, and installs nothing', () => {
     for (const platform of ['linux', 'darwin'] as const) {
       for (const path of systemBrowsers(platform)) {
         const { probes, tried } = machine([path], { platform })
@@ -54,25 +54,25 @@ describe('The search for a browser', () => {
     }
   })
 
-  it('downloads Playwright’s own where there is none', () => {
+  it('downloads Playwright’s browser when there is none', () => {
     const { probes, tried, providing } = machine([])
     expect(findBrowser({ ...probes, download: providing('download', OWN) })).toBe(OWN)
     expect(tried).toEqual(['download'])
   })
 
-  it('installs Debian’s package where the download fails', () => {
+  it('installs Debian’s package when the download fails', () => {
     const { probes, tried, providing } = machine([])
     expect(findBrowser({ ...probes, install: providing('install', SYSTEM) })).toBe(SYSTEM)
     expect(tried).toEqual(['download', 'install'])
   })
 
-  it('installs no package where it may not, and says what to do', () => {
+  it('explains what to do when it may not install packages', () => {
     const { probes, tried } = machine([], { mayInstall: () => false })
     expect(() => findBrowser(probes)).toThrow('install Chromium or Chrome, or set CHROMIUM to its path.')
     expect(tried).toEqual(['download'])
   })
 
-  it('says what to do when nothing helped', () => {
+  it('explains what to do when nothing helped', () => {
     const { probes, tried } = machine([])
     expect(() => findBrowser(probes)).toThrow('set CHROMIUM to its path')
     expect(tried).toEqual(['download', 'install'])

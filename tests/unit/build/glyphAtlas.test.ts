@@ -20,7 +20,7 @@ describe('the glyph atlas', () => {
     expect(glyphDistances(0, -0.47)[glyph]).toBeGreaterThan(glyphDistances(0.2, -0.42)[glyph])
   })
 
-  it('measures true distances: a step moves them by no more than its length', () => {
+  it('measures true distances: a step changes a distance by at most its length', () => {
     for (const glyph of GLYPHS)
       for (let i = 0; i < 200; i++) {
         const [x, y] = [Math.cos(i) * (i / 300), Math.sin(i) * (i / 300)]
@@ -29,7 +29,7 @@ describe('the glyph atlas', () => {
       }
   })
 
-  it('holds all glyphs side by side, each with light and dark', () => {
+  it('holds all glyphs side by side, each with inside and outside', () => {
     const atlas = glyphAtlas()
     expect(atlas).toHaveLength(GLYPH_TEXELS ** 2 * GLYPHS.length)
     for (const [place] of GLYPHS.entries()) {

@@ -12,11 +12,11 @@ const player = 'https://player.example'
 const rules = headerRules('/', pages, [player], files)
 
 describe('the headers', () => {
-  it('are the same read from their file as written to it', () => {
+  it('survive being written to their file and read again', () => {
     expect(readHeadersFile(headersFile(rules))).toEqual(rules)
   })
 
-  it('guard every path', () => {
+  it('protect every path', () => {
     for (const path of ['/', '/shop/1', '/assets/index-a1.js', '/nowhere'])
       expect(headersAt(rules, path)).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
@@ -24,20 +24,20 @@ describe('the headers', () => {
       })
   })
 
-  it('let no other site take a page, a script or a picture of this one, but for what is there to be shown', () => {
+  it('forbid other sites to embed pages, scripts and pictures, except preview cards and icons', () => {
     for (const path of ['/', '/shop/', '/assets/index-a1.js'])
       expect(headersAt(rules, path)['Cross-Origin-Resource-Policy']).toBe('same-origin')
     for (const path of ['/preview.jpg', '/examples/1/'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cross-Origin-Resource-Policy')
   })
 
-  it('give every page its policy, and a picture by itself none', () => {
+  it('give every page its policy, and pictures none', () => {
     for (const page of ['/', '/shop', '/shop/'])
       expect(headersAt(rules, page)['Content-Security-Policy']).toBe("default-src 'none'")
     expect(headersAt(rules, '/assets/harbour-a1.avif')).not.toHaveProperty('Content-Security-Policy')
   })
 
-  it('let the players in use do what players do, and nobody else', () => {
+  it('grant player permissions to the hosts in use only', () => {
     const permissions = headersAt(rules, '/')['Permissions-Policy']
     expect(permissions).toContain(`autoplay=("${player}"), `)
     expect(permissions).toContain('camera=(), ')
@@ -46,25 +46,25 @@ describe('the headers', () => {
     expect(rule?.headers['Permissions-Policy']).toContain('fullscreen=(self), ')
   })
 
-  it('let hashed files be kept for ever, and pages be asked for each time', () => {
+  it('cache hashed files for ever, and revalidate pages each time', () => {
     for (const file of files) expect(headersAt(rules, `/${file}`)['Cache-Control']).toContain('immutable')
     expect(headersAt(rules, '/assets/pictures/harbour-c3.avif')['Cache-Control']).toMatch(/max-age=\d{5}\b/)
     for (const page of ['/', '/shop', '/shop/'])
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
   })
 
-  it('never let the word that a file is missing be kept as the file would be', () => {
+  it('never cache the answer for a missing file', () => {
     for (const path of ['/assets/index-z9.js', '/assets/gone/index-a1.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cache-Control')
     expect(headersAt(rules, '/assets/pictures/gone.avif')['Cache-Control']).not.toContain('immutable')
   })
 
-  it('let no other site frame an example, nor read from it', () => {
+  it('forbid other sites to frame an example or to read from it', () => {
     expect(headersAt(rules, '/examples/1/')).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' })
     expect(headersAt(rules, '/examples/1/script.js')).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
-  it('never say one thing twice for one path, which hosts would join into one line', () => {
+  it('set each header once per path, because hosts would join duplicates', () => {
     const paths = [
       '/',
       '/shop',
@@ -81,14 +81,14 @@ describe('the headers', () => {
     }
   })
 
-  it('let the site itself frame the editor’s preview, which is sandboxed also by itself', () => {
+  it('allow the site to frame the editor’s preview, in a sandbox', () => {
     expect(headersAt(rules, '/editor/frame/')).toMatchObject({
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': 'sandbox allow-scripts',
     })
   })
 
-  it('stand under the site’s base', () => {
+  it('include the site’s base in their paths', () => {
     const based = headerRules('/some/base/', pages, [], files.slice(0, 1))
     expect(based.map(({ path }) => path)).toEqual([
       '/some/base/*',
@@ -103,7 +103,7 @@ describe('the headers', () => {
     ])
   })
 
-  it('pass over what is not a header', () => {
+  it('skip lines that are not headers', () => {
     expect(readHeadersFile('# note\n  lost: 1\n/a\n  X-One: 1\n  nonsense\n')).toEqual([
       { path: '/a', headers: { 'X-One': '1' } },
     ])

@@ -42,15 +42,12 @@ describe('the content security policy', () => {
     expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
   })
 
-  it.each(['script-src', 'style-src'])(
-    'lets nothing inline be used by %s but what its hashes name',
-    (name) => {
-      const [self, hash, ...others] = directives(metaPolicy(inline, outsideHosts)).get(name) ?? []
-      expect(self).toBe("'self'")
-      expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
-      expect(others).toEqual([])
-    },
-  )
+  it.each(['script-src', 'style-src'])('allows in %s only the inline code of its hashes', (name) => {
+    const [self, hash, ...others] = directives(metaPolicy(inline, outsideHosts)).get(name) ?? []
+    expect(self).toBe("'self'")
+    expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
+    expect(others).toEqual([])
+  })
 
   it('changes when the inline code does, or the inline style', () => {
     const policy = metaPolicy(inline, outsideHosts)
@@ -58,7 +55,7 @@ describe('the content security policy', () => {
     expect(metaPolicy({ ...inline, styles: ['p { margin: 0 }'] }, outsideHosts)).not.toBe(policy)
   })
 
-  it('names the hosts in use exactly, over a safe connection, and no others', () => {
+  it('names exactly the hosts in use, over https', () => {
     const hosts = {
       players: ['https://player.example'],
       media: ['https://songs.example'],
@@ -76,14 +73,14 @@ describe('the content security policy', () => {
       expect(host).toMatch(/^https:\/\/[\w.-]+$/)
   })
 
-  it('forbids plugins and framing, and lets a phone on the same network open the site over http', () => {
+  it('forbids plugins and framing, and allows http for a phone on the same network', () => {
     const page = directives(metaPolicy(inline, outsideHosts))
     expect(page.get('object-src')).toEqual(["'none'"])
     expect(page.has('upgrade-insecure-requests')).toBe(false)
     expect(directives(HEADER_POLICY).get('frame-ancestors')).toEqual(["'none'"])
   })
 
-  it('says nothing in a header that another build’s page could break', () => {
+  it('has no hash in a header, where another build’s page would break', () => {
     expect(HEADER_POLICY).not.toMatch(/sha256|-src/)
   })
 })

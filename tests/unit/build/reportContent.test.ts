@@ -21,11 +21,11 @@ const mistakes = (name: keyof typeof schemas, value: unknown) =>
   contentMistakes(`${name}.ts`, value, schemas[name])
 
 describe('the check of the content', () => {
-  it('lets the content of this site pass', async () => {
+  it('accepts the content of this site', async () => {
     expect((await reportContent(process.cwd())).mistakes).toEqual([])
   })
 
-  it('asks for no more than whose site it is and where', () => {
+  it('requires only the owner’s name and the address', () => {
     expect(mistakes('site', site)).toEqual([])
     for (const list of ['socials', 'projects', 'games', 'tracks', 'templates', 'sections'] as const)
       expect(mistakes(list, []), list).toEqual([])
@@ -36,7 +36,7 @@ describe('the check of the content', () => {
     ]).toEqual([])
   })
 
-  it('takes any number of anything', () => {
+  it('accepts any number of entries in each list', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...projects[0], id: `project-${index}` }))
     expect(mistakes('projects', many)).toEqual([])
   })
@@ -47,18 +47,18 @@ describe('the check of the content', () => {
     ])
   })
 
-  it.each(['', 'example.com', 'javascript:alert(1)', 'https://'])('does not take %j for a link', (url) => {
+  it.each(['', 'example.com', 'javascript:alert(1)', 'https://'])('refuses %j as a link', (url) => {
     expect(mistakes('projects', [{ ...projects[0], url }])).toHaveLength(1)
   })
 
-  it('lets a profile be a mailbox', () => {
+  it('accepts a mailbox as a profile', () => {
     const profile = (url: string) => mistakes('socials', [{ name: 'Mail', url }])
     expect(profile('mailto:ada@example.com')).toEqual([])
     expect(profile('mailto:ada')).toHaveLength(1)
     expect(profile('tel:+123')).toHaveLength(1)
   })
 
-  it('names an id that is used twice, and entries inside entries', () => {
+  it('names an id that is used twice, also in nested entries', () => {
     const games = [
       { id: 'sea', title: 'The Sea' },
       { id: 'sea', title: 'The Other Sea', wallpapers: [{ name: 'Waves', url: 'waves' }] },
@@ -69,7 +69,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a field that there is none of, one that is missing and one of another kind, all at once', () => {
+  it('names unknown fields, missing fields and fields of a wrong type, all at once', () => {
     expect(mistakes('site', { ...site, naem: 'Ada', name: undefined, title: ['Nights'] })).toEqual([
       'site.ts: name is missing; write it.',
       'site.ts: title is not words; write it in quotes.',
@@ -102,7 +102,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('speaks of every mistake in a sentence of its own, without a word of the tools that found it', () => {
+  it('describes every mistake in one sentence, without terms of the validator', () => {
     const all = [
       ...mistakes('site', 7),
       ...mistakes('games', [{ id: 'A b', title: '', images: [{ src: 'x' }] }, 'sea']),
@@ -115,20 +115,17 @@ describe('the check of the content', () => {
     expect(all).toHaveLength(1 + 5 + 2 + 1 + 1)
   })
 
-  it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])(
-    'does not take %j for a picture’s file',
-    (src) => {
-      expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([
-        'site.ts: portrait.src is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg.',
-      ])
-    },
-  )
+  it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])('refuses %j as a picture’s file', (src) => {
+    expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([
+      'site.ts: portrait.src is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg.',
+    ])
+  })
 
-  it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('takes %j for one', (src) => {
+  it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('accepts %j', (src) => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
-  it('names an empty text and a wrong phase', () => {
+  it('names an empty text and an unknown phase', () => {
     expect(mistakes('site', { ...site, name: ' ', sky: { moonPhase: 2 } })).toEqual([
       'site.ts: name is empty; write some words, or leave it out.',
       "site.ts: sky.moonPhase is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full).",
@@ -139,11 +136,11 @@ describe('the check of the content', () => {
 describe('the check of the words', () => {
   const found = (given: unknown) => wordsMistakes('words.ts', given, english)
 
-  it('lets any words be replaced, with the values that they have', () => {
+  it('accepts replaced texts that have the same placeholders', () => {
     expect(found({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
   })
 
-  it('names a group, a word and a value that there is none of', () => {
+  it('names unknown groups, texts and placeholders', () => {
     expect(found({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } })).toEqual([
       'words.ts: “gates” is not a group of the site’s words; write “gate”.',
       'words.ts: gate.entr is not one of the site’s words; write “enter”.',

@@ -13,7 +13,7 @@ describe('a request to save constants', () => {
     { ...good, remoteAddress: '::1' },
     { ...good, remoteAddress: '::ffff:127.0.0.1' },
     { ...good, headers: { ...good.headers, 'content-type': 'application/json; charset=utf-8' } },
-  ])('is heard from the site’s own page on this machine', (request) => {
+  ])('is accepted from the site’s own page on this machine', (request) => {
     expect(refusal(request)).toBeNull()
   })
 

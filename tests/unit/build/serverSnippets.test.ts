@@ -17,7 +17,7 @@ const served = (base: string) => ({
 describe.each(['/', '/some/base/'])('The lines for a server of one’s own, under %s,', (base) => {
   const site = served(base)
 
-  it('say for nginx, at each place, every header of it and no other', () => {
+  it('set for nginx exactly the headers of each path', () => {
     const blocks = nginxSnippet(site)
       .split(/^location /m)
       .slice(1)
@@ -33,7 +33,7 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
     }
   })
 
-  it('send the nearest page for what is not there', () => {
+  it('send the nearest 404 page for an unknown path', () => {
     const nginx = nginxSnippet(site)
     expect(nginx).toMatch(
       new RegExp(`location \\^~ ${base}shop/ \\{[^}]*error_page 404 ${base}shop/404\\.html;`),
@@ -46,7 +46,7 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
     )
   })
 
-  it('say for Caddy the rules as they are', () => {
+  it('set the same rules for Caddy', () => {
     const caddy = caddySnippet(site)
     for (const { path, headers } of site.rules) {
       const [, block = ''] = caddy.split(`header ${path} {\n`)

@@ -55,7 +55,7 @@ const made = (width: number) =>
 const PATIENCE = { timeout: 60_000 }
 
 describe('the pictures of a build', PATIENCE, () => {
-  it('are where the pages say, in both formats and all widths, and stand in for themselves', async () => {
+  it('are where the pages expect them, in both formats and all widths, with their placeholders', async () => {
     const { root, built, files } = await tinySite()
     const { folder, pictures } = await built(false)
     expect(folder).toBe('/base/assets/pictures/')
@@ -73,13 +73,13 @@ describe('the pictures of a build', PATIENCE, () => {
     )
   })
 
-  it('are called the same when pages are rendered at build time, which makes no files', async () => {
+  it('have the same names when pages are prerendered, which makes no files', async () => {
     const { root, built } = await tinySite()
     expect(await built(true)).toEqual(await built(false))
     expect((await readdir(join(root, 'ssr'))).filter((file) => /avif|webp|assets/.test(file))).toEqual([])
   })
 
-  it('are made once, and again under another name when the original changes; the old ones are forgotten', async () => {
+  it('are made once, and again under another name when the original changes; old files are removed', async () => {
     const { root, built, files } = await tinySite()
     const times = async () =>
       Promise.all(
@@ -101,7 +101,7 @@ describe('the pictures of a build', PATIENCE, () => {
 })
 
 describe('the dev server', PATIENCE, () => {
-  it('makes a picture when it is asked for, and no other', async () => {
+  it('makes a picture only when it is requested', async () => {
     const { root, config } = await tinySite()
     const server = await createServer({
       ...config,

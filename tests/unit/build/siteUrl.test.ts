@@ -16,7 +16,7 @@ describe('the site’s address', () => {
     'ftp://example.com',
     'https://example.com/?a',
     'https://example.com/#a',
-  ])('does not take %s, and says what to write', (setting) =>
+  ])('refuses %s, and says what to write', (setting) =>
     expect(() => siteUrl(setting)).toThrow(/write it in full, as in https:\/\//),
   )
 })

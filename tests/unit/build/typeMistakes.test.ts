@@ -10,21 +10,21 @@ src/ui/Moon.tsx(4,5): error TS2322: Type 'string' is not assignable to type 'num
 `
 
 describe('the type check', () => {
-  it('says file, line and reason of an error in the content, a sentence each', () => {
+  it('reports file, line and reason of each error in the content as a sentence', () => {
     expect(typeMistakes(OUTPUT, 'src/content').content).toEqual([
       `src/content/projects.ts, line 2: '"../site/schema.ts"' has no exported member named 'Projects'. Did you mean 'Project'?`,
       "src/content/projects.ts, line 9: Type 'number' is not assignable to type 'string'.",
     ])
   })
 
-  it('keeps what the compiler says of all other files', () => {
+  it('keeps the compiler’s messages for all other files', () => {
     expect(typeMistakes(OUTPUT, 'src/content').others).toEqual([
       "src/ui/Moon.tsx(4,5): error TS2322: Type 'string' is not assignable to type 'number'.",
       "  The expected type comes from property 'size'.",
     ])
   })
 
-  it('finds nothing in the output of a check without errors', () => {
+  it('returns nothing when the check has no errors', () => {
     expect(typeMistakes('', 'src/content')).toEqual({ content: [], others: [] })
   })
 })

@@ -20,7 +20,7 @@ describe('the constants’ schema', () => {
     expect(mistakes).toEqual(['constants.views.home.stars is -1 stars; choose a value from 0 to 200000'])
   })
 
-  it('names what is no number, no switch, missing or unknown', () => {
+  it('names values of a wrong type, missing values and unknown ones', () => {
     expect(constantsMistakes({ ...constants, player: { heightPx: '152' } })).toEqual([
       'constants.player.heightPx is not a number',
     ])
@@ -30,7 +30,7 @@ describe('the constants’ schema', () => {
     ])
   })
 
-  it('wants the smaller of a pair to be the smaller', () => {
+  it('refuses a pair whose smaller value is the larger', () => {
     const mistakes = changed((copy) => {
       copy.fallingStars.sizeMinPx = 40
     })

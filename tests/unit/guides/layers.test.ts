@@ -36,7 +36,7 @@ describe('The folders in the README', () => {
     ).toEqual([])
   })
 
-  it('import from their own row or from rows below it, but for the content, which is its owner’s', () => {
+  it('import only from their own row or from rows below it, except the owner’s content', () => {
     expect(upwardImports.filter((each) => !each.startsWith('content/'))).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ describe('A site that is made as the owner’s guide says', () => {
     forgetContent()
   })
 
-  it('has no mistake, and nothing that the build would warn of', async () => {
+  it('has no mistakes and no warnings', async () => {
     expect(await reportContent(copy.folder)).toEqual({ mistakes: [], warnings: [] })
   })
 
@@ -103,7 +103,7 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(constants).toMatchObject(JSON.parse(files.get('sky.json') ?? ''))
   })
 
-  it('has the page of its own, with its heading, title and description', async () => {
+  it('has the extra page with its heading, title and description', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
     const { route, html } = await pageAt('/tryout')
     expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Who I am.' })

@@ -7,7 +7,7 @@ const published = new URL('https://someone.example/some/base/')
 
 describe('the head of a page', () => {
   it.each(routes.map((route) => [route.path, route] as const))(
-    'says where %s is, and shows its own card',
+    'has the address and the preview card of %s',
     (path, route) => {
       const head = renderHead(route, published)
       const address = path === '/' ? published.href : `https://someone.example/some/base${path}/`
@@ -19,7 +19,7 @@ describe('the head of a page', () => {
   )
 
   it.each(Object.values(missing).map((route) => [route.path, route] as const))(
-    'keeps %s out of search engines, and gives it no address',
+    'excludes %s from search engines, and has no address for it',
     (_, route) => {
       const head = renderHead(route, published)
       expect(head).toContain('<meta name="robots" content="noindex"/>')

@@ -12,12 +12,12 @@ const files = new Map(
   siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
 )
 
-describe('the files that speak of the whole site', () => {
+describe('the files about the whole site', () => {
   it('point robots to the sitemap', () => {
     expect(files.get('robots.txt')).toContain('\nSitemap: https://someone.example/some/base/sitemap.xml\n')
   })
 
-  it('list every route and nothing else in the sitemap', () => {
+  it('list exactly the routes in the sitemap', () => {
     const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, loc]) => loc,
     )
@@ -26,7 +26,7 @@ describe('the files that speak of the whole site', () => {
     )
   })
 
-  it('name only icons that exist, each of the size it says', async () => {
+  it('name only icons that exist, with their sizes', async () => {
     const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '')
     for (const { src } of manifest.icons) expect(existsSync(`public/${src}`), src).toBe(true)
     for (const { file, sizePx } of [...manifestIcons, touchIcon]) {
@@ -36,7 +36,7 @@ describe('the files that speak of the whole site', () => {
     expect(manifestIcons.map(({ purpose }) => purpose)).toContain('maskable')
   })
 
-  it('start the installed site inside its own scope, under any base', () => {
+  it('start the installed site inside its scope, under any base', () => {
     const { start_url, scope } = JSON.parse(files.get(MANIFEST_FILE) ?? '')
     expect([start_url, scope]).toEqual(['.', '.'])
   })

@@ -8,7 +8,7 @@ const about = (path: string) => structuredData(findRoute(path), published)?.['@g
 const ofType = (path: string, type: string) => about(path).filter((thing) => thing['@type'] === type)
 
 describe('the structured data', () => {
-  it('tells of the owner’s profile on the home page', () => {
+  it('describes the owner’s profile on the home page', () => {
     const [profile] = ofType('/', 'ProfilePage')
     expect(profile?.mainEntity).toMatchObject({
       '@type': 'Person',
@@ -16,7 +16,7 @@ describe('the structured data', () => {
     })
   })
 
-  it('tells of every picture in the gallery, in words and by its whole address', ({ skip }) => {
+  it('describes every picture in the gallery, with its alt text and absolute address', ({ skip }) => {
     skip(games.length === 0, 'The content has no galleries')
     const [gallery] = ofType('/media', 'ImageGallery')
     const captions = games.flatMap(({ images }) => images.map(({ alt }) => alt as string))
@@ -57,15 +57,15 @@ describe('the structured data', () => {
     })
   })
 
-  it('tells the way to every page but the home page', () => {
+  it('has breadcrumbs on every page but the home page', () => {
     for (const { path } of routes) expect(ofType(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  it('is about nothing where nothing is', () => {
+  it('is empty on the page for unknown paths', () => {
     for (const route of Object.values(missing)) expect(structuredDataScript(route, published)).toBe('')
   })
 
-  it('cannot be ended by its own words', () => {
+  it('escapes texts that would end its script element', () => {
     const named = { ...findRoute('/'), description: 'Free </script><script>alert(1)</script>' }
     const script = structuredDataScript({ ...named, page: 'other' as Route['page'] }, published)
     expect(script.match(/<\/script>/g)).toHaveLength(1)

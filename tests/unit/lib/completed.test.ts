@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { completed } from '../../../src/lib/completed.ts'
 
-it('What a group lacks is taken from another, at every depth, and what it has stays', () => {
+it('adds missing values from the defaults at every depth, and keeps existing ones', () => {
   const defaults = { seed: 1, gate: { ms: 10, delay: 5 }, list: [1, 2] }
   expect(completed({ gate: { ms: 20 }, list: [3] }, defaults)).toEqual({
     seed: 1,

@@ -8,11 +8,14 @@ describe('a colour', () => {
     ['rgb(8 10 22 / 0.72)', [8, 10, 22], 0.72],
     ['rgba(8, 10, 22, 0.72)', [8, 10, 22], 0.72],
     ['rgb(8 10 22)', [8, 10, 22], 1],
-  ])('is read in the notations of style sheets, minified or not: %s', (text, rgb, alpha) => {
+  ])('is read in the notations of CSS, minified or not: %s', (text, rgb, alpha) => {
     expect(parseColor(text)).toEqual({ rgb, alpha })
   })
 
-  it.each(['', 'CanvasText', '#ffff', 'oklch(0.7 0.1 20)'])('is refused in any other: %s', (text) => {
-    expect(() => parseColor(text)).toThrow('parseColor')
-  })
+  it.each(['', 'CanvasText', '#ffff', 'oklch(0.7 0.1 20)'])(
+    'is refused in any other notation: %s',
+    (text) => {
+      expect(() => parseColor(text)).toThrow('parseColor')
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { easeInOut, smoothstep } from '../../../src/lib/easing.ts'
 
 describe('easing', () => {
-  it('starts and ends gently, and only ever goes on', () => {
+  it('starts and ends slowly, and never goes back', () => {
     expect([easeInOut(0), easeInOut(0.5), easeInOut(1)]).toEqual([0, 0.5, 1])
     for (let i = 0; i < 100; i++) expect(easeInOut((i + 1) / 100)).toBeGreaterThan(easeInOut(i / 100))
     expect(easeInOut(0.02)).toBeLessThan(0.001)

@@ -22,7 +22,7 @@ describe('the undo history', () => {
     expect(undo(history).present).toBe('a')
   })
 
-  it('begins a new step after a pause, in another field, and after a change by itself', () => {
+  it('starts a new step after a pause, in another field, and after a single change', () => {
     const first = typed(begin(''), 'ab', 'name', 0, 100)
     const second = typed(first, 'cd', 'name', 5000, 100)
     const third = typed(second, 'e', 'bio', 5200, 100)
@@ -33,14 +33,14 @@ describe('the undo history', () => {
     expect(steps).toEqual(['abcde!f', 'abcde!', 'abcde', 'abcd', 'ab'])
   })
 
-  it('takes all of a drag as one step, until it is settled', () => {
+  it('records a drag as one step', () => {
     const drag = (history: History<number>, to: number) => change(history, to, { group: 'radius' })
     const dragged = drag(drag(begin(0), 1), 2)
     expect(undo(dragged).present).toBe(0)
     expect(undo(drag(settle(dragged), 3)).present).toBe(2)
   })
 
-  it('says what each step did, backwards and forwards', () => {
+  it('names the change of each step, on undo and on redo', () => {
     const history = change(change(begin(1), 2, { label: 'two' }), 3, { label: 'three' })
     expect(history.past.map(({ label }) => label)).toEqual(['two', 'three'])
     expect(undo(undo(history)).future.map(({ label }) => label)).toEqual(['two', 'three'])
@@ -55,13 +55,13 @@ describe('the undo history', () => {
     expect(redo(change(back, 9)).present).toBe(9)
   })
 
-  it('begins a new step when typing goes on after an undo', () => {
+  it('starts a new step when typing continues after an undo', () => {
     const history = typed(begin(''), 'ab', 'name', 0, 100)
     const again = change(redo(undo(history)), 'abc', { group: 'name', withinMs: WITHIN_MS, nowMs: 300 })
     expect(undo(again).present).toBe('ab')
   })
 
-  it('stays as it is when nothing changes, or there is no step to take', () => {
+  it('stays the same when nothing changes or there is no step', () => {
     const history = begin('a')
     expect(change(history, 'a')).toBe(history)
     expect(undo(history)).toBe(history)
@@ -69,7 +69,7 @@ describe('the undo history', () => {
     expect(settle(history)).toBe(history)
   })
 
-  it('forgets the oldest of very many steps', () => {
+  it('drops the oldest steps beyond its limit', () => {
     let history = begin(0)
     for (let value = 1; value <= 1000; value++) history = change(history, value)
     while (history.past.length > 0) history = undo(history)

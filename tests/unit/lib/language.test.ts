@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { directionOf, hasItalics, isLanguage } from '../../../src/lib/language.ts'
 
-it('Languages are told from what is none', () => {
+it('accepts language tags and refuses other texts', () => {
   for (const tag of ['en', 'de-AT', 'zh-Hant-TW', 'es-419']) expect(isLanguage(tag), tag).toBe(true)
   for (const tag of ['', 'e', 'english!', 'en US', 'en"', '-', 'en-'])
     expect(isLanguage(tag), tag).toBe(false)
 })
 
-it('A language’s direction is that of its script', () => {
+it('takes a language’s direction from its script', () => {
   for (const tag of ['ar', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF'])
     expect(directionOf(tag), tag).toBe('rtl')
   for (const tag of ['en', 'tr', 'az', 'ur-Latn', 'ja']) expect(directionOf(tag), tag).toBe('ltr')
 })
 
-it('Italics are for languages whose script has them', () => {
+it('allows italics only for scripts that have them', () => {
   for (const tag of ['en', 'de-AT', 'el', 'ru', 'sr-Latn', 'vi', 'tr', 'uk'])
     expect(hasItalics(tag), tag).toBe(true)
   for (const tag of [

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('A lazy module', () => {
-  it('is fetched once, however often it is asked for, and is there at once afterwards', async () => {
+  it('is fetched once, and is available synchronously afterwards', async () => {
     const importModule = vi.fn(async () => 'a page')
     const lazy = lazyModule(importModule)
     expect(lazy.current()).toBeUndefined()
@@ -22,7 +22,7 @@ describe('A lazy module', () => {
     expect(await lazy.load()).toBe('a page')
   })
 
-  it('is given up by one who waits, and is there when it comes after all', async () => {
+  it('rejects after its time-out, and is available when it loads later', async () => {
     let arrive = (_: string) => {}
     const lazy = lazyModule(() => new Promise<string>((resolve) => (arrive = resolve)))
     const late = expect(lazy.loadInTime()).rejects.toThrow('in time')

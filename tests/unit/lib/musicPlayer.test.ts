@@ -34,7 +34,7 @@ for (const [page, src] of Object.entries(PLAYED))
     expect(new URL(player?.href ?? '').protocol).toBe('https:')
   })
 
-it('Nothing else is embedded', () => {
+it('embeds no other address', () => {
   for (const page of [
     '',
     'music',
@@ -53,7 +53,7 @@ it('Nothing else is embedded', () => {
     expect(musicPlayer(page), page).toBe(null)
 })
 
-it('Of the code that a service gives to embed a player, its address is taken', () => {
+it('reads the address from a service’s embed code', () => {
   const code =
     '<iframe style="border: 0" src="https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&amp;b=2" seamless><a href="https://x.example">x</a></iframe>'
   expect(embeddedAddress(code)).toBe('https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&b=2')

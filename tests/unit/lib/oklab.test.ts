@@ -12,20 +12,20 @@ function expectNear(found: string, wanted: string): void {
 }
 
 // Computed by Chromium 153.
-it('Colours are mixed as browsers mix them', () => {
+it('mixes colours as browsers do', () => {
   expectNear(mix('#000000', '#ffffff', 0.5), '#636363')
   expectNear(mix('#ff0000', '#0000ff', 0.5), '#8c53a2')
   expect(mix('#123456', '#abcdef', 0)).toBe('#123456')
 })
 
-it('A colour that is turned by nothing stays what it is, and by a whole turn too', () => {
+it('keeps a colour when its hue is turned by 0 or by 360 degrees', () => {
   for (const color of ['#ffb0d3', '#5a3a8f', '#000000', '#ffffff']) {
     expectNear(turned(color, 0, 1, 0), color)
     expectNear(turned(color, 0, 1, 360), color)
   }
 })
 
-it('Lightness goes from black to white', () => {
+it('has lightness 0 for black and 1 for white', () => {
   expect(lightness('#000000')).toBeCloseTo(0)
   expect(lightness('#ffffff')).toBeCloseTo(1)
 })

@@ -27,7 +27,7 @@ describe('random', () => {
     for (let i = 0; i < 100; i++) expect(Math.fround(random(3, 1, i))).toBe(random(3, 1, i))
   })
 
-  it('hashes to known values, so that a sky kept today is the same sky next year', () => {
+  it('hashes to known values, so that a saved sky stays the same', () => {
     expect([hash32(0), hash32(1), hash32(-1)]).toMatchInlineSnapshot(`
       [
         0,

@@ -3,7 +3,7 @@ import { pageAddress } from '../../../src/lib/share.ts'
 
 const origin = 'https://someone.example'
 
-describe('the address to hand on', () => {
+describe('the address to share', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
@@ -11,7 +11,7 @@ describe('the address to hand on', () => {
     ['/media/', '/media/'],
     ['/media/index.html', '/media/'],
     ['/some/base/shop/1', '/some/base/shop/1/'],
-  ])('of %s is %s, where hosts answer without a redirect', (pathname, path) =>
+  ])('of %s is %s, which hosts answer without a redirect', (pathname, path) =>
     expect(pageAddress({ origin, pathname })).toBe(`${origin}${path}`),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { trackPlayer } from '../../../src/lib/trackPlayer.ts'
 
-it('Music is played by its service, by the browser itself, or linked to', () => {
+it('plays a track with its service’s player, with the browser’s player, or links to it', () => {
   expect(trackPlayer('https://music.apple.com/us/album/a-record/1440833098?i=1440833125')).toMatchObject({
     kind: 'frame',
     service: 'Apple Music',

@@ -8,14 +8,14 @@ const times = defaultSky.fallingStars
 const randomTimes = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
 
 describe('the falling stars', () => {
-  it('are born one each interval, from before the first moment on', () => {
+  it('start one per interval, also before time 0', () => {
     for (let step = -50; step < 50; step++) {
       const timeS = (step * times.intervalMs) / 1000 + 0.001
       expect(newestFallingStar(timeS, times)).toBe(step)
     }
   })
 
-  it('are never more at once than there are vertices for', () => {
+  it('never exceed the number of vertices', () => {
     for (const { intervalMs, lifetimeMs } of [times, { intervalMs: 5000, lifetimeMs: 4000 }])
       for (const timeS of randomTimes) {
         const newest = newestFallingStar(timeS, { intervalMs, lifetimeMs })
@@ -36,7 +36,7 @@ describe('the falling stars', () => {
       }
   })
 
-  it('fall in one wind, the large ones faster than the small ones', () => {
+  it('fall in one direction, large ones faster than small ones', () => {
     const later = new Map(fallingStarsAt(20, 10.1, times).map((star) => [star.index, star]))
     const ways = fallingStarsAt(20, 10, times).flatMap(({ index, sizePx, x, y }) => {
       const moved = later.get(index)
@@ -53,7 +53,7 @@ describe('the falling stars', () => {
     expect(large?.down).toBeGreaterThan((small?.down ?? 1) * 1.15)
   })
 
-  it('live long enough to appear and to go out', () => {
+  it('live long enough to fade in and out', () => {
     expect((FALLING.FADE_IN_S + FALLING.FADE_OUT_S) * 1000).toBeLessThan(times.lifetimeMs)
   })
 })

@@ -5,11 +5,11 @@ const forced = (search: string) =>
   Object.fromEntries(Object.entries(forcedState(search)).filter(([, value]) => value !== undefined))
 
 describe('the state that an address forces', () => {
-  it('is nothing by itself', () => {
+  it('is empty without a query', () => {
     expect(forced('')).toEqual({})
   })
 
-  it('reads everything that is documented', () => {
+  it('reads every documented parameter', () => {
     expect(forced('?motion=calm&seed=7&time=12.5&renderer=still&gate=open&quality=high&stars=1000')).toEqual({
       motion: 'calm',
       seed: 7,
@@ -36,7 +36,7 @@ describe('the state that an address forces', () => {
     'gate=closed',
     'quality=ultra',
     '__proto__=1',
-  ])('ignores what it does not know: %s', (query) => {
+  ])('ignores unknown values: %s', (query) => {
     expect(forced(`?${query}`)).toEqual({})
   })
 })

@@ -13,7 +13,7 @@ describe('the halo', () => {
     expect(haloLight(1.2, 1)).toBeGreaterThan(2 * haloLight(1.2, 0))
   })
 
-  it('leans to the bright limb of a crescent, and not at full moon', () => {
+  it('shifts towards the bright limb of a crescent, and is centred at full moon', () => {
     expect(haloLean(1)).toBe(0)
     expect(haloLean(0)).toBeGreaterThan(0.5)
     expect(haloLean(0)).toBeLessThan(1)

@@ -8,25 +8,25 @@ import {
 } from '../../../src/scene/moonPhase.ts'
 
 describe('the moon’s phase', () => {
-  it('lights nothing when new, half at the quarters and all when full', () => {
+  it('lights none of the disc when new, half at the quarters and all when full', () => {
     expect(illuminatedFraction(0)).toBeCloseTo(0)
     expect(illuminatedFraction(0.25)).toBeCloseTo(0.5)
     expect(illuminatedFraction(0.5)).toBeCloseTo(1)
     expect(illuminatedFraction(0.75)).toBeCloseTo(0.5)
   })
 
-  it('never leaves the sky without a moon to see', () => {
+  it('always leaves a visible part of the moon', () => {
     for (const phase of [0, 0.01, 0.99, 1])
       expect(illuminatedFraction(visiblePhase(phase))).toBeGreaterThan(0.01)
   })
 
-  it('is drawn in steps of half a day that meet the quarters and the full moon exactly', () => {
+  it('is rounded to half a day, and keeps the quarters and the full moon exact', () => {
     for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
     for (let phase = 0.04; phase < 0.96; phase += 0.001)
       expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(1 / 120 + 1e-9)
   })
 
-  it('has a step for every phase, also before and after its lunation', () => {
+  it('rounds phases outside [0, 1) too', () => {
     for (let phase = -1; phase < 2; phase += 0.003) expect(PHASE_STEPS).toContain(phaseStep(phase))
     expect(phaseStep(1.25)).toBe(phaseStep(0.25))
   })

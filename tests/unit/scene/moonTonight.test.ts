@@ -62,7 +62,7 @@ const NEAR_THE_EQUATOR: readonly [zone: string, latitude: number][] = [
 ]
 
 describe('the hemisphere of a time zone', () => {
-  it.each(NEAR_THE_EQUATOR)('of %s, at %d°, is the one that its latitude says', (zone, latitude) => {
+  it.each(NEAR_THE_EQUATOR)('of %s, at %d°, matches its latitude', (zone, latitude) => {
     expect(hemisphereOf(zone)).toBe(latitude < 0 ? 'south' : 'north')
   })
 
@@ -75,16 +75,16 @@ describe('the hemisphere of a time zone', () => {
   ])('%s sees the moon from the south', (zone) => expect(hemisphereOf(zone)).toBe('south'))
 
   it.each(['America/Buenos_Aires', 'America/Mendoza', 'Pacific/Enderbury'])(
-    '%s, an older name that browsers still give, is in the south',
+    '%s, an older name in browsers, is in the south',
     (zone) => expect(hemisphereOf(zone)).toBe('south'),
   )
 
   it.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])(
-    '%s sees it from the north',
+    '%s is in the north',
     (zone) => expect(hemisphereOf(zone)).toBe('north'),
   )
 
-  it.each([undefined, '', 'UTC', 'Etc/GMT+3'])('takes the north where %s does not tell', (zone) => {
+  it.each([undefined, '', 'UTC', 'Etc/GMT+3'])('is north when %s is not in the list', (zone) => {
     expect(hemisphereOf(zone)).toBe('north')
   })
 })

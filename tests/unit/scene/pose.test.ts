@@ -14,7 +14,7 @@ const sizes = [
 ] as const
 
 describe('the moon’s place', () => {
-  it('keeps the eclipse whole on every screen', () => {
+  it('keeps the whole eclipse on every screen', () => {
     for (const [width, height] of sizes) {
       const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, place())
       expect(x - radius).toBeGreaterThan(0)
@@ -36,18 +36,18 @@ describe('the moon’s place', () => {
       }
   })
 
-  it('lets the moon leave with the page wherever words would pass over it', () => {
+  it('scrolls the moon with the page when text would cover it', () => {
     for (const view of VIEWS) expect(poseFor(constants, view, 390).follow).toBe(1)
   })
 
-  it('holds the radius between its two limits', () => {
+  it('limits the radius', () => {
     const pose = { x: 0.5, y: 0.5, radius: 0.1, minPx: 40, maxPx: 80, follow: 0 }
     expect(resolvePose(pose, 100, 100, place()).radius).toBe(40)
     expect(resolvePose(pose, 600, 900, place()).radius).toBe(60)
     expect(resolvePose(pose, 3000, 2000, place()).radius).toBe(80)
   })
 
-  it('lets the moon return once the last of its light has left with the page', () => {
+  it('shows the moon again when its last light has scrolled away', () => {
     const [lightPx, heightPx] = [170, 844]
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
     const at = (scrollPx: number) => moonReturn(moon, lightPx, scrollPx, heightPx)
@@ -58,12 +58,12 @@ describe('the moon’s place', () => {
     expect(at(700)).toBe(1)
   })
 
-  it('never lets a moon return that has not left', () => {
+  it('shows no second moon while the first is visible', () => {
     const moon = { x: 300, y: 90, radius: 45, follow: 0 }
     expect(moonReturn(moon, 170, 10_000, 844)).toBeNull()
   })
 
-  it('says the same to the style sheets', () => {
+  it('gives the style sheets the same values', () => {
     expect(poseCss('moon', { x: 0.84, y: 0.105, radius: 0.115, minPx: 40, maxPx: 72, follow: 1 })).toBe(
       '--moon-x:84cqw;--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
     )

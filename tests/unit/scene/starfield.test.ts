@@ -19,7 +19,7 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 
 describe('the starfield', () => {
-  it('holds the counts of the specification: 100 on home and media, 50 in the shop', () => {
+  it('has the counts of the specification: 100 on home and media, 50 in the shop', () => {
     const { home, media, shop, template } = defaultSky.views
     expect([home.stars, media.stars, shop.stars, template.stars]).toEqual([100, 100, 50, 50])
   })
@@ -45,14 +45,14 @@ describe('the starfield', () => {
     expect(sizes.filter((size) => size < 2).length / sizes.length).toBeGreaterThan(0.8)
   })
 
-  it('has eight times fewer stars twice as wide, as in a space evenly filled', () => {
+  it('has eight times fewer stars of twice the width', () => {
     const sizes = sky(40_000).map((star) => starSizePx(star.magnitude, 1, 1000))
     const wider = (px: number) => sizes.filter((size) => size > px).length
     expect(wider(1.5) / wider(3)).toBeGreaterThan(7)
     expect(wider(1.5) / wider(3)).toBeLessThan(9)
   })
 
-  it('comes back to the same light after a period, for any star at any time', () => {
+  it('repeats its light after a period, for any star at any time', () => {
     for (const [i, star] of sky(100).entries()) {
       const timeS = random(1, 99, i) * 1e4
       const period = twinklePeriodS(star.twinkleSpeed, 1, 3)
@@ -60,7 +60,7 @@ describe('the starfield', () => {
     }
   })
 
-  it('never twinkles brighter than full nor darker than its depth', () => {
+  it('twinkles between 1 - TWINKLE_DEPTH and 1', () => {
     for (const [i, star] of sky(500).entries()) {
       const light = twinkle(star, random(2, 99, i) * 1e4, 1, 3)
       expect(light).toBeLessThanOrEqual(1)
@@ -73,11 +73,11 @@ describe('the starfield', () => {
     expect(Math.max(...lights) - Math.min(...lights)).toBeGreaterThan(0.6)
   })
 
-  it('is another sky for another seed', () => {
+  it('differs for another seed', () => {
     expect(starAt(1, 0)).not.toEqual(starAt(2, 0))
   })
 
-  it('gives a cross to a few of the largest only, however many stars there are', () => {
+  it('gives a cross only to a few of the largest, for any count', () => {
     const crosses = (stars: number) => sky(stars).filter((star, i) => hasCross(i, star.magnitude))
     expect(crosses(100).length).toBeGreaterThan(0)
     expect(crosses(CROSSES_AMONG).length).toBeLessThan(CROSSES_AMONG / 10)
@@ -87,7 +87,7 @@ describe('the starfield', () => {
     for (const { magnitude } of crosses(100)) expect(magnitude).toBeGreaterThan(largestPlain)
   })
 
-  it('colours stars from amber to blue-white without a jump', () => {
+  it('colours stars continuously from amber to blue-white', () => {
     const [coolRed, , coolBlue] = starColor(0, palette)
     const [hotRed, , hotBlue] = starColor(1, palette)
     expect(coolRed).toBeGreaterThan(coolBlue)
@@ -98,7 +98,7 @@ describe('the starfield', () => {
     }
   })
 
-  it('gives a star of a known temperature the colour of its kind', () => {
+  it('gives a star of a known temperature its colour', () => {
     const numbers = [2500, 3700, 4500, 6000, 9000, 30_000].map(colorOfKelvin)
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect([numbers.at(0), numbers.at(-1)]).toEqual([0, 1])

@@ -19,7 +19,7 @@ async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
 describe('the steps of the sky’s start', () => {
   beforeEach(() => useScene.setState(gateState))
 
-  it('let input come between them', async () => {
+  it('let the browser handle input between them', async () => {
     const order: string[] = []
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => order.push('input')
@@ -30,7 +30,7 @@ describe('the steps of the sky’s start', () => {
     expect(order).toEqual(['input', 'next step'])
   })
 
-  it('wait while the gate opens, and go on when it is open', async () => {
+  it('wait while the gate opens, and continue when it is open', async () => {
     useScene.getState().enter()
     const step = nextStep(never)
     expect(await hasSettled(step)).toBe(false)
@@ -38,7 +38,7 @@ describe('the steps of the sky’s start', () => {
     expect(await hasSettled(step)).toBe(true)
   })
 
-  it('go on when the address freezes the opening', async () => {
+  it('continue when the address freezes the opening', async () => {
     useScene.getState().force({ gate: 0.5 })
     expect(await hasSettled(nextStep(never))).toBe(true)
   })

@@ -21,11 +21,11 @@ const places = (svg: string) =>
   ])
 
 describe('the still stars', () => {
-  it.each(VIEWS)('are as many in the view %s as its constants say', (view) => {
+  it.each(VIEWS)('have the count of the constants in the view %s', (view) => {
     expect(places(drawn(7, view))).toHaveLength(constants.views[view].stars)
   })
 
-  it('stand where the moving ones do', () => {
+  it('are at the places of the live stars', () => {
     const { shiftX, shiftY } = constants.views.shop
     places(drawn(7, 'shop')).forEach(([x = 0, y = 0], index) => {
       const star = starAt(7, index)
@@ -35,11 +35,11 @@ describe('the still stars', () => {
     })
   })
 
-  it('are no more than a page can carry', () => {
+  it('are limited in number', () => {
     expect(places(drawn(7, 'home', 100_000))).toHaveLength(MOST_STILL_STARS)
   })
 
-  it('are markup of numbers alone', () => {
+  it('are markup that contains only numbers', () => {
     expect(
       drawn(7, 'home').replace(
         /<\/?(circle|svg|path)|[a-z-]+="[\d.%#a-fMLZ -]*"|overflow="visible"|[ />]/g,

@@ -5,7 +5,7 @@ import { gateState } from '../../helpers/defaultSky.ts'
 describe('the scene store', () => {
   beforeEach(() => useScene.setState(gateState))
 
-  it('goes from the gate through its opening to the open page', () => {
+  it('goes from closed to opening to open', () => {
     const { enter, opened } = useScene.getState()
     enter()
     expect(useScene.getState().phase).toBe('opening')
@@ -13,7 +13,7 @@ describe('the scene store', () => {
     expect(useScene.getState().phase).toBe('open')
   })
 
-  it('does not mind a second click, at any moment', () => {
+  it('ignores a second click at any moment', () => {
     const { enter, opened } = useScene.getState()
     let changes = 0
     const stop = useScene.subscribe(() => changes++)
@@ -26,7 +26,7 @@ describe('the scene store', () => {
     expect(changes).toBe(2)
   })
 
-  it('takes what an address forces and leaves the rest alone', () => {
+  it('takes the forced state of an address and keeps the rest', () => {
     useScene.getState().force({ gate: 'open', seed: 3, stars: 1000 })
     const { phase, motion, constants } = useScene.getState()
     expect([phase, constants.seed, motion]).toEqual(['open', 3, 'full'])

@@ -24,7 +24,7 @@ type Routes = typeof import('../../../src/routes.ts')
 type Content = typeof import('../../../src/site/content.ts')
 
 describe('the content of another folder', () => {
-  it('may be one file: the rest is left out, with its pages and sections', async () => {
+  it('may be one file: pages and sections of missing files are left out', async () => {
     const { site, sections, templates, contact } = await withContent<Content>(
       'tests/sites/small',
       'src/site/content.ts',
@@ -38,7 +38,7 @@ describe('the content of another folder', () => {
     expect(missingPages.map(({ path }) => path)).toEqual(['/404'])
   })
 
-  it('may be anything: its own order, language and words, and a template from elsewhere', async () => {
+  it('may have its own order, language and texts, and an external template', async () => {
     const { site, sections, templates } = await withContent<Content>(
       'tests/sites/large',
       'src/site/content.ts',
@@ -61,7 +61,7 @@ describe('the content of another folder', () => {
     expect(documentTag).toBe('<html lang="ar" dir="rtl">')
   })
 
-  it('has only the constants that it changes', async () => {
+  it('overrides only the constants that it lists', async () => {
     const { constants } = await withContent<typeof import('../../../src/site/constants.ts')>(
       'tests/sites/small',
       'src/site/constants.ts',
@@ -70,7 +70,7 @@ describe('the content of another folder', () => {
     expect(constants.gate.fadeOutMs).toBeGreaterThan(0)
   })
 
-  it('lets pages reach only the hosts that it uses', async () => {
+  it('limits pages to the hosts that it uses', async () => {
     type Hosts = typeof import('../../../src/site/outsideHosts.ts')
     const hosts = async (name: string) =>
       (await withContent<Hosts>(`tests/sites/${name}`, 'src/site/outsideHosts.ts')).outsideHosts

@@ -13,7 +13,7 @@ function listsWith(entries: readonly unknown[]): ContentLists {
 const FULL = listsWith([1])
 
 describe('The sections of the home page', () => {
-  it('are all there when every list has an entry', () => {
+  it('are all shown when every list has an entry', () => {
     expect(Object.values(filledSections(FULL))).toEqual(HOME_SECTIONS.map(() => true))
   })
 
@@ -29,7 +29,7 @@ describe('The sections of the home page', () => {
     for (const { id, needs } of HOME_SECTIONS) expect(filled[id], id).toBe(needs === null)
   })
 
-  it('are in their own order, each with its emoji, for an owner who lists none', () => {
+  it('have the default order and emoji when the owner lists none', () => {
     expect(defaults).toEqual(HOME_SECTIONS.map(({ id, emoji }) => ({ id, emoji })))
     expect(schemas.sections.safeParse(defaults).success).toBe(true)
   })

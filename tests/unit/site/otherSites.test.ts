@@ -42,7 +42,7 @@ describe.each(names)('the site tests/sites/%s', (name) => {
     forgetContent()
   })
 
-  it('has no mistake', async () => {
+  it('has no mistakes', async () => {
     expect((await reportContent(root)).mistakes).toEqual([])
   })
 

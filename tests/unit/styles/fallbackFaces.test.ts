@@ -87,11 +87,11 @@ describe.each([...site, ...templates])(
     const faces = stack.filter((family) => family.startsWith(`${name.replace(' Variable', '')} Fallback`))
     const kind = stack.at(-1) === 'serif' ? 'serif' : 'sans-serif'
 
-    it('stand in the stack right behind the typeface', () => {
+    it('follow the typeface in the font stack', () => {
       expect(stack.slice(1, faces.length + 1)).toEqual(faces)
     })
 
-    it('are drawn with a font that each system has', () => {
+    it('use a font that each system has', () => {
       expect(faces.flatMap((family) => localFace(css, family).systemFonts)).toEqual(
         expect.arrayContaining([...SYSTEM_FONTS[kind], ...(isExported ? [] : [RARE_FONTS[kind]])]),
       )

@@ -66,7 +66,7 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   }
 
   describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
-    it.each(Object.entries(grounds))('has words with the contrast of AAA on %s', (_place, ground) => {
+    it.each(Object.entries(grounds))('has text with the contrast of AAA on %s', (_place, ground) => {
       for (const word of WORDS) {
         expect(contrast(color(tokens, word), ground), word).toBeGreaterThanOrEqual(7)
         for (const panel of ['--glass', '--glass-bright', '--field', '--panel'])
@@ -77,12 +77,12 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
       }
     })
 
-    it.each(Object.entries(grounds))('has fields whose borders can be seen on %s', (_place, ground) => {
+    it.each(Object.entries(grounds))('has fields with visible borders on %s', (_place, ground) => {
       const line = over(color(tokens, '--field-line'), ground)
       expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
     })
 
-    it('has buttons with words of the contrast of AAA', () => {
+    it('has buttons with text of the contrast of AAA', () => {
       for (const button of ['--accent', '--accent-bright'])
         expect(contrast(color(tokens, '--accent-ink'), color(tokens, button)), button).toBeGreaterThanOrEqual(
           7,
@@ -92,7 +92,7 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
 
   const more = palettes['with more contrast,'] ?? {}
 
-  it('with more contrast, keeps words readable even where a star or the full moon stands behind them', () => {
+  it('with more contrast, keeps text readable in front of a star or the full moon', () => {
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
     const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
     for (const ground of [shown.void, shown.dusk].map(opaque))
@@ -100,17 +100,17 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
         expect(contrast(color(more, word), over(star, ground)), word).toBeGreaterThanOrEqual(7)
   })
 
-  it('with more contrast, has hairlines that can be seen like a control’s border', () => {
+  it('with more contrast, has hairlines as visible as a control’s border', () => {
     expect(contrast(over(color(more, '--hairline'), lit), lit)).toBeGreaterThanOrEqual(3)
   })
 
-  it('with less transparency and with more contrast, has panels that show nothing of what is behind them', () => {
+  it('with less transparency and with more contrast, has opaque panels', () => {
     for (const panel of ['--glass', '--glass-bright', '--field', '--panel', '--veil'])
       expect(color(palettes['with less transparency,'] ?? {}, panel).alpha, panel).toBe(1)
   })
 })
 
-it('A theme whose words are hard to read is warned of, and those that come with the site are not', () => {
+it('warns of a theme with unreadable text, and not of the built-in themes', () => {
   for (const theme of Object.values(themes))
     expect(themeWarnings('theme.json', theme, defaultSky.moonlight.opacity)).toEqual([])
   const dim = { ...themes.night, quietText: '#666a7a' }
@@ -121,7 +121,7 @@ it('A theme whose words are hard to read is warned of, and those that come with 
   ])
 })
 
-it('A theme of another name, a colour that is none and one that there is none of are mistakes', () => {
+it('refuses an unknown theme, an invalid colour and an unknown colour name', () => {
   expect(themeMistakes('theme.json', { theme: 'sepia', accent: '#a1b2c3' })).toEqual([])
   expect(themeMistakes('theme.json', { theme: 'daylight', accent: 'green', rose: '#a1b2c3' })).toEqual([
     'theme.json: theme is none of night, green-dusk, violet, sepia; choose one.',
@@ -130,7 +130,7 @@ it('A theme of another name, a colour that is none and one that there is none of
   ])
 })
 
-it('On paper, words have the contrast of AAA on white', () => {
+it('prints text with the contrast of AAA on white', () => {
   const tokens = { ...tokensByMedia(themeCss(palette))[''], ...tokensByMedia(read('print.css')).print }
   for (const word of WORDS)
     expect(contrast(color(tokens, word), opaque([255, 255, 255])), word).toBeGreaterThanOrEqual(7)

@@ -25,16 +25,16 @@ const within = (ranges: readonly [number, number][], code: number) =>
 describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...cut }) => {
   const coreRanges = rangesOf(core.split('/').at(-1) ?? '')
 
-  it('is asked for exactly the characters that it was cut for', () => {
+  it('has a unicode-range of exactly its characters', () => {
     for (let code = 0; code < 0x3000; code++)
       expect(within(coreRanges, code), `U+${code.toString(16)}`).toBe(codes.includes(code))
   })
 
-  it('is what `npm run typefaces` cuts of the whole typeface', async () => {
+  it('equals the output of `npm run typefaces`', async () => {
     expect((await cutTypeface({ ...cut, renamed })).equals(readFileSync(join(root, core)))).toBe(true)
   })
 
-  it('has no name that its licence keeps for what is unchanged', async () => {
+  it('does not use a name that its licence reserves for unchanged fonts', async () => {
     const font = await convert(readFileSync(join(root, core)), 'sfnt')
     const [, reserved] = /Reserved Font Name ‘(.+)’/.exec(copyright) ?? []
     const written = (text: string) => font.includes(Buffer.from(text, 'utf16le').swap16())
@@ -44,7 +44,7 @@ describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...
       for (const name of [`${reserved} Sans`, `${reserved}Sans`]) expect(written(name)).toBe(false)
   })
 
-  it('fits, with its headers, into the first packets that a server sends', () => {
+  it('fits, with its headers, into a server’s first packets', () => {
     expect(readFileSync(join(root, core)).length).toBeLessThan(13_000)
   })
 })

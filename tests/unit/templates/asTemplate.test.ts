@@ -25,14 +25,14 @@ const changed: SiteData = {
   effects: { on: true, strength: 0.25 },
 }
 
-it('A page in another template keeps its words, links, pictures, music and effects, in the other’s own look', () => {
+it('keeps texts, links, pictures, music and effects, and takes the look of the new template', () => {
   const { template, colours, headingFont, bodyFont, pastLooks, ...same } = changed
   const there = asTemplate(changed, first, second)
   expect(there).toMatchObject({ ...same, ...ownLook(second), template: SECOND_TEMPLATE })
 })
 
 for (const data of [sample, changed, blankSite(first, 'de').data])
-  it('A page that went through all templates and back is the same, byte for byte', () => {
+  it('is the same, byte for byte, after all templates and back', () => {
     const round = [...kits.slice(1), first].reduce(
       ({ at, kit }, next) => ({ at: asTemplate(at, kit, next), kit: next }),
       { at: data, kit: first },
@@ -41,7 +41,7 @@ for (const data of [sample, changed, blankSite(first, 'de').data])
     expect(written(first, round)).toBe(written(first, data))
   })
 
-it('What was changed of a template’s look is there again, whichever way the page comes back', () => {
+it('restores the changed look of a template when the page returns to it', () => {
   const pink = { ...asTemplate(changed, first, third), headingFont: lastHeadingFont(third) }
   const back = asTemplate(asTemplate(pink, third, second), second, first)
   expect(back.colours).toEqual(changed.colours)

@@ -33,13 +33,13 @@ const found = (changed: Partial<SiteData>) => {
   )
 }
 
-describe('Before a site goes out,', () => {
-  it('nothing is found in one of its owner’s own', () => {
+describe('The check before an export', () => {
+  it('finds nothing when all content is the owner’s', () => {
     expect(found({})).toEqual([])
   })
 
   for (const id of TEMPLATE_IDS)
-    it(`everything that is sample ${id}’s is found in it, also when it became another template’s page`, async () => {
+    it(`finds everything of sample ${id}, also after a change of template`, async () => {
       const { data: its, pictures: itsPictures } = await sampleSite(id)
       const named = [
         'name',
@@ -59,7 +59,7 @@ describe('Before a site goes out,', () => {
       }
     })
 
-  it('what is left of the sample around an address of one’s own is found', () => {
+  it('finds sample text beside an address of the owner', () => {
     const [first, second] = sample.data.links
     if (!first || !second) throw new Error('the sample has no two links')
     const links = [
@@ -103,11 +103,11 @@ describe('Before a site goes out,', () => {
     ],
   ]
   for (const [what, changed, fields] of findings)
-    it(`${what} is found`, () => {
+    it(`finds ${what}`, () => {
       expect(found(changed)).toEqual(fields)
     })
 
-  it('what is unsafe comes first, and nothing else is', () => {
+  it('lists unsafe findings first', () => {
     const links = [
       { ...link, url: '' },
       { ...link, id: 'b', url: 'javascript:alert(1)' },
@@ -119,15 +119,15 @@ describe('Before a site goes out,', () => {
     ])
   })
 
-  it('a missing title or description is left in peace where another text stands in', () => {
+  it('accepts a missing title or description when another text replaces it', () => {
     expect(found({ title: '', name: 'Ada', description: '', tagline: 'Ceramics' })).toEqual([])
   })
 
-  it('what is hidden is left in peace', () => {
+  it('ignores hidden items', () => {
     expect(found({ links: [link, { ...link, id: 'b', label: '', url: '', hidden: true }] })).toEqual([])
   })
 
-  it('a page too heavy is found', () => {
+  it('finds a page that is too heavy', () => {
     const heavy = [{ path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }]
     expect(checkSite(data, kit, heavy, samples)).toEqual([
       { severity: 'warning', field: '', message: expect.stringContaining('3.0 MB') },

@@ -3,12 +3,12 @@ import { contrastOf, findReadable, leastContrast } from '../../../src/templates/
 
 const COLOURS = ['#000000', '#ffffff', '#777777', '#c8201f', '#1d8a55', '#ffb7d9', '#120a2e', '#8f6bff']
 
-it('Contrast is WCAG’s', () => {
+it('computes the contrast of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21)
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-it('For any colour on any ground, the suggestion can be read', () => {
+it('suggests a readable colour for any colour on any background', () => {
   for (const ground of COLOURS)
     for (const wished of COLOURS) {
       const found = findReadable(wished, [ground])
@@ -17,17 +17,17 @@ it('For any colour on any ground, the suggestion can be read', () => {
     }
 })
 
-it('A colour that can be read is kept, and another is changed as little as it takes', () => {
+it('keeps a readable colour, and changes another as little as possible', () => {
   expect(findReadable('#ff6a4d', ['#080203'])).toBe('#ff6a4d')
   const found = findReadable('#c8201f', ['#080203'])
   expect(contrastOf(found, '#080203')).toBeLessThan(4.7)
 })
 
-it('Where no colour reaches the ratio, black or white comes nearest', () => {
+it('suggests black or white when no colour reaches the ratio', () => {
   expect(findReadable('#888888', ['#777777'], 7)).toBe('#000000')
 })
 
-it('On several grounds the suggestion can be read on each', () => {
+it('suggests a colour that is readable on each of several backgrounds', () => {
   const grounds = ['#120a2e', '#3a2a6e', '#4a1040']
   expect(leastContrast(findReadable('#8f6bff', grounds), grounds)).toBeGreaterThanOrEqual(4.5)
 })

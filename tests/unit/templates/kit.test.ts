@@ -18,12 +18,12 @@ const kits = await Promise.all(
 
 for (const { kit, sample } of kits)
   describe(`The kit of ${kit.name}`, () => {
-    it('offers three palettes or more, each by a name of its own', () => {
+    it('offers at least three palettes with unique names', () => {
       expect(kit.palettes.length).toBeGreaterThanOrEqual(3)
       expect(new Set(kit.palettes.map(({ name }) => name)).size).toBe(kit.palettes.length)
     })
 
-    it('can be read in every palette, on everything that its words stand on', () => {
+    it('is readable in every palette on every background', () => {
       for (const { name, colours } of kit.palettes)
         for (const part of WORDS_PARTS)
           expect(leastContrast(colours[part], kit.grounds(colours)[part]), `${name} ${part}`).toBeGreaterThan(
@@ -31,7 +31,7 @@ for (const { kit, sample } of kits)
           )
     })
 
-    it('brings fonts for headings and for text, small and in WOFF2, and says whose they are', () => {
+    it('has fonts for headings and for text, small and in WOFF2, with their licences', () => {
       for (const role of FONT_ROLES) expect(kit.fonts.some(({ roles }) => roles.includes(role))).toBe(true)
       for (const { files, copyright } of kit.fonts)
         for (const { url } of files) {
@@ -42,13 +42,13 @@ for (const { kit, sample } of kits)
         }
     })
 
-    it('has a preview picture of 1200 by 630 pixels, with words', async () => {
+    it('has a preview picture of 1200 by 630 pixels, with an alt text', async () => {
       const { width, height, format } = await sharp(bytesOf(kit.sharePicture.url)).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
       expect(kit.sharePicture.alt).not.toBe('')
     })
 
-    it('points with cursors that browsers take', () => {
+    it('has cursors that browsers accept', () => {
       for (const draw of [kit.cursor, kit.pressCursor]) {
         const { svg, hotspot } = draw(sample.data.colours)
         for (const side of ['width', 'height'])
@@ -57,7 +57,7 @@ for (const { kit, sample } of kits)
       }
     })
 
-    it('begins with a sample in its own look, with a small portrait', () => {
+    it('has a sample in its own look, with a small portrait', () => {
       const { headingFont, bodyFont, colours, portrait } = sample.data
       const heading = kit.fonts.find(({ id }) => id === headingFont)
       const body = kit.fonts.find(({ id }) => id === bodyFont)

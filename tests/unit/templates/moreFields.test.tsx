@@ -61,7 +61,7 @@ vi.hoisted(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-describe('A text field, a picture and a list that are added to the descriptors', () => {
+describe('An added text field, picture and list', () => {
   it('are in the form, in their groups', () => {
     const html = formOf(data)
     const group = (id: string) => html.split(`id="group-${id}"`)[1]?.split('<section')[0] ?? ''
@@ -86,7 +86,7 @@ describe('A text field, a picture and a list that are added to the descriptors',
     expect(siteDataJson(sample.data)).not.toContain('pronouns')
   })
 
-  it('are empty on an empty page, and on one that is older than they are', async () => {
+  it('are empty on an empty page and on an older page', async () => {
     const added = { version: NEXT_VERSION, pronouns: '', cover: null, awards: [] }
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
     const ofToday = await packSite(renderSite(kit, sample.data, pictures))
@@ -95,7 +95,7 @@ describe('A text field, a picture and a list that are added to the descriptors',
     expect(unpackSite(ofVersion1, moreFields)).toMatchObject({ data: added })
   })
 
-  it('are refused with a sentence when they have the wrong type, and by an editor that does not know them', () => {
+  it('are refused with a message when they have a wrong type or are unknown', () => {
     const wrong = { ...data, pronouns: 1, cover: 'a.png' }
     expect(parseSiteData(wrong, moreFields)).toMatchObject({
       mistakes: [/^pronouns is not text/, /^cover is not an object/],
@@ -113,7 +113,7 @@ describe('A text field, a picture and a list that are added to the descriptors',
     expect(message?.html).toContain('they/them')
   })
 
-  it('come back from a ZIP, which packs to the same bytes again', async () => {
+  it('are imported from a ZIP, which packs to the same bytes again', async () => {
     const packed = await packSite(renderSite(kit, data, pictures, moreFields))
     const back = unpackSite(packed, moreFields)
     expect(back).toEqual({ data, pictures, missing: [] })
@@ -121,7 +121,7 @@ describe('A text field, a picture and a list that are added to the descriptors',
     expect(await packSite(renderSite(kit, back.data, back.pictures, moreFields))).toEqual(packed)
   })
 
-  it('come back from a page without its pictures, which are named', () => {
+  it('are imported from a page without pictures, which are listed', () => {
     const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
     const back = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
     expect(back).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
@@ -138,7 +138,7 @@ describe('A text field, a picture and a list that are added to the descriptors',
     expect(fields.indexOf('pronouns')).toBeLessThan(fields.indexOf('links.0.url'))
   })
 
-  it('bring the rare letters of their text', () => {
+  it('add the rare letters of their text', () => {
     const filesFor = (site: MoreData) => rareFilesFor(kit, site, moreFields).length
     const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', badge: null }]
     expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))

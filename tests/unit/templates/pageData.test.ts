@@ -3,7 +3,7 @@ import { findPageData } from '../../../src/templates/pageData.ts'
 
 const MANY = 400_000
 
-it('The data of a page is found by its id, among other scripts and as other tools write it', () => {
+it('finds the data by its id, among other scripts and in other tools’ formatting', () => {
   expect(findPageData('<script id="site-data">{}</script>')).toBe('{}')
   expect(findPageData('<script src="a.js"></script>\n<script\n  id="site-data"\n>[1]</script>')).toBe('[1]')
   expect(findPageData("<script type=x id='site-data'> 1 </script>")).toBe(' 1 ')
@@ -11,7 +11,7 @@ it('The data of a page is found by its id, among other scripts and as other tool
   expect(findPageData('<script>"<script id=site-data>"</script><script id="site-data">3</script>')).toBe('3')
 })
 
-it('A page without data has none', () => {
+it('returns null when the page has no data', () => {
   for (const html of [
     '',
     '<script',
@@ -29,6 +29,6 @@ for (const [what, html] of [
   ['scripts of the right id that never end', '<script id="site-data">'.repeat(MANY)],
   ['scripts one after the other', '<script></script>'.repeat(MANY)],
 ] as const)
-  it(`A page of ${what} is looked through at once`, () => {
+  it(`searches a page of ${what} in linear time`, () => {
     expect(findPageData(html)).toBeNull()
   })

@@ -19,14 +19,14 @@ const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
 describe('The fields of a page', () => {
-  it('have each a place of their own in their group of the form', () => {
+  it('each have a unique place in their group of the form', () => {
     for (const group of GROUP_IDS) {
       const places = fieldsOfGroup(fields, group).map(({ form }) => form.place)
       expect(places, group).toEqual(places.map((_, index) => index + 1))
     }
   })
 
-  it('have an empty value that their type allows, unless a template gives it', () => {
+  it('have an empty value of their type, unless a template provides it', () => {
     for (const [key, { type, empty }] of Object.entries(fields))
       expect(type.schema.safeParse(empty).success, key).toBe(key !== 'template')
     for (const { items } of Object.values(fields))
@@ -34,13 +34,13 @@ describe('The fields of a page', () => {
         expect(type.schema.safeParse(empty).success, key).toBe(key !== 'id')
   })
 
-  it('were introduced by a version that there is', () => {
+  it('were introduced by an existing version', () => {
     for (const { since, items } of Object.values(fields))
       for (const version of [since, ...Object.values(items?.fields ?? {}).map((field) => field.since)])
         expect(version).toBeLessThanOrEqual(DATA_VERSION)
   })
 
-  it('have keys without hyphens, so that the ids of their elements can be read', () => {
+  it('have keys without hyphens, so that the ids of their elements can be parsed', () => {
     const keys = Object.entries(fields).flatMap(([key, { items }]) => [
       key,
       ...Object.keys(items?.fields ?? {}),
@@ -48,7 +48,7 @@ describe('The fields of a page', () => {
     for (const key of keys) expect(key).toMatch(/^[a-zA-Z]+$/)
   })
 
-  it('bring their rare letters wherever the page shows them as text', () => {
+  it('add their rare letters when the page shows them as text', () => {
     const body = (data: SiteData) =>
       renderPage(kit, data, pictures)
         .replace(/^[\s\S]*<body/, '')
@@ -77,7 +77,7 @@ describe('The fields of a page', () => {
     expect(shown).toContain('title')
   })
 
-  it('cannot be described in part, or with values of another type', () => {
+  it('cannot be described incompletely or with values of another type', () => {
     const whole = {
       type: line,
       empty: '',

@@ -14,13 +14,13 @@ const mistakes = (json: unknown) => {
 
 describe('The data of a site', () => {
   for (const id of TEMPLATE_IDS)
-    it(`of sample ${id} is taken as it is, and so is its text`, async () => {
+    it(`of sample ${id} is accepted unchanged, as data and as JSON`, async () => {
       const sample = await sampleSite(id)
       expect(parseSiteData(sample.data)).toEqual({ data: sample.data })
       expect(parseSiteData(JSON.parse(siteDataJson(sample.data)))).toEqual({ data: sample.data })
     })
 
-  it('may hold any words, as many links as it may have and a name of 5,000 characters', () => {
+  it('may have any text, the maximum number of links and a name of 5,000 characters', () => {
     for (const text of Object.values(HOSTILE_TEXTS)) {
       const filled = filledWith(data, text)
       expect(parseSiteData(filled)).toEqual({ data: filled })
@@ -29,16 +29,16 @@ describe('The data of a site', () => {
     expect(parseSiteData(large)).toEqual({ data: large })
   })
 
-  it('is taken without unknown fields', () => {
+  it('is accepted without its unknown fields', () => {
     expect(parseSiteData({ ...data, more: 1, effects: { ...data.effects, more: 1 } })).toEqual({ data })
   })
 
-  it('is not taken from what is no object', () => {
+  it('is refused when it is not an object', () => {
     for (const json of [undefined, null, 1, 'text', [], () => 1]) expect(mistakes(json)).not.toEqual([])
     expect(mistakes(null)).toEqual(['it is not an object; write it in curly brackets'])
   })
 
-  it('takes no fields from a prototype that it brings along', () => {
+  it('ignores fields of a prototype', () => {
     expect(mistakes(JSON.parse('{"__proto__": {"version": 1}}'))).toContain(
       'version is none that is known; this is no site of ours',
     )
@@ -71,7 +71,7 @@ describe('The data of a site', () => {
     ],
   ]
   for (const [changed, sentence] of wrong)
-    it(`says what is wrong: ${sentence}`, () => {
+    it(`reports: ${sentence}`, () => {
       expect(mistakes({ ...data, ...changed })).toEqual([expect.stringContaining(sentence)])
     })
 

@@ -16,14 +16,14 @@ const href = (network: Network, written: string) => {
 const NAMELESS: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
 
 for (const network of NETWORKS.filter((each) => !NAMELESS.includes(each)))
-  it(`A name at ${network} leads to a profile there, with its @ and without`, () => {
+  it(`turns a name at ${network} into its profile address, with and without @`, () => {
     const profile = href(network, '@ada_b')
     expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
     expect(href(network, ' ada_b ')).toBe(profile)
     expect(networkOf(profile)).toBe(network)
   })
 
-it('Names are read as each network writes them', () => {
+it('accepts names in the form of each network', () => {
   expect(href('tiktok', 'ada.b@')).toBe('broken')
   expect(href('tiktok', '@ada.b')).toBe('https://www.tiktok.com/@ada.b')
   expect(href('bluesky', '@ada')).toBe('https://bsky.app/profile/ada.bsky.social')
@@ -35,7 +35,7 @@ it('Names are read as each network writes them', () => {
   expect(href('website', '@ada')).toBe('broken')
 })
 
-it('An address in full is what it is, and what is unsafe stays so', () => {
+it('keeps a full address, and keeps unsafe ones unsafe', () => {
   for (const network of NETWORKS) {
     expect(href(network, 'https://example.com/ada')).toBe('https://example.com/ada')
     expect(href(network, 'javascript:alert(1)')).toBe('unsafe')
@@ -58,7 +58,7 @@ it.each([
   expect(profileNetwork(address)).toBe(network)
 })
 
-it('Another network’s address is noticed, and nobody’s is not', () => {
+it('recognizes another network’s address, and no other address', () => {
   const other = (network: Network, written: string) => otherNetwork(network, readProfile(network, written))
   expect(other('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
   expect(other('instagram', 'ada@example.com')).toBe('Email')

@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'one twice': 'My shop https://example.com/shop\nNight songs songs.example.com\nAgain example.com/shop',
 }
 for (const [what, text] of Object.entries(LISTS))
-  it(`Links are found in a list: ${what}`, () => {
+  it(`finds links in a list: ${what}`, () => {
     expect(found(text)).toEqual(WANTED)
   })
 
@@ -31,7 +31,7 @@ it.each([
   expect(readLinkList(line).map(({ label }) => label)).toEqual([name])
 })
 
-it('A link without a name is called by its host, its mailbox or its number', () => {
+it('names a link without a label after its host, mailbox or number', () => {
   expect(found('https://www.example.com/a\nada@example.com\ntel:+49301234')).toEqual([
     'example.com > https://www.example.com/a',
     'ada@example.com > mailto:ada@example.com',
@@ -39,7 +39,7 @@ it('A link without a name is called by its host, its mailbox or its number', () 
   ])
 })
 
-it('No link is found where there is none, and none that could harm', () => {
+it('finds no link in plain text, and no unsafe link', () => {
   for (const text of [
     '',
     'Hello.\nHow are you?',
@@ -50,7 +50,7 @@ it('No link is found where there is none, and none that could harm', () => {
     expect(readLinkList(text), text).toEqual([])
 })
 
-it('A link that is written as a line is found again as it was', () => {
+it('reads a link back that was written as a line', () => {
   const link = { label: 'My [old] shop', url: 'https://example.com/a_(b)' }
   expect(readLinkList(linkLine(link))).toEqual([{ label: 'My old shop', url: 'https://example.com/a_(b)' }])
 })

@@ -27,12 +27,12 @@ const siteData = (html: string): unknown =>
 
 for (const [kit, { data, pictures }] of templates) {
   describe(`A site of ${kit.name}`, () => {
-    it('is the same for the same data, byte for byte, in whichever order its fields were set', () => {
+    it('is the same, byte for byte, for the same data in any order of its fields', () => {
       const turned = Object.fromEntries(Object.entries(data).reverse()) as unknown as SiteData
       expect(renderSite(kit, turned, pictures)).toEqual(renderSite(kit, data, pictures))
     })
 
-    it('is of files with plain names, sorted, each of which its page or its style sheet names', () => {
+    it('has only files that its page or its style sheet uses, with plain names, sorted', () => {
       const files = renderSite(kit, data, pictures)
       const paths = files.map(({ path }) => path)
       expect(paths).toEqual([...paths].sort())
@@ -42,7 +42,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
     })
 
-    it('weighs less than 64 kB without the visitor’s pictures and what is read in the ZIP alone, whichever fonts they choose', () => {
+    it('weighs less than 64 kB with any fonts, without the visitor’s pictures and the licences', () => {
       const of = (role: 'heading' | 'body') =>
         kit.fonts.filter(({ roles }) => roles.some((one) => one === role))
       for (const heading of of('heading'))
@@ -53,7 +53,7 @@ for (const [kit, { data, pictures }] of templates) {
         }
     })
 
-    it('says whose its fonts are, and on what terms they and its code may be passed on', () => {
+    it('has the licences of its fonts and its code', () => {
       const licences = textOf(renderSite(kit, data, NOTHING), 'licences.txt')
       const chosen = kit.fonts.filter(({ id }) => id === data.headingFont || id === data.bodyFont)
       for (const { copyright } of chosen) expect(licences).toContain(copyright)
@@ -66,19 +66,19 @@ for (const [kit, { data, pictures }] of templates) {
         expect(licences).toContain(words)
     })
 
-    it('says what its letters are within the first 1,024 bytes, as the standard wants', () => {
+    it('declares its encoding within the first 1,024 bytes, as the standard demands', () => {
       const html = new TextEncoder().encode(page(kit, filledWith(data, 'ü'.repeat(2000))))
       expect(new TextDecoder().decode(html.slice(0, 1024))).toContain('<meta charset="utf-8">')
     })
 
-    it('is valid HTML, of its sample and of hostile words', async () => {
+    it('is valid HTML for its sample and for hostile texts', async () => {
       expect(await htmlMistakes(textOf(renderSite(kit, data, pictures), 'index.html'))).toEqual([])
       for (const text of Object.values(HOSTILE_TEXTS))
         expect(await htmlMistakes(page(kit, filledWith(data, text)))).toEqual([])
     })
 
     for (const [what, text] of Object.entries(HOSTILE_TEXTS))
-      it(`holds ${what} in every field as words, whole and inert`, () => {
+      it(`shows ${what} in every field as plain text`, () => {
         const hostile = filledWith(data, text)
         const html = page(kit, hostile)
         expect(siteData(html)).toEqual(hostile)
@@ -88,18 +88,18 @@ for (const [kit, { data, pictures }] of templates) {
         expect(html).not.toMatch(/href="(?!https?:|mailto:|tel:|icon\.svg"|style\.css"|#[a-z]+")/)
       })
 
-    it('holds ten thousand links', () => {
+    it('can have ten thousand links', () => {
       const html = page(kit, withLinks(data, 10_000))
       expect(elements(html, 'a class="link"')).toBe(10_000)
       expect(html).toContain('Link 9999 &lt;b&gt;&amp;amp;')
     })
 
-    it('holds a name of 5,000 characters', () => {
+    it('can have a name of 5,000 characters', () => {
       const name = 'Name & ü'.repeat(625)
       expect(page(kit, { ...data, name })).toContain(`>${name.replaceAll('&', '&amp;')}</h1>`)
     })
 
-    it('asks nobody else for anything, unless its visitor added a player', () => {
+    it('makes no request to other hosts, unless its owner added a player', () => {
       const policy = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
       expect(policy(page(kit, { ...data, music: [] }))).toContain("frame-src 'none'")
       const song = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
@@ -113,12 +113,12 @@ for (const [kit, { data, pictures }] of templates) {
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
     })
 
-    it('says its language and the direction of it', () => {
+    it('declares its language and direction', () => {
       expect(page(kit, { ...data, language: 'ar-EG' })).toContain('<html lang="ar-EG" dir="rtl">')
       expect(page(kit, { ...data, language: 'no such thing' })).toContain('<html lang="en" dir="ltr">')
     })
 
-    it('shows the visitor’s own preview picture, and where it is once the site has an address', () => {
+    it('has the owner’s preview picture, with its absolute address if the site has one', () => {
       const own = { file: 'pictures/share.jpg', alt: 'Me', width: 1200, height: 630 }
       const shared = { ...data, sharePicture: own, address: 'https://me.example/page/' }
       const files = renderSite(kit, shared, new Map([[own.file, new Uint8Array([1])]]))
@@ -126,7 +126,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
     })
 
-    it('shows headings between lists, what stands out and what is mine, and nothing of what is hidden', () => {
+    it('shows headings, highlighted links and rel=me, and no hidden links', () => {
       const links = [
         linkOf({ id: 'a', label: 'Alpha', url: 'https://a.example', emoji: '🌙', me: true }),
         linkOf({ id: 'h', kind: 'heading', label: 'My <shops>' }),
@@ -141,7 +141,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
     })
 
-    it('cuts a picture to its frame unless it is a logo', () => {
+    it('crops a picture to its frame unless it is a logo', () => {
       const portrait = (portraitFit: SiteData['portraitFit']) =>
         /<span class="(portrait[^"]*)"/.exec(
           textOf(renderSite(kit, { ...data, portraitFit }, pictures), 'index.html'),
@@ -151,7 +151,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(portrait('whole-on-white')).toContain('portrait-whole-on-white')
     })
 
-    it('turns the addresses in what is said about its owner into links', () => {
+    it('turns the addresses in the bio into links', () => {
       const bio = 'See example.com/a, or write to me@example.com.\n<b>www.b.example</b>'
       const html = page(kit, { ...data, bio })
       expect(html).toContain(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packStyles } from '../../../src/templates/renderStyles.ts'
 
-it('A style sheet is packed a rule a line, and means what it meant', () => {
+it('minifies a style sheet to one rule per line without changing its meaning', () => {
   const css = `/* A comment. */
 a :is(b, c):hover,
 .d::before {

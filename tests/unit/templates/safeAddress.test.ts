@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAddress } from '../../../src/templates/safeAddress.ts'
 
-it('Addresses are taken as people write them', () => {
+it('accepts addresses as people write them', () => {
   for (const [written, href] of [
     ['https://example.com/you', 'https://example.com/you'],
     ['  http://example.com ', 'http://example.com/'],
@@ -27,7 +27,7 @@ it('Addresses are taken as people write them', () => {
     expect(readAddress(written ?? ''), written).toEqual({ kind: 'safe', href })
 })
 
-it('What could harm somebody is not linked, however it is disguised', () => {
+it('refuses unsafe addresses in any disguise', () => {
   for (const written of [
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
@@ -43,7 +43,7 @@ it('What could harm somebody is not linked, however it is disguised', () => {
     expect(readAddress(written).kind, written).toBe('unsafe')
 })
 
-it('What leads nowhere is told apart from what is not there', () => {
+it('distinguishes an invalid address from an empty one', () => {
   for (const written of ['', '  ', '\n']) expect(readAddress(written).kind).toBe('empty')
   for (const written of [
     'hello',
@@ -58,7 +58,7 @@ it('What leads nowhere is told apart from what is not there', () => {
     expect(readAddress(written).kind, written).toBe('broken')
 })
 
-it('Several addresses in one are neither one of them nor both', () => {
+it('refuses several addresses in one field', () => {
   for (const written of [
     'https://a.example https://b.example',
     'https://a.example/x\nhttps://b.example/y',

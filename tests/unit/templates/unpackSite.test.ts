@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('A packed site', () => {
   for (const id of TEMPLATE_IDS)
-    it(`of template ${id} comes back as it was, and packs to the same bytes again`, async () => {
+    it(`of template ${id} is imported as it was, and packs to the same bytes again`, async () => {
       const sample = await sampleSite(id)
       const template = await loadKit(id)
       const packed = await packSite(renderSite(template, sample.data, sample.pictures))
@@ -41,18 +41,18 @@ describe('A packed site', () => {
     })
 
   for (const [what, text] of Object.entries(HOSTILE_TEXTS))
-    it(`comes back as it was with ${what} in every field`, async () => {
+    it(`is imported as it was with ${what} in every field`, async () => {
       const hostile = filledWith(data, text)
       const back = unpackSite(await packSite(renderSite(kit, hostile, pictures)))
       expect(back).toEqual({ data: hostile, pictures, missing: [] })
     })
 
-  it('comes back with as many links as it may have and a name of 5,000 characters', async () => {
+  it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
     const large = { ...withLinks(data, 5000), name: 'é'.repeat(5000) }
     expect(unpackSite(await packSite(renderSite(kit, large, pictures)))).toMatchObject({ data: large })
   })
 
-  it('tells how far it is, up to the whole', async () => {
+  it('reports its progress up to 1', async () => {
     const shares: number[] = []
     const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
     await packSite([...files, large], (share) => shares.push(share))
@@ -61,7 +61,7 @@ describe('A packed site', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('comes back from a folder that was unpacked and packed again', () => {
+  it('is imported from a folder that was unpacked and packed again', () => {
     const again = Object.fromEntries(files.map(({ path, bytes }) => [`my site/${path}`, bytes]))
     const packed = zipSync({
       ...again,
@@ -71,7 +71,7 @@ describe('A packed site', () => {
     expect(unpackSite(packed)).toEqual({ data, pictures, missing: [] })
   })
 
-  it('comes back from its page alone, and says which pictures that does not hold', () => {
+  it('is imported from its page alone, with a list of the missing pictures', () => {
     const html = files.find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array()
     expect(unpackSite(html)).toMatchObject({
       data: { ...data, portrait: null },
@@ -103,7 +103,7 @@ function overlapping(): Uint8Array {
   return changed
 }
 
-describe('A file that is no site is refused with a sentence:', () => {
+describe('A file that is not a site is refused with a message:', () => {
   const zeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
   const small = () => zipSync({ 'index.html': page({}) })
   const refused: Record<string, [() => Uint8Array, RegExp]> = {
@@ -166,7 +166,7 @@ describe('A file that is no site is refused with a sentence:', () => {
     })
 })
 
-it('The data of a page whose pictures lie elsewhere than in pictures/ is refused', () => {
+it('refuses a page whose pictures are outside pictures/', () => {
   const outside: Partial<SiteData> = {
     portrait: { file: '../secret.webp', alt: '', width: 1, height: 1 },
   }

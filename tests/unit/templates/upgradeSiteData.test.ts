@@ -22,7 +22,7 @@ const parsed = (json: unknown): SiteData => {
   return result.data
 }
 
-it('A page of the first version opens with everything in it, and is written in the version of today', () => {
+it('upgrades a page of the first version with all its content', () => {
   const data = parsed(version1)
   const { version, links, music, ...same } = version1
   expect(version).toBe(1)
@@ -42,7 +42,7 @@ it('A page of the first version opens with everything in it, and is written in t
   expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
 })
 
-it('A ZIP of the first version opens whole, its picture byte for byte', () => {
+it('opens a ZIP of the first version completely, its picture byte for byte', () => {
   const unpacked = unpackSite(readFileSync(new URL('./version1.zip', import.meta.url)))
   if ('refusal' in unpacked) throw new Error(unpacked.refusal)
   expect(unpacked.data).toEqual(parsed(version1))
@@ -50,7 +50,7 @@ it('A ZIP of the first version opens whole, its picture byte for byte', () => {
   expect([...unpacked.pictures]).toEqual([[file, exported[file]]])
 })
 
-it('A page of the first version looks as it did: each of its links leads where it led', async () => {
+it('keeps the look and the link targets of a page of the first version', async () => {
   const data = parsed(version1)
   const page = renderSite(await loadKit(data.template), data, new Map()).find(
     ({ path }) => path === 'index.html',
@@ -59,7 +59,7 @@ it('A page of the first version looks as it did: each of its links leads where i
   for (const { url } of [...version1.links, ...version1.socials]) expect(html).toContain(`href="${url}"`)
 })
 
-it('Data that is nobody’s, or newer than this, is left as it is', () => {
+it('leaves foreign and newer data unchanged', () => {
   for (const json of [
     null,
     7,
@@ -73,7 +73,7 @@ it('Data that is nobody’s, or newer than this, is left as it is', () => {
     expect(upgradeSiteData(json)).toBe(json)
 })
 
-it('A page from before portraits were moved and links had pictures shows its portrait from the middle', async () => {
+it('centres the portrait of a page that is older than portrait positions and link pictures', async () => {
   const { data } = await sampleSite(FIRST_TEMPLATE)
   const { portraitPlace, ...older } = { ...data, links: data.links.map(({ picture, ...link }) => link) }
   expect(parsed(older)).toEqual(data)

@@ -43,7 +43,7 @@ for (const { kit, data } of templates)
     const heading = (css: string) => /--heading-font: (.*);/.exec(css)?.[1] ?? ''
 
     for (const [words, rare] of Object.entries(WORDS))
-      it(`brings the rare letters that “${words}” needs, of those that its fonts have, and no others`, async () => {
+      it(`adds only the rare letters that “${words}” needs and its fonts have`, async () => {
         const { fonts, css } = await withWords({ tagline: words })
         const own = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
         const expected = own.flatMap(({ id }) => [
@@ -56,7 +56,7 @@ for (const { kit, data } of templates)
         for (const file of expected) expect(css).toContain(`url("${file}")`)
       })
 
-    it('is never set in two faces in Vietnamese: the text’s font or the system’s stands in for one that lacks its letters', async () => {
+    it('shows each Vietnamese text in one font: the text font or the system’s replaces one that lacks letters', async () => {
       const [first, body] = [font('heading'), font('body')]
       const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
       const stands = spells(first) ? first : spells(body) ? body : null
@@ -75,7 +75,7 @@ for (const { kit, data } of templates)
     })
   })
 
-it('Every kind of rare letters is in a font of some template, and none is in all of their fonts', () => {
+it('offers each kind of rare letters in some fonts, and none in all', () => {
   const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
   for (const letters of Object.values(WORDS).flat(2))
     expect(
@@ -86,7 +86,7 @@ it('Every kind of rare letters is in a font of some template, and none is in all
   expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)
 })
 
-it('Every font has the letters of central Europe, or borrows them all, so that no letter of a name stands out', async () => {
+it('has the letters of central Europe in every font, or borrows them all', async () => {
   for (const { kit } of templates)
     for (const { id, files } of kit.fonts.filter((font) => font.files.length > 0)) {
       const rare = await kit.rareFonts[`./fonts/rare/${id}-latin-ext.woff2`]?.()
@@ -100,7 +100,7 @@ it('Every font has the letters of central Europe, or borrows them all, so that n
     }
 })
 
-it('A site names whose letters it has borrowed', async () => {
+it('lists the licences of borrowed letters', async () => {
   for (const { kit, data } of templates) {
     const licences = async (name: string) => {
       const site = { ...data, name, tagline: '', bio: '', links: [] }
@@ -113,7 +113,7 @@ it('A site names whose letters it has borrowed', async () => {
   }
 })
 
-it('A file of rare letters is for its letters alone', async () => {
+it('limits a file of rare letters to its letters', async () => {
   for (const { kit, data } of templates) {
     const site = { ...data, name: VIETNAMESE, language: 'vi' }
     const css = textOf(renderSite(await withLetters(kit, site), site, NOTHING), 'style.css')

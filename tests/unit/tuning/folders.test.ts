@@ -24,7 +24,7 @@ describe('the panel’s folders', () => {
     )
   })
 
-  it('show none twice: neither in two folders nor in two places of one', () => {
+  it('show each constant only once', () => {
     const homes = new Map<string, Set<string>>()
     for (const { folder, paths } of shown) {
       expect(new Set(paths).size).toBe(paths.length)
@@ -33,7 +33,7 @@ describe('the panel’s folders', () => {
     for (const [path, folder] of homes) expect([...folder], path).toHaveLength(1)
   })
 
-  it('call every constant by a name that is not its path', () => {
+  it('give every constant a name', () => {
     const names = constantPaths.map(fullName)
     for (const [index, each] of constantPaths.entries()) {
       expect(constantName(each), each.path).not.toBe(each.path)

@@ -23,11 +23,11 @@ const formatted = (text: string) =>
   })
 
 describe('constants as a file', () => {
-  it('are written as their file is', () => {
+  it('have the format of their file', () => {
     expect(formatConstants(constants)).toBe(readFileSync(new URL(file, root), 'utf8'))
   })
 
-  it('are left by the formatter as they are, whatever their values', () => {
+  it('stay unchanged by the formatter for any values', () => {
     for (const any of fc.sample(anyConstants, { numRuns: 2, seed: 1 })) {
       const text = formatConstants(any)
       expect(formatted(text)).toBe(text)

@@ -23,7 +23,7 @@ const startAgain = () => usePanel.setState(usePanel.getInitialState(), true)
 beforeEach(startAgain)
 
 describe('the panel’s store', () => {
-  it('takes the nearest allowed value, whatever is wanted', () => {
+  it('takes the nearest allowed value', () => {
     const wishes = fc.tuple(
       fc.constantFrom(...constantPaths),
       fc.oneof(fc.double(), fc.integer(), fc.boolean()),
@@ -70,7 +70,7 @@ describe('the panel’s store', () => {
     expect(present().views.home.stars).toBe(130)
   })
 
-  it('is where it began after as many undos as steps', () => {
+  it('returns to the first state after all steps are undone', () => {
     fc.assert(
       fc.property(fc.array(anyConstants, { maxLength: 5 }), (all) => {
         startAgain()
@@ -82,7 +82,7 @@ describe('the panel’s store', () => {
     )
   })
 
-  it('resets one constant or all, also where one of a pair stands in the other’s way', () => {
+  it('resets one constant or all, also when the other of a pair limits it', () => {
     panel().tune(most, 10)
     panel().tune(least, 8)
     panel().reset([most], 'Reset')
@@ -91,7 +91,7 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(constants)
   })
 
-  it('applies all of what was read or nothing, and says why', () => {
+  it('applies a file completely, or refuses it with the reasons', () => {
     expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
     expect(present()).toBe(constants)
     expect(panel().toast).toMatchObject({ words: 'Nothing was changed:', mistakes: ['No.'] })
@@ -100,7 +100,7 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(more)
   })
 
-  it('follows a changed file in what the file changed, keeps what only was tuned, and can undo that', () => {
+  it('takes the changes of a file, keeps other tuned values, and can undo that', () => {
     const [media, brightness] = [named('views.media.stars'), named('moonlight.opacity')]
     panel().tune(stars, 250)
     panel().tune(media, 33)

@@ -27,7 +27,7 @@ const spoilt = fc.tuple(fc.constantFrom(...constantPaths), fc.jsonValue()).map((
 })
 
 describe('constants read from a text', () => {
-  it('may leave out what has a default, and nothing else', () => {
+  it('may omit only values that have a default', () => {
     const few = JSON.stringify({ moonlight: { opacity: 0.3 } })
     const { opacity, ...others } = constants.moonlight
     expect(opacity).not.toBe(0.3)
@@ -37,22 +37,22 @@ describe('constants read from a text', () => {
     expect(readConstants(few)).toHaveProperty('mistakes')
   })
 
-  it('are whole, or refused with reasons, whatever JSON it is', () => {
+  it('are complete, or refused with reasons, for any JSON', () => {
     fc.assert(fc.property(fc.json(), expectWholeOrRefused))
   })
 
-  it('are whole, or refused with reasons, whatever text it is', () => {
+  it('are complete, or refused with reasons, for any text', () => {
     fc.assert(fc.property(fc.string(), expectWholeOrRefused))
   })
 
-  it('are whole, or refused with reasons, whatever stands in place of one of them', () => {
+  it('are complete, or refused with reasons, for any value in place of one', () => {
     fc.assert(
       fc.property(spoilt, (value) => expectWholeOrRefused(JSON.stringify(value))),
       { numRuns: 150 },
     )
   })
 
-  it('are what was written: export and import is the identity', () => {
+  it('are the same after export and import', () => {
     fc.assert(
       fc.property(anyConstants, (written) => {
         expect(readConstants(formatConstants(written))).toEqual({ constants: written })
@@ -73,7 +73,7 @@ describe('constants read from a text', () => {
     expect(readConstants(text)).toEqual({ mistakes: [reason] })
   })
 
-  it('do not take names that reach into every object', () => {
+  it('ignore names of the object prototype', () => {
     const text = formatConstants(constants).replace(
       '{',
       '{ "__proto__": { "polluted": 1 }, "constructor": 1,',
@@ -87,7 +87,7 @@ describe('constants read from a text', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it('are refused unread when the text is longer than constants can be', () => {
+  it('are refused unread when the text is too long', () => {
     const read = readConstants(' '.repeat(10_000_000))
     expect(read).toEqual({
       mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`],
@@ -101,7 +101,7 @@ describe('constants read from a text', () => {
     expect('mistakes' in read && read.mistakes.at(-1)).toBe('And 980 more.')
   })
 
-  it('hold a value for every path of the schema', () => {
+  it('have a value for every path of the schema', () => {
     for (const each of constantPaths) expect(['number', 'boolean']).toContain(typeof valueAt(constants, each))
   })
 })

@@ -4,13 +4,13 @@ import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { readSaved } from '../../../src/tuning/savedTuning.ts'
 
-describe('what the browser saved', () => {
-  it('comes back', () => {
+describe('the saved tuning', () => {
+  it('is restored', () => {
     const saved = { draft: 'seed_3', skies: [{ name: 'Winter', constants }], seeds: [3, 4] }
     expect(readSaved(JSON.stringify(saved))).toMatchObject(saved)
   })
 
-  it('is nothing that the site cannot use, whatever the storage holds', () => {
+  it('contains only valid values for any content of the storage', () => {
     const broken = fc.record({
       draft: fc.jsonValue(),
       skies: fc.oneof(

@@ -9,7 +9,7 @@ const unevenSliders = constantPaths.flatMap(({ path, range }) => {
 })
 
 describe('a slider over a wide range', () => {
-  it('stops at the least value, at the most, and only at steps between them', () => {
+  it('stops at both ends and at steps between them', () => {
     expect(unevenSliders.length).toBeGreaterThan(0)
     for (const { path, range, stops } of unevenSliders) {
       expect([stops[0], stops.at(-1)], path).toEqual([range.min, range.max])
@@ -20,13 +20,13 @@ describe('a slider over a wide range', () => {
     }
   })
 
-  it('gives everyday numbers room: a hundred stars stand well inside it, and each of them is a stop', () => {
+  it('has a stop for each usual number, well inside its ends', () => {
     const stops = unevenSliders.find(({ path }) => path === 'views.home.stars')?.stops ?? []
     expect(stops.indexOf(100) / stops.length).toBeGreaterThan(0.1)
     expect(stops.slice(0, 101)).toEqual(Array.from({ length: 101 }, (_, count) => count))
   })
 
-  it('is short enough for each stop to be reached with a mouse or a thumb', () => {
+  it('has few enough stops for a mouse or a thumb', () => {
     for (const { stops } of unevenSliders) expect(stops.length).toBeLessThan(1000)
   })
 })

@@ -11,8 +11,8 @@ const words = Object.values(textColours(palette, false))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
   starContrast({ ...constants, ...change }, palette, view, words, light)
 
-describe('the contrast of words with a star behind them', () => {
-  it('is enough under the site’s own sky, in every view', () => {
+describe('the contrast of text in front of a star', () => {
+  it('is sufficient under the default sky in every view', () => {
     for (const view of ['home', 'media', 'none'] as const)
       expect(at({}, view).ratio, view).toBeGreaterThanOrEqual(LEAST_CONTRAST)
   })
@@ -45,7 +45,7 @@ describe('the contrast of words with a star behind them', () => {
     expect(at({ moonlight: bright }).ratio).toBeLessThan(at({}).ratio)
   })
 
-  it('falls when a moon that has left with the page is brighter behind its text', () => {
+  it('falls when the returned moon is brighter behind text', () => {
     const bright = { ...constants.moonlight, afterLeaving: 0.3 }
     expect(at({ moonlight: bright }, 'none').ratio).toBeLessThan(at({}, 'none').ratio)
   })

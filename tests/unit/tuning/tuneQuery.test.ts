@@ -13,19 +13,19 @@ const tuned = {
   views: { ...constants.views, home: { ...home, stars: 250, twinkleMinS: 2, falling: false } },
 }
 
-describe('a tuning in a link', () => {
-  it('is nothing when nothing is tuned', () => {
+describe('the tuning in a link', () => {
+  it('is empty when nothing is tuned', () => {
     expect(tuneQuery(constants, constants)).toBe('')
     expect(readTuneQuery(constants, '')).toEqual({ constants })
   })
 
-  it('names what differs, and a group once', () => {
+  it('names the changed values, and each group once', () => {
     expect(tuneQuery(constants, tuned)).toBe(
       'moonlight.opacity_0.3~views.home.stars_250~.twinkleMinS_2~.falling_off',
     )
   })
 
-  it('is the tuning again when it is read, by way of an address', () => {
+  it('is read from an address as it was written', () => {
     fc.assert(
       fc.property(anyConstants, (written) => {
         const address = new URL(
@@ -40,7 +40,7 @@ describe('a tuning in a link', () => {
     )
   })
 
-  it('is applied whole, or refused with reasons, whatever it is', () => {
+  it('is applied completely, or refused with reasons, for any input', () => {
     const entries = fc
       .array(
         fc.tuple(
@@ -75,7 +75,7 @@ describe('a tuning in a link', () => {
     expect(readTuneQuery(constants, query)).toEqual({ mistakes: [reason] })
   })
 
-  it('is refused unread when it is longer than any tuning', () => {
+  it('is refused unread when it is too long', () => {
     expect(readTuneQuery(constants, 'x'.repeat(10_000_000))).toEqual({
       mistakes: ['The link is longer than any tuning of this sky; ask for it again.'],
     })

@@ -9,12 +9,12 @@ const boxes = (scrolled: number) =>
   }))
 
 describe('the section a reader is at', () => {
-  it('is none while the first is still below the middle of the window', () =>
+  it('is null while the first section is below the middle of the window', () =>
     expect(activeSection(boxes(0), 800, false)).toBeNull())
   it('is the one at the middle of the window', () =>
     expect(activeSection(boxes(700), 800, false)).toBe('shop'))
   it('stays the last one in the gap between two', () =>
     expect(activeSection(boxes(650), 800, false)).toBe('socials'))
   it('is the last at the very end', () => expect(activeSection(boxes(300), 800, true)).toBe('projects'))
-  it('is none where there are none', () => expect(activeSection([], 800, true)).toBeNull())
+  it('is null without sections', () => expect(activeSection([], 800, true)).toBeNull())
 })

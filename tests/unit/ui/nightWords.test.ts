@@ -22,14 +22,14 @@ it.each([
   expect(directionName(seen)).toBe(name),
 )
 
-it('The words of a night name its moon and every planet that is marked', () => {
+it('describes the moon and every marked planet of a night', () => {
   const sky = nightSky({ date: '2020-12-21', latitude: 38.7, longitude: -9.1 })
   expect(moonWords(sky.moon)).toContain(phaseName(sky.moon.phase))
   expect(sky.planets.length).toBeGreaterThan(0)
   for (const { name } of sky.planets) expect(planetWords(sky)).toContain(text.night[name])
 })
 
-it('The words say why no planet is marked', () => {
+it('says why no planet is marked', () => {
   expect(planetWords({ planets: [], isDark: true })).toBe(text.night.noPlanets)
   expect(planetWords({ planets: [], isDark: false })).toBe(text.night.daylight)
 })

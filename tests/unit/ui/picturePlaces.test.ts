@@ -16,23 +16,23 @@ describe('the sizes of a picture', () => {
     expect(widths('row', 300, 200)).toEqual([300])
   })
 
-  it('keep the original’s shape, or take that of the place', () => {
+  it('keep the original’s aspect ratio, or take that of the place', () => {
     expect(pictureSizes('column', { width: 3000, height: 2000 })[0]).toEqual({ width: 560, height: 373 })
     expect(pictureSizes('cover', { width: 3000, height: 2000 })[1]).toEqual({ width: 768, height: 432 })
     expect(pictureSizes('portrait', { width: 3000, height: 2000 })[0]).toEqual({ width: 176, height: 176 })
   })
 
-  it('count what is left of the original after the cut', () => {
+  it('are limited by the original’s size after cropping', () => {
     expect(widths('portrait', 4000, 300)).toEqual([176, 272, 300])
     expect(widths('cover', 1200, 400)).toEqual([360, 711])
   })
 
-  it('are at least a pixel high, however wide the original', () => {
+  it('are at least one pixel high for any width', () => {
     for (const { height } of pictureSizes('lightbox', { width: 5000, height: 1 }))
       expect(height).toBeGreaterThanOrEqual(1)
   })
 
-  it('rise, each once', () => {
+  it('are sorted and unique', () => {
     for (const place of places)
       for (const width of [1, 176, 177, 500, 1919, 1920, 1921]) {
         const found = widths(place, width, width)

@@ -23,8 +23,8 @@ async function encoded(
   return { ...(await make()), make }
 }
 
-describe('a file made of an original', () => {
-  it.each(['avif', 'webp'] as const)('is %s in the size asked for', async (format) => {
+describe('a variant of an original', () => {
+  it.each(['avif', 'webp'] as const)('is %s in the requested size', async (format) => {
     const { path } = await encoded(await drawnPicture(600, 400).png().toBuffer(), format)
     const { width, height, mediaType } = await sharp(path).metadata()
     expect({ width, height, mediaType }).toEqual({ ...size, mediaType: `image/${format}` })
@@ -32,7 +32,7 @@ describe('a file made of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(false)
   })
 
-  it('stands upright and says nothing of where and with what it was taken', async () => {
+  it('is upright and has no metadata of place and camera', async () => {
     const photograph = await drawnPicture(600, 400)
       .withExif({ IFD0: { Make: 'Camera', Copyright: 'Somebody' } })
       .withMetadata({ orientation: 3 })
@@ -45,7 +45,7 @@ describe('a file made of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(true)
   })
 
-  it('is cut to another shape, never squeezed', async () => {
+  it('is cropped to another shape, not squeezed', async () => {
     const circle =
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" fill="blue"/><circle cx="450" cy="150" r="90" fill="red"/></svg>'
     const { path } = await encoded(await sharp(Buffer.from(circle)).png().toBuffer(), 'webp', {
@@ -61,7 +61,7 @@ describe('a file made of an original', () => {
     expect(Math.abs(wide - high)).toBeLessThanOrEqual(2)
   })
 
-  it('stays see-through where the original is', async () => {
+  it('stays transparent where the original is', async () => {
     const glass = sharp({ create: { width: 90, height: 60, channels: 4, background: '#ff000000' } })
     for (const format of ['avif', 'webp'] as const) {
       const { path } = await encoded(await glass.png().toBuffer(), format)
@@ -69,7 +69,7 @@ describe('a file made of an original', () => {
     }
   })
 
-  it('is the first frame of an animation, and stands still', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 90, height: 60, channels: 3, background } })
@@ -86,7 +86,7 @@ describe('a file made of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
   })
 
-  it('is drawn sharp from a drawing of lines, however small that says it is', async () => {
+  it('is sharp when the original is a small SVG', async () => {
     const lines =
       '<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4"><rect width="3" height="4" fill="red"/><rect x="3" width="3" height="4" fill="blue"/></svg>'
     const { path } = await encoded(lines, 'webp', { width: 600, height: 400, isVector: true })
@@ -94,7 +94,7 @@ describe('a file made of an original', () => {
     expect(isRed(await colourAt(path, 0.52, 0.5))).toBe(false)
   })
 
-  it('is made once', async () => {
+  it('is encoded only once', async () => {
     const { isNew, path, make } = await encoded(await drawnPicture(90, 60).png().toBuffer())
     expect(isNew).toBe(true)
     expect(await make()).toEqual({ path, isNew: false })

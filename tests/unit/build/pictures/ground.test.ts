@@ -20,17 +20,17 @@ const colourOf = (hex: string): Rgb => [
 const stops = (ground: string) => (ground.match(/#[0-9a-f]{6}/g) ?? []).map(colourOf)
 
 describe('the ground of a picture', () => {
-  it('is its three colours from top to bottom', () => {
+  it('has the picture’s three colours from top to bottom', () => {
     const ground = groundOf(pixels(6, 6, (_, y) => (y < 2 ? [40, 0, 0] : y < 4 ? [0, 40, 0] : [0, 0, 40])))
     expect(ground).toBe('linear-gradient(#280000,#002800,#000028)')
   })
 
-  it('runs from left to right where that says more', () => {
+  it('runs from left to right when the colours differ more that way', () => {
     const ground = groundOf(pixels(6, 6, (x) => (x < 2 ? [40, 0, 0] : x < 4 ? [0, 40, 0] : [0, 0, 40])))
     expect(ground).toBe('linear-gradient(90deg,#280000,#002800,#000028)')
   })
 
-  it('leaves a white picture’s words 7 to 1 of contrast with the quiet text', () => {
+  it('gives the alt text of a white picture a contrast of 7 to 1', () => {
     const quiet = luminance(palette.quietText)
     const found = stops(groundOf(pixels(4, 4, () => [255, 255, 255])))
     expect(found).toHaveLength(3)

@@ -14,25 +14,25 @@ async function inspected(bytes: Buffer | string, src = 'sea/A Föhn (2).jpg') {
   return { original: await inspectOriginal(src, path, cache), path, cache }
 }
 
-describe('what the site knows of an original', () => {
-  it('has its size, its ground and a name for its files', async () => {
+describe('the facts of an original', () => {
+  it('have its size, its ground and a name for its files', async () => {
     const { original } = await inspected(await drawnPicture(300, 200).png().toBuffer())
     expect(original).toMatchObject({ width: 300, height: 200, isVector: false })
     expect(original.name).toMatch(/^sea-a-fohn-2-[0-9a-f]{8}$/)
     expect(original.ground).toMatch(/^linear-gradient\(#/)
   })
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const)('is read from %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const)('are read from %s', async (format) => {
     const { original } = await inspected(await drawnPicture(64, 48)[format]().toBuffer())
     expect(original).toMatchObject({ width: 64, height: 48 })
   })
 
-  it('is upright: a camera held sideways makes a tall picture', async () => {
+  it('are of the upright picture: a camera held sideways makes a tall one', async () => {
     const sideways = await drawnPicture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await inspected(sideways)).original).toMatchObject({ width: 200, height: 300 })
   })
 
-  it('has another name when the original is another', async () => {
+  it('have another name when the original changes', async () => {
     const names = [10, 11].map(
       async (width) => (await inspected(await drawnPicture(width, 9).png().toBuffer())).original.name,
     )
@@ -40,26 +40,26 @@ describe('what the site knows of an original', () => {
     expect(one).not.toBe(other)
   })
 
-  it('has no ground behind a see-through picture', async () => {
+  it('have no ground when the picture is transparent', async () => {
     const glass = sharp({ create: { width: 9, height: 9, channels: 4, background: '#ff000080' } })
     expect((await inspected(await glass.png().toBuffer())).original.ground).toBeNull()
   })
 
-  it('takes a drawing of lines to be as large as the layout likes', async () => {
+  it('have no limit of size when the original is an SVG', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/></svg>'
     const { original } = await inspected(svg)
     expect(original).toMatchObject({ width: 1920, height: 960, isVector: true, ground: null })
   })
 
-  it('is kept, and read from there the next time', async () => {
+  it('are cached, and read from the cache the next time', async () => {
     const { original, path, cache } = await inspected(await drawnPicture(30, 20).png().toBuffer())
     expect(await readdir(cache)).toEqual([`${original.name}.json`])
     await writeFile(join(cache, `${original.name}.json`), JSON.stringify({ ...original, width: 31 }))
     expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...original, width: 31 })
   })
 
-  it('cannot be had of what is no picture, or of half a one', async () => {
+  it('throw when the file is not a picture or is cut off', async () => {
     await expect(inspected('not a picture')).rejects.toThrow('unsupported image format')
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await drawnPicture(400, 400)[format]().toBuffer()

@@ -31,7 +31,7 @@ async function survey(files: Record<string, Buffer | string>, names: readonly Na
 }
 
 describe('the survey of the pictures', () => {
-  it('finds those that content names, with all the places that show them', async () => {
+  it('finds the pictures that content names, with all their places', async () => {
     const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
       named('sea/cove.jpg', ['cover']),
       named('sea/cove.jpg', ['column', 'cover']),
@@ -40,7 +40,7 @@ describe('the survey of the pictures', () => {
     expect(found.get('sea/cove.jpg')?.places).toEqual(['cover', 'column'])
   })
 
-  it('finds all that this site names', () => {
+  it('finds every picture that this site names', () => {
     const all = namedPictures(content, (file) => file)
     const { site, games, templates } = content
     const shown = [...games, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
@@ -49,28 +49,28 @@ describe('the survey of the pictures', () => {
     expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
   })
 
-  it('names a picture that is not there', async () => {
+  it('names a missing picture', async () => {
     const { mistakes } = await survey({}, [named('sea/cove.jpg'), named('sea/cove.jpg')])
     expect(mistakes).toEqual([
       'games.ts: the picture sea/cove.jpg is not in src/content/pictures; put it there, or name one that is.',
     ])
   })
 
-  it('sees when only the ending or a capital is another', async () => {
+  it('suggests the right name when only the extension or a capital differs', async () => {
     const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [named('sea/cove.png')])
     expect(mistakes).toEqual([
       'games.ts: the picture sea/cove.png is not in src/content/pictures; there is sea/Cove.JPG, so name that.',
     ])
   })
 
-  it('takes a name for the same, however its accents are composed', async () => {
+  it('matches names with composed and decomposed accents', async () => {
     const { mistakes, warnings } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
       named('f\u00f6hn.jpg'),
     ])
     expect([mistakes, warnings]).toEqual([[], []])
   })
 
-  it('names a picture that cannot be read, and goes on', async () => {
+  it('names an unreadable picture, and continues', async () => {
     const whole = await picture()
     const { found, mistakes } = await survey(
       { 'cut.jpg': whole.subarray(0, 2000), 'words.heic': 'words', 'good.jpg': whole },
@@ -87,7 +87,7 @@ describe('the survey of the pictures', () => {
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
 
-  it('warns of a picture that is too small for its place, after the cut', async () => {
+  it('warns when a picture is too small for its place after cropping', async () => {
     const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
       [{ ...named('a.jpg'), pixelArt: false }, named('b.jpg', ['portrait'])],

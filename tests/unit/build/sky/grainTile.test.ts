@@ -6,7 +6,7 @@ const tile = grainTile()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('the grain over the ground', () => {
-  it('has as many pixels of each step, so that its noise has no mean of its own', () => {
+  it('has the same number of pixels of each step, so that its mean is neutral', () => {
     const noise = Array.from(tile, (grain) => grain - MOST_GRAIN / 2)
     expect(Math.abs(mean(noise))).toBeLessThan(0.001)
     expect([...new Set(tile)].sort()).toEqual([0, 1, 2])

@@ -50,7 +50,7 @@ async function openTab() {
 }
 
 describe('The drafts of a template', () => {
-  it('begin with the sample, which is not saved until it is changed', async () => {
+  it('start with the sample, which is saved only when it is changed', async () => {
     const tab = await openTab()
     expect(tab.state()).toMatchObject({ name: editorWords.drafts.first, status: 'fresh', notice: null })
     expect(await tab.drafts.list()).toEqual([])
@@ -59,7 +59,7 @@ describe('The drafts of a template', () => {
     expect(await tab.names()).toEqual([editorWords.drafts.first])
   })
 
-  it('go on with the one last worked on', async () => {
+  it('open the draft that was changed last', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     await tab.drafts.startAgain()
@@ -71,14 +71,14 @@ describe('The drafts of a template', () => {
     expect(await next.drafts.list()).toHaveLength(2)
   })
 
-  it('belong to one template', async () => {
+  it('belong to one template only', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     const { listDrafts } = await import('../../../../src/editor/drafts/draftDatabase.ts')
     expect(await listDrafts(SECOND_TEMPLATE)).toEqual([])
   })
 
-  it('bear names of their own, and can be renamed', async () => {
+  it('have unique names, and can be renamed', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     expect(await tab.drafts.startAgain()).toBe(`${editorWords.drafts.first} (2)`)
@@ -88,7 +88,7 @@ describe('The drafts of a template', () => {
     expect(tab.state().name).toBe(editorWords.drafts.first)
   })
 
-  it('are marked when deleted, followed by the next one, and can be put back', async () => {
+  it('can be restored after deletion, which opens the next draft', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     const ada = tab.state().id
@@ -103,14 +103,14 @@ describe('The drafts of a template', () => {
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
   })
 
-  it('say in a sentence that one is gone', async () => {
+  it('report a deleted draft with a message', async () => {
     const tab = await openTab()
     expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
   })
 })
 
 describe('Two tabs with one draft', () => {
-  it('save two drafts: the second tab’s is a copy from its first letter on', async () => {
+  it('save two drafts: the second tab gets a copy at its first letter', async () => {
     const first = await openTab()
     await first.type('Ada')
     const second = await openTab()
@@ -122,7 +122,7 @@ describe('Two tabs with one draft', () => {
     expect(await second.drafts.delete(first.state().id)).toBe(editorWords.drafts.locked)
   })
 
-  it('lose nothing in a browser without locks: whoever saves second gets a draft of its own', async () => {
+  it('lose nothing in a browser without locks: the second tab to save gets a new draft', async () => {
     browser = stubBrowser({ hasLocks: false })
     const first = await openTab()
     await first.type('Ada')
@@ -146,7 +146,7 @@ describe('A browser that stores nothing', () => {
     },
   }
 
-  it('is told of, and asked again until it does', async () => {
+  it('is reported, and saving is retried until it works', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const databases = indexedDB
     browser.setDatabases(refusing)
@@ -162,7 +162,7 @@ describe('A browser that stores nothing', () => {
     expect(await tab.drafts.list()).toHaveLength(1)
   })
 
-  it('does not take away what was typed when another site is opened', async () => {
+  it('keeps the typed text when another site is opened', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     browser.setDatabases(refusing)
     const tab = await openTab()
@@ -173,8 +173,8 @@ describe('A browser that stores nothing', () => {
   })
 })
 
-describe('A page that is left before it has saved', () => {
-  it('leaves what was typed to the next editor', async () => {
+describe('A page that is closed before it has saved', () => {
+  it('stores the unsaved draft for the next editor', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     tab.typeAndLeave('Ada Lovelace')
@@ -184,7 +184,7 @@ describe('A page that is left before it has saved', () => {
     expect(await next.drafts.list()).toHaveLength(1)
   })
 
-  it('saves it when it comes back from the history', async () => {
+  it('saves the draft when the page is restored from the history', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     tab.typeAndLeave('Ada Lovelace')

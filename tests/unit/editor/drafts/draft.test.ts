@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { freeName } from '../../../../src/editor/drafts/draft.ts'
 
 describe('a draft’s name', () => {
-  it('is the wished one while it is free', () => {
+  it('is the wanted name when it is free', () => {
     expect(freeName('  Moon ', ['Sun'])).toBe('Moon')
     expect(freeName('', [])).toBe('My page')
   })
 
-  it('is told apart by the smallest number that is free', () => {
+  it('gets the smallest free number when it is taken', () => {
     expect(freeName('Moon', ['Moon', 'Moon (2)', 'Moon (4)'])).toBe('Moon (3)')
     expect(freeName('Moon (2)', ['Moon', 'Moon (2)'])).toBe('Moon (3)')
   })

@@ -13,7 +13,7 @@ async function askIn(navigator: object): Promise<() => void> {
   return (await import('../../../../src/editor/drafts/draftDatabase.ts')).askToPersist
 }
 
-it('A browser is asked once to keep what is stored, and may say no or know no such question', async () => {
+it('asks the browser once for persistent storage, and accepts a refusal or a missing API', async () => {
   const persist = vi.fn(() => Promise.reject(new Error('denied')))
   const ask = await askIn({ storage: { persist } })
   ask()

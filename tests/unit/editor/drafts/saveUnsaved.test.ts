@@ -33,8 +33,8 @@ const stored = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: named('
 /** The unsaved draft of a closed page. Its pictures are saved already. */
 const left = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace'), pictures: null }
 
-describe('What earlier pages left unsaved', () => {
-  it('is saved as the draft that it is of, and forgotten', async () => {
+describe('The unsaved draft of an earlier page', () => {
+  it('is saved into its draft, and removed', async () => {
     const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite, list } = await modules()
     await saveDraft(stored, true)
     keepUnsaved(left)
@@ -44,14 +44,14 @@ describe('What earlier pages left unsaved', () => {
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
   })
 
-  it('is saved with its pictures where the draft never was', async () => {
+  it('is saved with its pictures when the draft was never saved', async () => {
     const { keepUnsaved, save, readSite } = await modules()
     keepUnsaved({ ...left, revision: 0, pictures })
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
   })
 
-  it('becomes a draft of its own where another tab has saved since', async () => {
+  it('becomes a new draft when another tab has saved since', async () => {
     const { saveDraft, keepUnsaved, save, readSite, list } = await modules()
     await saveDraft(stored, true)
     await saveDraft({ ...stored, savedAtMs: 9, revision: 1, data: named('Bo') }, false)
@@ -62,7 +62,7 @@ describe('What earlier pages left unsaved', () => {
     expect(await readSite(copy)).toEqual({ name: 'Ada Lovelace', pictures })
   })
 
-  it('stays where it is while another tab has the draft open', async () => {
+  it('stays unsaved while another tab has the draft open', async () => {
     const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite } = await modules()
     await saveDraft(stored, true)
     keepUnsaved(left)

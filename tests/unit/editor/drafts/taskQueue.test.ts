@@ -24,7 +24,7 @@ describe('a queue of tasks', () => {
     expect(log).toEqual(['first', 'second'])
   })
 
-  it('fails for the one who added a failing task, and runs the next', async () => {
+  it('rejects the promise of a failing task, and runs the next', async () => {
     const queue = createTaskQueue()
     const failing = queue.run(() => Promise.reject(new Error('full')))
     const next = queue.run(() => Promise.resolve('saved'))

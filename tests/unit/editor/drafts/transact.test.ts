@@ -23,14 +23,14 @@ const write = (key: string, value: string) => async (store: IDBObjectStore) => {
   await promisifyRequest(store.transaction)
 }
 
-describe('A transaction with the drafts', () => {
-  it('writes what a later one reads', async () => {
+describe('A transaction', () => {
+  it('writes values that a later one reads', async () => {
     const { transact } = await importTransact()
     await transact('readwrite', write('a', 'moon'))
     expect(await transact('readonly', read('a'))).toBe('moon')
   })
 
-  it('is refused while the page is left, and begins again when it is back', async () => {
+  it('is refused while the page is hidden, and starts again when it is restored', async () => {
     const { transact, isPageLeft } = await importTransact()
     browser.send('pagehide')
     expect(isPageLeft()).toBe(true)
@@ -40,7 +40,7 @@ describe('A transaction with the drafts', () => {
     expect(await transact('readonly', read('a'))).toBeUndefined()
   })
 
-  it('ends unwritten where the page is left in its midst', async () => {
+  it('is aborted when the page is hidden before its end', async () => {
     const { transact } = await importTransact()
     await transact('readwrite', write('a', 'moon'))
     const ended = transact('readwrite', async (store) => {
@@ -53,7 +53,7 @@ describe('A transaction with the drafts', () => {
     expect(await transact('readonly', read('a'))).toBe('moon')
   })
 
-  it('is given up where the database does not answer, and opens it anew next time', async () => {
+  it('times out when the database does not answer, and opens it again next time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const databases = indexedDB
     browser.setDatabases({ open: () => ({}) })

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what a page is left with', () => {
-  it('is there for the next editor of its template, pictures included, until it is saved', () => {
+describe('the unsaved draft of a closed page', () => {
+  it('is read by the next editor of its template, with pictures, until it is saved', () => {
     const pictures = new Map([['pictures/portrait.webp', new Uint8Array([0, 127, 128, 255])]])
     keepUnsaved({ ...draft, pictures })
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
@@ -37,13 +37,13 @@ describe('what a page is left with', () => {
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
   })
 
-  it('is left out when it cannot be read, and nothing else is lost with it', () => {
+  it('is skipped when it cannot be read, and the others are kept', () => {
     keepUnsaved(draft)
     localStorage.setItem('moongate:left-draft/b', '{"data":{}}')
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
   })
 
-  it('stays as long as its page where the browser denies storage, which asks before that ends', () => {
+  it('stays in memory when the browser denies storage, and the page asks before it closes', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const listening = new Set<string>()

@@ -9,7 +9,7 @@ const finding = (field: string, message: string, severity: Finding['severity'] =
 })
 
 describe('The findings of an export', () => {
-  it('join items of one list of which the same is said', () => {
+  it('are joined when items of one list have the same finding', () => {
     const example = 'It leads to an example.'
     const groups = groupFindings([
       finding('links.0.url', example),
@@ -24,7 +24,7 @@ describe('The findings of an export', () => {
     ])
   })
 
-  it('stay apart for fields that are in no list, and where one is unsafe', () => {
+  it('stay apart for fields outside lists, and when one is unsafe', () => {
     const groups = groupFindings([
       finding('title', 'It is the sample’s.'),
       finding('name', 'It is the sample’s.'),

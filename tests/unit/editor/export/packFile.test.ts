@@ -8,9 +8,9 @@ describe('the ZIP’s name', () => {
     ['🌙', 'my-page.zip'],
     ['../../etc', 'etc.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
-  ])('is made of plain letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))
+  ])('is made of Latin letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))
 
-  it('is the template’s where the name has no plain letters', () => {
+  it('is the template’s name when the draft’s name has no Latin letters', () => {
     expect(zipName('月の庭', 'Blood Moon/Eclipse')).toBe('blood-moon-eclipse.zip')
   })
 })

@@ -7,13 +7,13 @@ const seen = (portraitFit: 'fill' | 'whole', x: number, y: number, zoom: number)
 })
 const WIDE = { width: 400, height: 200 }
 
-it('A portrait fills its circle, and moves from one of its edges to the other', () => {
+it('fills the circle with a portrait, and moves it from edge to edge', () => {
   expect(portraitBox(WIDE, seen('fill', 0.5, 0.5, 1), 100)).toEqual({ x: -50, y: 0, width: 200, height: 100 })
   expect(portraitBox(WIDE, seen('fill', 0, 0, 1), 100)).toMatchObject({ x: 0, y: 0 })
   expect(portraitBox(WIDE, seen('fill', 1, 0, 1), 100).x).toBe(-100)
 })
 
-it('A portrait looked at from near by still reaches all of its circle, wherever it is looked at', () => {
+it('fills the circle with a zoomed portrait at every position', () => {
   for (const x of [0, 0.3, 1])
     for (const y of [0, 0.7, 1]) {
       const box = portraitBox(WIDE, seen('fill', x, y, 2.5), 100)
@@ -23,7 +23,7 @@ it('A portrait looked at from near by still reaches all of its circle, wherever 
     }
 })
 
-it('A logo stands whole in its circle, its corners too', () => {
+it('fits a whole logo into the circle, corners included', () => {
   const { x, y, width, height } = portraitBox({ width: 50, height: 50 }, seen('whole', 0.5, 0.5, 1), 100)
   expect(width).toBe(height)
   for (const corner of [x, y, x + width, y + height])

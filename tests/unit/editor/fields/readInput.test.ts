@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { lastSymbol, readHex } from '../../../../src/editor/fields/readInput.ts'
 
-describe('a colour as it is written', () => {
+describe('a typed colour', () => {
   it.each([
     ['#C81E2C', '#c81e2c'],
     ['c81e2c', '#c81e2c'],
     [' #fa0 ', '#ffaa00'],
-  ])('is read: %s', (text, hex) => expect(readHex(text)).toBe(hex))
+  ])('is accepted: %s', (text, hex) => expect(readHex(text)).toBe(hex))
 
-  it.each(['', '#', '#c81e2', '#c81e2cff', 'red', '#ggg'])('is none: %s', (text) =>
+  it.each(['', '#', '#c81e2', '#c81e2cff', 'red', '#ggg'])('is refused: %s', (text) =>
     expect(readHex(text)).toBeNull(),
   )
 })
 
-it('Of what is written the last symbol is kept, whole as people see it', () => {
+it('keeps the last symbol of the input as one grapheme', () => {
   for (const [written, symbol] of [
     ['', ''],
     ['  ', ''],

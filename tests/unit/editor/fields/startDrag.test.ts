@@ -8,7 +8,7 @@ describe('A drag scrolls', () => {
     expect(scrollShare(425, edges)).toBe(0)
   })
 
-  it('towards the bar that it is near, faster the nearer it is', () => {
+  it('towards the nearest bar, faster when it is nearer', () => {
     const [near, nearer] = [scrollShare(120, edges), scrollShare(90, edges)]
     expect(near).toBeLessThan(0)
     expect(nearer).toBeLessThan(near)

@@ -3,13 +3,13 @@ import { fitted } from '../../../../src/editor/pictures/fit.ts'
 import { cautionOn, refusedPicture, refusedUnread } from '../../../../src/editor/pictures/refusal.ts'
 import { PORTRAIT, SHARE_PICTURE } from '../../../../src/templates/fields/picturePlaces.ts'
 
-describe('a picture is taken or refused', () => {
-  it('refuses a HEIC photo, a drawing and what is no picture, and says what to do', () => {
+describe('accepting a picture', () => {
+  it('refuses HEIC photos, SVGs and other files, and explains what to do', () => {
     for (const kind of ['heic', 'svg', 'unknown'] as const)
       expect(refusedPicture('a.bin', { kind, size: null })).toMatch(/^“a\.bin” is .+; .+\.$/)
   })
 
-  it('refuses huge files and huge pictures, and no others', () => {
+  it('refuses only huge files and huge pictures', () => {
     expect(refusedUnread({ name: 'a.jpg', size: 40_000_000 })).toContain('40 MB')
     expect(refusedUnread({ name: 'a.jpg', size: 0 })).toContain('empty')
     expect(refusedUnread({ name: 'a.jpg', size: 9_000_000 })).toBeNull()
@@ -19,7 +19,7 @@ describe('a picture is taken or refused', () => {
     expect(refusedPicture('a.jpg', { kind: 'jpeg', size: { width: 8160, height: 6144 } })).toBeNull()
   })
 
-  it('says of what it takes that a GIF stands still, and that a small one is blurred', () => {
+  it('warns that a GIF will not move, and that a small picture will be blurred', () => {
     const large = { width: 800, height: 600 }
     expect(cautionOn('a.gif', { kind: 'gif', size: large }, PORTRAIT)).toContain('stands still')
     expect(cautionOn('a.png', { kind: 'png', size: { width: 120, height: 90 } }, PORTRAIT)).toContain(
@@ -32,13 +32,13 @@ describe('a picture is taken or refused', () => {
     expect(cautionOn('a.avif', { kind: 'avif', size: null }, PORTRAIT)).toBeNull()
   })
 
-  it('cuts a long name short', () => {
+  it('shortens a long name', () => {
     expect(refusedPicture(`${'a'.repeat(500)}.heic`, { kind: 'heic', size: null })?.length).toBeLessThan(250)
   })
 })
 
-describe('a picture is fitted to its place', () => {
-  it('keeps all of a portrait, smaller or as it is', () => {
+describe('fitting a picture to its place', () => {
+  it('keeps the whole portrait, and only scales it down', () => {
     expect(fitted({ width: 4000, height: 3000 }, PORTRAIT).size).toEqual({
       width: 720,
       height: 540,
@@ -53,7 +53,7 @@ describe('a picture is fitted to its place', () => {
     })
   })
 
-  it('cuts the picture for chats from the middle', () => {
+  it('crops the preview picture around its middle', () => {
     const { part, size } = fitted({ width: 2400, height: 2400 }, SHARE_PICTURE)
     expect(size).toEqual({ width: 1200, height: 630 })
     expect(part).toEqual({ x: 0, y: 570, width: 2400, height: 1260 })

@@ -14,25 +14,25 @@ describe('the first bytes of a picture', () => {
     ['webp', drawn.clone().flatten().webp()],
     ['webp', drawn.clone().webp({ lossless: true })],
     ['gif', drawn.clone().gif()],
-  ] as const)('say that it is a %s, and how large', async (kind, picture) => {
+  ] as const)('give the type %s and the size', async (kind, picture) => {
     expect(inspectPicture(new Uint8Array(await picture.toBuffer()))).toEqual({
       kind,
       size: { width: 321, height: 123 },
     })
   })
 
-  it('tell a HEIC photo from an AVIF picture', () => {
+  it('distinguish a HEIC photo from an AVIF picture', () => {
     expect(inspectPicture(ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heic')
     expect(inspectPicture(ascii('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
   })
 
-  it('tell a drawing, and what is no picture at all', () => {
+  it('recognize an SVG, and a file that is not a picture', () => {
     expect(inspectPicture(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')).kind).toBe('svg')
     expect(inspectPicture(ascii('%PDF-1.7')).kind).toBe('unknown')
     expect(inspectPicture(new Uint8Array()).kind).toBe('unknown')
   })
 
-  it('say nothing of a file that is cut off at any byte', async () => {
+  it('give no result when the file is cut off at any byte', async () => {
     for (const picture of [drawn.clone().png(), drawn.clone().jpeg(), drawn.clone().webp()]) {
       const bytes = new Uint8Array(await picture.toBuffer())
       for (let length = 0; length < Math.min(bytes.length, 400); length++)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { deviceFit } from '../../../../src/editor/preview/deviceFit.ts'
 
 describe('a device’s window', () => {
-  it('is drawn as it is where there is room', () => {
+  it('has its full size when there is room', () => {
     expect(deviceFit('phone', { width: 700, height: 900 })).toEqual({ width: 390, height: 844, scale: 1 })
   })
 
-  it('is drawn smaller where there is little height, but never too small to read', () => {
+  it('is scaled down when there is little height, but stays readable', () => {
     expect(deviceFit('phone', { width: 700, height: 760 }).scale).toBeCloseTo(0.9)
     expect(deviceFit('phone', { width: 700, height: 400 })).toEqual({ width: 390, height: 500, scale: 0.8 })
   })
 
-  it('never reaches over the room’s sides or end', () => {
+  it('never overflows the room', () => {
     for (const device of ['phone', 'desktop'] as const)
       for (const room of [
         { width: 200, height: 300 },

@@ -30,7 +30,7 @@ describe('The part of a page that shows a field', () => {
     expect(partOfField('music.0')).toBe('music.0')
   })
 
-  it('is none when the field shows nowhere on the page', () => {
+  it('is null when the page does not show the field', () => {
     for (const path of ['description', 'address', 'colours.text', 'nothing'])
       expect(partOfField(path)).toBeNull()
   })
@@ -56,18 +56,18 @@ describe('The part of a page that shows a field', () => {
     })
 })
 
-describe('The field of what was pressed in the preview', () => {
+describe('The field of a pressed element in the preview', () => {
   it.each([
     ['name', 'name'],
     ['portrait', 'portrait'],
     ['links.3', 'links.3.label'],
     ['socials.0', 'socials.0.network'],
     ['music.1', 'music.1'],
-  ])('is the first that shows there: %s leads to %s', (part, path) => {
+  ])('is the first field of the part: %s leads to %s', (part, path) => {
     expect(fieldOfPart(part)).toBe(path)
   })
 
-  it('is none for a part that no field has', () => {
+  it('is null when no field has the part', () => {
     expect(fieldOfPart('footer')).toBeNull()
   })
 })

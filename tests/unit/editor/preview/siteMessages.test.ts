@@ -15,8 +15,8 @@ function begun() {
   return messageFor
 }
 
-describe('what the preview is sent', () => {
-  it('is the whole site at first, with what the template brings along', () => {
+describe('the messages to the preview', () => {
+  it('send the whole site first, with the template’s files', () => {
     const message = siteMessages()(site)
     expect(message?.html).toContain(data.name)
     expect(message?.css).toContain(data.colours.ground)
@@ -25,18 +25,18 @@ describe('what the preview is sent', () => {
     expect(message?.template?.script).toBe(kit.script)
   })
 
-  it('is nothing while nothing changes', () => {
+  it('send nothing when nothing changes', () => {
     expect(begun()(site)).toBeNull()
     expect(begun()({ kit, data, pictures })).toBeNull()
   })
 
-  it('is the page alone when a letter is typed', () => {
+  it('send only the page when a letter is typed', () => {
     const message = begun()({ ...site, data: { ...data, name: `${data.name}!` } })
     expect(Object.keys(message ?? {})).toEqual(['html'])
     expect(message?.html).toContain(`${data.name}!`)
   })
 
-  it('is the styles whenever a colour, a font or the effects change', () => {
+  it('send the styles when a colour, a font or the effects change', () => {
     const edits = [
       { ...data, colours: { ...data.colours, glow: '#336699' } },
       { ...data, effects: { ...data.effects, on: false } },
@@ -49,14 +49,14 @@ describe('what the preview is sent', () => {
     }
   })
 
-  it('is a font when it is chosen, and no rule that would fetch one', () => {
+  it('send a font when it is chosen, and no rule that would fetch one', () => {
     const other = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
     const message = begun()({ ...site, data: { ...data, headingFont: other?.id ?? '' } })
     expect(message?.fonts?.map(({ family }) => family)).toContain(other?.name)
     expect(message?.css).not.toContain('@font-face')
   })
 
-  it('is the pictures when one is replaced under the same path', () => {
+  it('send the pictures when one is replaced under the same path', () => {
     const [path = ''] = pictures.keys()
     const message = begun()({ ...site, pictures: new Map([[path, new Uint8Array([1, 2, 3])]]) })
     expect([...(message?.pictures?.get(path) ?? [])]).toEqual([1, 2, 3])

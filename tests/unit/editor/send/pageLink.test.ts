@@ -6,9 +6,9 @@ import { withoutPictures } from '../../../../src/templates/pictures.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { linkOf } from '../../../../src/templates/siteData.ts'
 
-describe('A page that travels in a link', () => {
+describe('A page in a link', () => {
   for (const id of TEMPLATE_IDS)
-    it(`is the same afterwards, without its pictures: the sample of ${id}`, async () => {
+    it(`is read as it was written, without its pictures: the sample of ${id}`, async () => {
       const { data } = await sampleSite(id)
       const written = { ...data, name: 'Ada “Söhne” 月 🌙', bio: 'a\n\nb' }
       const fragment = pageFragment(written) ?? ''
@@ -16,7 +16,7 @@ describe('A page that travels in a link', () => {
       expect(readPageFragment(fragment)).toEqual(withoutPictures(written))
     })
 
-  it('is refused where it is too long for a link', async () => {
+  it('is refused when it is too long for a link', async () => {
     const [id = ''] = TEMPLATE_IDS
     const { data } = await sampleSite(id)
     const links = Array.from({ length: 1500 }, (_, index) =>
@@ -29,7 +29,7 @@ describe('A page that travels in a link', () => {
     expect(pageFragment({ ...data, links })).toBeNull()
   })
 
-  it('is broken when a part of it is missing, and nothing when it is another fragment', async () => {
+  it('is reported as broken when a part is missing, and ignored when it is another fragment', async () => {
     const [id = ''] = TEMPLATE_IDS
     const fragment = pageFragment((await sampleSite(id)).data) ?? ''
     for (const part of [fragment.slice(0, -20), '#page=', '#page=%%%', `#page=${'A'.repeat(9000)}`])
@@ -37,7 +37,7 @@ describe('A page that travels in a link', () => {
     for (const other of ['', '#', '#group-links', '#pages=abc']) expect(readPageFragment(other)).toBe('none')
   })
 
-  it('is never anything else, whatever a stranger wrote', () => {
+  it('is a valid page or refused for any input', () => {
     fc.assert(
       fc.property(fc.base64String(), fc.json(), (base64, json) => {
         for (const written of [base64, btoa(unescape(encodeURIComponent(json)))])

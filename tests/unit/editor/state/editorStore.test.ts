@@ -6,7 +6,7 @@ import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 const sample = await sampleSite(FIRST_TEMPLATE)
 
 describe('the editor’s store', () => {
-  it('undoes and redoes whatever changed: words, lists, pictures', () => {
+  it('undoes and redoes changes of text, lists and pictures', () => {
     const store = createEditorStore(sample)
     const { change, undo, redo } = store.getState()
     change({ name: 'Ada' })
@@ -22,7 +22,7 @@ describe('the editor’s store', () => {
     expect(store.getState().canRedo).toBe(false)
   })
 
-  it('groups what is typed into a field, by the clock it is given', () => {
+  it('groups the typing in one field into steps by time', () => {
     let now = 0
     const store = createEditorStore(sample, () => now)
     const { change, undo } = store.getState()
@@ -38,7 +38,7 @@ describe('the editor’s store', () => {
     expect(store.getState().data.name).toBe(sample.data.name)
   })
 
-  it('leaves what did not change the same object, so that its fields do not render', () => {
+  it('keeps the identity of unchanged objects, so that their fields do not render', () => {
     const store = createEditorStore(sample)
     const { links, colours } = store.getState().data
     store.getState().change({ name: 'Ada' }, 'name')
@@ -46,7 +46,7 @@ describe('the editor’s store', () => {
     expect(store.getState().data.colours).toBe(colours)
   })
 
-  it('begins an empty history with another site', () => {
+  it('starts an empty history when another site is opened', () => {
     const store = createEditorStore(sample)
     store.getState().change({ name: 'Ada' })
     store.getState().open(sample)

@@ -11,7 +11,7 @@ describe('the notices', () => {
     expect(notices.getState().toast).toBeNull()
   })
 
-  it('offer to take back what a press replaced, until the next one', () => {
+  it('offer undo for a replacement, until the next one', () => {
     const notices = createNotices()
     let undone = 0
     notices.offerUndo('Replaced.', () => {
@@ -23,7 +23,7 @@ describe('the notices', () => {
     expect(notices.getState().toast?.undo).toBeUndefined()
   })
 
-  it('announce the same words twice as two announcements', () => {
+  it('announce the same message twice when it is sent twice', () => {
     const notices = createNotices()
     notices.announce('Undone.')
     const first = notices.getState().announcement

@@ -33,14 +33,14 @@ async function drawn(changed: Partial<CardWords>) {
   return { data, left, top, right: left + info.width, bottom: top + info.height }
 }
 
-describe('The words of a preview card', () => {
+describe('The text of a preview card', () => {
   const tooMany = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
   const cards: readonly [string, Partial<CardWords>][] = [
     ['a template', {}],
     ['far too many words', { title: tooMany.slice(0, 90), text: tooMany }],
     ['a word wider than the column', { title: 'goesonandonandonandonandonandonandon' }],
   ]
-  it.each(cards)('of %s keep to their column, inside the card and clear of the moon', async (_, changed) => {
+  it.each(cards)('of %s stays in its column, inside the card and clear of the moon', async (_, changed) => {
     const { left, top, right, bottom } = await drawn(changed)
     expect(left).toBeGreaterThan(CARD_SIZE.width / 20)
     expect(right).toBeLessThanOrEqual(WORDS_RIGHT_PX)
@@ -48,13 +48,13 @@ describe('The words of a preview card', () => {
     expect(bottom).toBeLessThan((CARD_SIZE.height * 19) / 20)
   })
 
-  it('say whose page it is, what it is called and about, and where it is', async () => {
+  it('has the owner’s name, the title, the description and the address', async () => {
     const whole = await drawn({})
     for (const part of Object.keys(words))
       expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
   })
 
-  it('are of the page: its address without the scheme, and the owner where it is not the home page', () => {
+  it('has the address without the scheme, and the owner on every page but the home page', () => {
     const page = routes[1] ?? missing.page
     expect(cardWords(page, published)).toMatchObject({
       owner: site.name,
@@ -63,7 +63,7 @@ describe('The words of a preview card', () => {
     expect(cardWords(findRoute('/'), published).owner).toBe('')
   })
 
-  it('are drawn in other scripts, and without signs that no typeface has', async () => {
+  it('is drawn in other scripts, without characters that no typeface has', async () => {
     expect([...fonts.lacking].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
     const [moon, plain] = [await drawn({ title: 'Zażółć ещё🌙' }), await drawn({ title: 'Zażółć ещё' })]
     expect(moon.data.equals(plain.data)).toBe(true)
@@ -71,7 +71,7 @@ describe('The words of a preview card', () => {
     expect((await drawn({ title: '夜の海' })).data.equals((await drawn({ title: '夜' })).data)).toBe(false)
   })
 
-  it('are left out by the line where no typeface has their letters, and the address is the title then', async () => {
+  it('leaves out lines whose letters no typeface has, and uses the address as title then', async () => {
     const [foreign, said] = [
       { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' },
       { owner: '', text: '' },

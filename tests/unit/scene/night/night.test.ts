@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { domeHalfAxes, isNightDate, nightQuery, readNight } from '../../../../src/scene/night/night.ts'
 
-describe('the night of an address', () => {
-  it('reads what it writes, to a tenth of a degree', () => {
+describe('a night in the query', () => {
+  it('is read as it was written, to a tenth of a degree', () => {
     const night = { date: '1998-07-04', latitude: 38.72, longitude: -9.13 }
     expect(nightQuery(night)).toBe('?night=1998-07-04&at=38.7,-9.1')
     expect(readNight(nightQuery(night))).toEqual({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
@@ -20,7 +20,7 @@ describe('the night of an address', () => {
     '?night=1998-07-04&at=91,0',
     '?night=1998-07-04&at=0,-181',
     '?night=1998-07-04&at=north,west',
-  ])('is none for %j', (search) => expect(readNight(search)).toBeNull())
+  ])('is null for %j', (search) => expect(readNight(search)).toBeNull())
 })
 
 it.each([

@@ -72,12 +72,12 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
   const centuries = centuriesSinceJ2000(momentOf(night))
   const toHorizon = horizon(centuries, night)
 
-  it.each([...PLANETS, 'sun' as const])('has %s where an independent ephemeris has it', (name) => {
+  it.each([...PLANETS, 'sun' as const])('has %s at the place of an independent ephemeris', (name) => {
     const seen = toHorizon(directionOf(name, centuries))
     expect(degreesBetween(seen, ephemeris(night, body(name)))).toBeLessThan(MOST_DEGREES)
   })
 
-  it('has the moon there, and in its phase', () => {
+  it('has the moon at its place and in its phase', () => {
     const moon = moonPlace(centuries)
     const seen = fromSurface(toHorizon(moon.direction), moon.distance)
     expect(degreesBetween(seen, ephemeris(night, Body.Moon))).toBeLessThan(MOST_DEGREES)
@@ -85,7 +85,7 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     expect(Math.min(apart, 360 - apart)).toBeLessThan(MOST_DEGREES)
   })
 
-  it('has the brightest stars there', () => {
+  it('has the brightest stars at their places', () => {
     const seen = nightSky(night).stars.map(({ place }) => fromDome(place, night.latitude))
     const expected = BRIGHT_STARS.map(([hours, declination]) => {
       DefineStar(Body.Star1, hours, declination, 1000)

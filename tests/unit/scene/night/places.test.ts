@@ -13,11 +13,11 @@ it.each([
   expect(place.longitude).toBeCloseTo(longitude, 0)
 })
 
-it.each(['UTC', 'Etc/GMT+3', 'Mars/Olympus'])('A visitor in %s is at Greenwich', (zone) =>
+it.each(['UTC', 'Etc/GMT+3', 'Mars/Olympus'])('places a visitor in %s at Greenwich', (zone) =>
   expect(placeOfTimeZone(zone)).toMatchObject({ longitude: 0 }),
 )
 
-it('Each town is found again at its place, by the name that people know', () => {
+it('names each town from its place, by its usual name', () => {
   for (const place of PLACES) expect(placeAt(place)?.latitude).toBeCloseTo(place.latitude, 0)
   expect(placeAt({ latitude: 40.7, longitude: -74 })?.name).toBe('New York')
   expect(placeAt({ latitude: 0, longitude: -140 })).toBeUndefined()

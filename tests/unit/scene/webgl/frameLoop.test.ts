@@ -89,7 +89,7 @@ describe('the loop of frames', () => {
     expect(drawn).toBe(61)
   })
 
-  it('draws none while the tab is hidden, and goes on when it is shown', () => {
+  it('pauses while the tab is hidden, and continues when it is shown', () => {
     const loop = loopWith()
     page.hidden = true
     loop.start()
@@ -101,7 +101,7 @@ describe('the loop of frames', () => {
     expect(drawn).toBe(11)
   })
 
-  it('draws none while something opaque covers the sky, and goes on after it', () => {
+  it('pauses while something opaque covers the sky, and continues afterwards', () => {
     const loop = loopWith()
     loop.start()
     useScene.setState({ covered: true })
@@ -114,7 +114,7 @@ describe('the loop of frames', () => {
     expect(drawn).toBe(11)
   })
 
-  it('asks for no frame when the sky is frozen, until the page is scrolled', () => {
+  it('requests no frame when the sky is frozen, until the page is scrolled', () => {
     useScene.setState({ frozenTimeS: 12 })
     const loop = loopWith()
     loop.start()
@@ -126,14 +126,14 @@ describe('the loop of frames', () => {
     expect(drawn).toBe(before + 1)
   })
 
-  it('draws as often as the level of quality wants', () => {
+  it('draws at the frame rate of the quality level', () => {
     const slow = QUALITY_LEVELS.findIndex(({ framesPerS }) => framesPerS === 30)
     loopWith({ quality: new QualityControl(slow, () => {}) }).start()
     display.pass(60)
     expect(drawn).toBe(31)
   })
 
-  it('slows down when the visitor is away, and is back at full pace with their first input', () => {
+  it('slows down when the visitor is idle, and returns to the full rate at the first input', () => {
     const { afterS, framesPerS } = defaultSky.idle
     const loop = loopWith()
     loop.start()

@@ -17,14 +17,14 @@ function looksUntilRest(hold: MoonHold, phase: number) {
   return looks
 }
 
-describe('a moon that is held', () => {
-  it('is as it was before anyone holds it', () => {
+describe('holding the moon', () => {
+  it('changes nothing before the first press', () => {
     const look = { ...blankLook(), phase: 0.3 }
     new MoonHold().applyTo(look)
     expect(look).toEqual({ ...blankLook(), phase: 0.3 })
   })
 
-  it.each([0.05, 0.3, 0.5, 0.8])('from phase %d wanes to new, and then is eclipsed', (phase) => {
+  it.each([0.05, 0.3, 0.5, 0.8])('wanes the moon from phase %d to new, and then eclipses it', (phase) => {
     const hold = new MoonHold()
     hold.setHeld(true)
     const looks = looksUntilRest(hold, phase)
@@ -36,7 +36,7 @@ describe('a moon that is held', () => {
     expect(totalities).toEqual(totalities.toSorted((a, b) => a - b))
   })
 
-  it('shows a diamond ring when it is let go, and then its own face', () => {
+  it('shows a diamond ring on release, and then the usual moon', () => {
     const hold = new MoonHold()
     hold.setHeld(true)
     looksUntilRest(hold, 0.3)
@@ -46,7 +46,7 @@ describe('a moon that is held', () => {
     expect(looks.at(-1)).toMatchObject({ phase: 0.3, totality: 0, diamond: 0 })
   })
 
-  it('can be let go before the shadow has covered it', () => {
+  it('returns to the usual moon when it is released early', () => {
     const hold = new MoonHold()
     hold.setHeld(true)
     hold.step(0.4)

@@ -16,8 +16,8 @@ function moments(glide: NightGlide, calm = false) {
   })
 }
 
-describe('the stars on their way to a night', () => {
-  it('glide there and back without losing light', () => {
+describe('the transition of the stars to a night', () => {
+  it('moves the stars there and back without losing light', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     const there = moments(glide)
@@ -33,7 +33,7 @@ describe('the stars on their way to a night', () => {
     expect(back.at(-1)).toEqual({ shown: null, amount: 0, light: 1 })
   })
 
-  it('turn back from where they are', () => {
+  it('reverses from the current places', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     glide.step(0.5, false)
@@ -43,7 +43,7 @@ describe('the stars on their way to a night', () => {
     expect(glide.amount).toBe(half)
   })
 
-  it('fade out and in again from one night to another, and in a calm sky', () => {
+  it('fades out and in again between two nights, and in a calm sky', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     for (const { amount, light } of moments(glide, true))

@@ -28,16 +28,16 @@ function judge(device: Device, verdicts: number, from: Quality = startQuality(0)
 }
 
 describe('the quality of the sky', () => {
-  it('stays at its best where every frame is in time', () => {
+  it('stays at the highest level when every frame is in time', () => {
     expect(judge(() => 60, 300).levels).toEqual([0])
   })
 
-  it('is not more frames where a display ticks faster', () => {
+  it('does not raise the frame rate on a faster display', () => {
     expect(Math.max(...QUALITY_LEVELS.map(({ framesPerS }) => framesPerS))).toBe(60)
     expect(judge(() => 120, 300).levels).toEqual([0])
   })
 
-  it('gives up resolution first, then frames, then motion', () => {
+  it('lowers resolution first, then the frame rate, then stops motion', () => {
     const steps = QUALITY_LEVELS.map(({ scale, framesPerS }) => [scale, framesPerS])
     expect(steps).toEqual([
       [1, 60],
@@ -54,12 +54,12 @@ describe('the quality of the sky', () => {
     expect(judge((level) => [30, 45, 60, 60][level] ?? 60, 5).levels).toEqual([0, 1, 2])
   })
 
-  it('climbs again when the device is free again', () => {
+  it('rises again when the device is faster again', () => {
     const { quality } = judge((level) => [30, 45, 60, 60][level] ?? 60, 5)
     expect(judge(() => 60, 30, quality).quality.level).toBe(0)
   })
 
-  it('tries ever more rarely what did not hold, and so never flaps', () => {
+  it('waits longer before each new try of a level that failed', () => {
     const tooMuch: Device = (level) => (level === 0 ? 30 : 60)
     const early = judge(tooMuch, 300)
     const later = judge(tooMuch, 300, judge(tooMuch, 600, early.quality).quality)
@@ -68,18 +68,18 @@ describe('the quality of the sky', () => {
     expect(later.quality.level).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the resolution on a display that ticks at thirty', () => {
+  it('keeps the resolution on a display of 30 Hz', () => {
     const { quality } = judge(() => 30, 60)
     expect(quality.level).toBe(0)
   })
 
-  it('wants sixty again once the display ticks faster again', () => {
+  it('returns to 60 frames/s when the display is faster again', () => {
     const slow = judge(() => 30, 60).quality
     const fast = judge(() => 60, 10, slow).quality
     expect(bounds(fast)).toEqual(bounds(startQuality(0)))
   })
 
-  it('bears few frames at its lowest rather than giving up', () => {
+  it('keeps the lowest level when its frame rate is low', () => {
     expect(judge((level) => (level < 3 ? 15 : 20), 100).quality.level).toBe(3)
   })
 })

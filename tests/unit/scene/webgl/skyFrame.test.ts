@@ -25,7 +25,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBe(640)
   })
 
-  it('carries the same disc from the gate to its corner in exactly the gate’s second', () => {
+  it('moves the disc from the gate to its corner in exactly the gate’s second', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening' }, 10)
@@ -42,7 +42,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBeCloseTo(homeMoonX(1280, 800))
   })
 
-  it('opens on the clock of the gate, however late it learns of it', () => {
+  it('opens on the gate’s clock, also when it learns of the opening late', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
@@ -59,7 +59,7 @@ describe('a frame of the sky', () => {
     expect(frame.mix).toBe(1)
   })
 
-  it('flashes a diamond while totality ends, and only then', () => {
+  it('shows the diamond ring only while totality ends', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening' }, 10)
@@ -103,14 +103,14 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBeCloseTo(x)
   })
 
-  it('goes on where it was when frames pause', () => {
+  it('continues from the same state after a pause of frames', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     frame.step(100)
     expect(frame.timeS).toBeCloseTo(0.1)
   })
 
-  it('settles stars on whole pixels once nothing moves, and lets them go when something does', () => {
+  it('moves stars to whole pixels when nothing moves, and releases them when something does', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     expect(frame.snap.share).toBe(1)
@@ -124,21 +124,21 @@ describe('a frame of the sky', () => {
     expect(frame.snap.share).toBeLessThan(1)
   })
 
-  it('stands at a frozen time and needs no more frames', () => {
+  it('stays at a frozen time and needs no more frames', () => {
     frame.setFacts({ ...open, frozenTimeS: 42 }, 0)
     frame.step(0)
     frame.step(3)
     expect([frame.timeS, frame.isMoving]).toEqual([42, false])
   })
 
-  it('stands at a frozen moment of the opening', () => {
+  it('stays at a frozen moment of the opening', () => {
     frame.setFacts({ ...open, phase: 'opening', frozenOpeningS: 0.5 }, 0)
     frame.step(7)
     expect([frame.mix, frame.count[0]]).toEqual([0.5, 100])
     expect(frame.isMoving).toBe(false)
   })
 
-  it('moves slowly, drops nothing and ignores pointer and scroll when calm', () => {
+  it('moves slowly, without falling stars, pointer and scroll, when calm', () => {
     frame.setFacts({ ...open, motion: 'calm' }, 0)
     frame.step(0)
     frame.aimAt(1, 1)
@@ -147,7 +147,7 @@ describe('a frame of the sky', () => {
     expect([frame.look.falling, frame.parallax.x, frame.starsY]).toEqual([0, 0, 0])
   })
 
-  it('goes dark instead of travelling when calm', () => {
+  it('fades to dark instead of moving when calm', () => {
     frame.setFacts({ ...open, motion: 'calm' }, 0)
     frame.step(0)
     const before = frame.look.x
@@ -166,7 +166,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBeCloseTo(homeMoonX(390, 844))
   })
 
-  it('softens the pointer’s way, alike at any frame rate', () => {
+  it('smooths the pointer’s movement equally at any frame rate', () => {
     const at = (framesPerS: number) => {
       const soft = new SkyFrame()
       soft.setFacts(open, 0)
@@ -179,7 +179,7 @@ describe('a frame of the sky', () => {
     expect(at(60)).toBeCloseTo(at(20), 3)
   })
 
-  it('turns the moon for those who see it from the south', () => {
+  it('turns the moon by half a turn in the southern hemisphere', () => {
     frame.setFacts({ ...open, moonTilt: Math.PI }, 0)
     frame.step(0)
     expect(frame.look.tilt).toBe(Math.PI)

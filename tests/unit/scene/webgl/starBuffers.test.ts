@@ -26,7 +26,7 @@ function held(count: number, falling: number, palette = night): StarBuffers {
 }
 
 describe('The buffers of the stars', () => {
-  it('hold each star of the seed behind the vertices of the falling stars', () => {
+  it('store the stars of the seed after the vertices of the falling stars', () => {
     const buffers = held(50, 14)
     expect(buffers.falling).toBeGreaterThanOrEqual(14)
     for (const index of [0, 1, 49]) {
@@ -46,7 +46,7 @@ describe('The buffers of the stars', () => {
       expect(vertexOf(buffers, index).place).toEqual([0, 0, 0])
   })
 
-  it('upload nothing when they hold enough stars already', () => {
+  it('upload nothing when they have enough stars already', () => {
     const buffers = held(100, 14)
     const { geometry } = buffers
     const { position } = geometry.attributes
@@ -57,7 +57,7 @@ describe('The buffers of the stars', () => {
     expect({ ...position }).toEqual(before)
   })
 
-  it('keep the stars that they hold when more are asked for', () => {
+  it('keep their stars when more are requested', () => {
     const buffers = held(50, 14)
     const first = vertexOf(buffers, buffers.falling)
     buffers.hold(SEED, 5000, 40, night)
@@ -66,7 +66,7 @@ describe('The buffers of the stars', () => {
     expect(vertexOf(buffers, buffers.falling + 4999).place[0]).toBe(Math.fround(last.x))
   })
 
-  it('are filled anew for another seed and for other colours', () => {
+  it('are refilled for another seed and for other colours', () => {
     const buffers = held(50, 14)
     buffers.hold(SEED + 1, 50, 14, night)
     expect(vertexOf(buffers, buffers.falling).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
@@ -75,7 +75,7 @@ describe('The buffers of the stars', () => {
     expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red / 255, 2)
   })
 
-  it('give the largest star the place of the brightest of a night, and none to stars without one', () => {
+  it('put the largest star at the place of the night’s brightest, and hide stars without a place', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
     const count = sky.stars.length + 50
     const buffers = held(count, 14)
