@@ -3,10 +3,10 @@ import type { Response } from 'playwright/test'
 import { words as ownEditorWords } from '#content/editorWords.ts'
 import { routes } from '../../src/routes.ts'
 import budget from '../budget.json' with { type: 'json' }
+import { isMoonScript } from '../helpers/builtFiles.ts'
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, test } from '../helpers/site.ts'
-import { isMoonScript } from '../helpers/skyScripts.ts'
 
 type Kind = keyof (typeof budget)['home']
 /** Limits for each kind of page, kB. */

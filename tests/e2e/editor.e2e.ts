@@ -10,6 +10,7 @@ import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
+import { UNPACK_SCRIPT } from '../helpers/builtFiles.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
 import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
@@ -166,7 +167,7 @@ test('An editor fetches another template only when its visitor chooses it', asyn
 test('An editor shows a message and loses nothing when one of its scripts does not load', async ({
   site,
 }) => {
-  await site.page.route(/\/assets\/unpackWorker-/, (route) => route.abort())
+  await site.page.route(UNPACK_SCRIPT, (route) => route.abort())
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await site.settled()
   await editor.field('name').fill('Ada')

@@ -1,18 +1,16 @@
 import { findRoute, routes } from '../../src/routes.ts'
 import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
+import { HOME_SCRIPT, isMoonScript, MAIN_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
-import { isMoonScript } from '../helpers/skyScripts.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
-const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
-
 for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
-  test(`If the page’s script never comes, ${route.path} is shown complete and without a gate`, async ({
+  test(`${route.path} is shown complete and without a gate when its script does not load`, async ({
     site,
   }) => {
     await site.page.route(MAIN_SCRIPT, (request) => request.abort())
@@ -25,7 +23,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await site.settled()
     expect(site.said).not.toEqual([])
     for (const line of site.said.splice(0))
-      expect(line).toMatch(/^error: Failed to load resource.*\/assets\/index-/)
+      expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${MAIN_SCRIPT.source}`))
   })
 }
 
@@ -120,7 +118,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
 })
 
 test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
-  await site.page.route(/\/assets\/open-[^/]*\.js$/, (request) => request.abort())
+  await site.page.route(PANEL_SCRIPT, (request) => request.abort())
   // Answered as it comes: while it stands open, the page does not finish loading.
   const messages: string[] = []
   site.page.once('dialog', (dialog) => {
@@ -130,7 +128,8 @@ test('The owner sees a message when the panel’s script does not load', async (
   await site.page.goto(site.at(`/${QUIET}&tune`))
   await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
   await expect(site.heading).toBeVisible()
-  for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/open-|panel could not/)
+  for (const line of site.said.splice(0))
+    expect(line).toMatch(new RegExp(`${PANEL_SCRIPT.source}|panel could not`))
 })
 
 test('A panel that throws shows a message, the page keeps working, and the tuning is restored after a reload', async ({
@@ -156,12 +155,13 @@ test('A panel that throws shows a message, the page keeps working, and the tunin
 })
 
 test('The page is shown without a gate when a part of its script does not load', async ({ site }) => {
-  await site.page.route(/\/assets\/HomePage-[^/]*\.js$/, (request) => request.abort())
+  await site.page.route(HOME_SCRIPT, (request) => request.abort())
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
   await expect.poll(() => site.said.length).toBeGreaterThan(1)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/HomePage-|prerendered/)
+  for (const line of site.said.splice(0))
+    expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
 })
 
 test('The gate stays when another site’s script throws', async ({ site }) => {
@@ -193,12 +193,13 @@ test('The back button shows a page whose script is no longer on the server', asy
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
   await page.reload()
-  await page.route(/\/assets\/ShopPage-[^/]*\.js$/, (request) => request.abort())
+  await page.route(SHOP_SCRIPT, (request) => request.abort())
   await page.goBack()
   await expect(heading).toHaveText(text.shop.heading)
   await expect(heading).toBeVisible()
   await expect.poll(() => site.said.length).toBeGreaterThan(0)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/ShopPage-|prerendered/)
+  for (const line of site.said.splice(0))
+    expect(line).toMatch(new RegExp(`${SHOP_SCRIPT.source}|prerendered`))
 })
 
 test(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
+import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { gallery } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -107,7 +108,7 @@ async function holdScript(page: Page): Promise<() => void> {
   const sent = new Promise<void>((resolve) => {
     send = resolve
   })
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.route(MAIN_SCRIPT, async (route) => {
     await sent
     await route.continue()
   })

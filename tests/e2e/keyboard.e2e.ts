@@ -6,11 +6,12 @@ import { currentStop, tabTo } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import type { Site } from '../helpers/site.ts'
+import { escapedForPattern } from '../helpers/textPattern.ts'
 
 const STILL = '?renderer=still&motion=still'
 
 /** A pattern for texts that begin with these words. */
-const startingWith = (words: string) => new RegExp(`^${words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)
+const startingWith = (label: string) => new RegExp(`^${escapedForPattern(label)}`)
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ''
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 
 /** Another page than the home page, if the site has one. */
 const other = routes.slice(1).find(hasSky) ?? findRoute('/')

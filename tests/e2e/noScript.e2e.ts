@@ -1,12 +1,12 @@
 import { contact, site as owner, refundPolicy, sections, tracks } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { gallery, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ javaScriptEnabled: false })
 

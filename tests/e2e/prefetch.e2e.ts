@@ -1,15 +1,14 @@
 import { text } from '../../src/site/text.ts'
+import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
 test('A page whose link was in view opens without a network', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
-  const script = (name: string) =>
-    page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
   await site.open(`/${QUIET}`)
   const [shop] = await Promise.all([
-    script('ShopPage'),
+    page.waitForRequest(SHOP_SCRIPT),
     page.getByRole('link', { name: text.home.visitShop }).scrollIntoViewIfNeeded(),
   ])
   await shop.response()
@@ -26,12 +25,11 @@ test('A page is fetched when its link is hovered or focused', async ({ site }) =
   needs('shop', 'media')
   const { page } = site
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  const asked = (name: string) =>
-    site.requests.filter((url) => new RegExp(`/assets/${name}-[^/]*\\.js$`).test(url)).length
+  const fetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
   await site.open(`/${QUIET}`)
-  expect([asked('ShopPage'), asked('MediaPage')]).toEqual([0, 0])
+  expect([fetches(SHOP_SCRIPT), fetches(MEDIA_SCRIPT)]).toEqual([0, 0])
   await page.getByRole('link', { name: text.home.visitShop }).hover()
-  await expect.poll(() => asked('ShopPage')).toBe(1)
+  await expect.poll(() => fetches(SHOP_SCRIPT)).toBe(1)
   await page.getByRole('link', { name: text.home.seeGalleries }).focus()
-  await expect.poll(() => asked('MediaPage')).toBe(1)
+  await expect.poll(() => fetches(MEDIA_SCRIPT)).toBe(1)
 })

@@ -5,6 +5,7 @@ import { isShared, missingPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
+import { QR_SCRIPT, SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
@@ -127,22 +128,23 @@ test('The QR code’s script is downloaded only when it is opened', async ({ sit
   await site.open(`${PAGE}${STILL}`)
   await code(site).hover()
   await site.settled()
-  const asked = () => site.requests.filter((url) => url.includes('/assets/QrDialog-'))
+  const asked = () => site.requests.filter((url) => QR_SCRIPT.test(url))
   expect(asked()).toEqual([])
   await code(site).click()
   await expect(dialog(site)).toBeVisible()
   expect(asked().length).toBeGreaterThan(0)
 })
 
-ownPageTest('If the QR code never comes, the link is shown', async ({ site }) => {
-  await site.page.route(/\/assets\/QrDialog-/, (request) => request.abort())
+ownPageTest('The link is shown when the QR code’s script does not load', async ({ site }) => {
+  await site.page.route(QR_SCRIPT, (request) => request.abort())
   await site.open(`${PAGE}${STILL}`)
   await code(site).click()
   await expect(answer(site)).toContainText(site.at(SHARED_PATH))
   // The browser says so once or twice: of the preload, and of the import if it asks again.
   const said = site.said.splice(0)
   expect(said.length).toBeGreaterThan(0)
-  for (const line of said) expect(line).toMatch(/^error: Failed to load resource.*QrDialog/)
+  for (const line of said)
+    expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${QR_SCRIPT.source}`))
 })
 
 test('The share buttons have large targets, fit a small phone and have no accessibility violation', async ({
@@ -160,12 +162,12 @@ test('The share buttons have large targets, fit a small phone and have no access
   expect(await violations(site.page)).toEqual([])
 })
 
-ownPageTest('Its place is kept while it is on its way: nothing moves when it comes', async ({ site }) => {
+ownPageTest('Nothing moves when the share buttons appear', async ({ site }) => {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {
     send = resolve
   })
-  await site.page.route(/\/assets\/Share-[^/]*\.js$/, async (route) => {
+  await site.page.route(SHARE_SCRIPT, async (route) => {
     await sent
     await route.continue()
   })

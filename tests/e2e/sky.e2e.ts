@@ -1,9 +1,9 @@
 import { findRoute, hasGate, hasSky, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ viewport: SMALL })
 

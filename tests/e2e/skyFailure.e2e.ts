@@ -1,7 +1,7 @@
 import { findRoute, hasGate, missing, routes } from '../../src/routes.ts'
+import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 
 test.use({ viewport: SMALL })
 
@@ -34,10 +34,10 @@ test('The sky stays still and logs it once when its script does not load', async
 })
 
 test('The sky stays still and logs it once when its moon does not load', async ({ site }) => {
-  await site.page.route(/\/assets\/moon-[^/]*\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await site.page.route(MOON_PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open('/')
   await expectStillAndUsable(site)
-  expectSaidOnce(site, /moon-[^/]*\.webp/)
+  expectSaidOnce(site, MOON_PICTURE)
 })
 
 test('The page stays under the still sky when a shader does not compile', async ({ site }) => {

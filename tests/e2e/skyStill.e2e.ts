@@ -1,11 +1,11 @@
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 
 const home = findRoute('/')

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright/test'
 import { hasSky, routes } from '../../src/routes.ts'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
-import { isSkyScript } from '../helpers/skyScripts.ts'
 
 /** Limit for the live sky, gzipped: three.js, react-three-fiber and the textures. */
 const MOST_BYTES = 220_000

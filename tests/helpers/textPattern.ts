@@ -13,11 +13,11 @@ export function textPattern(text: string, values: Readonly<Record<string, string
   const parts = text
     .split(/(\{\w+\})/)
     .map((part) => fill(part, values))
-    .map((part) => (/^\{\w+\}$/.test(part) ? ANYTHING : escaped(part)))
+    .map((part) => (/^\{\w+\}$/.test(part) ? ANYTHING : escapedForPattern(part)))
   return new RegExp(`^${parts.join('')}$`)
 }
 
 /** A text as part of a regular expression. `RegExp.escape` is not in every Node that the tests run in. */
-function escaped(text: string): string {
+export function escapedForPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

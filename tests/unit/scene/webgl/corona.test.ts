@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { coronaOf } from '../../../../src/scene/webgl/corona.ts'
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
-const shader = readFileSync('src/scene/webgl/shaders/eclipse/fragment.glsl', 'utf8')
 
 /** The angle between two directions, radians in [0, π]. */
 const apart = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
 describe('the corona', () => {
-  it('is the same whenever its seed is the same, and another one for another seed', () => {
+  it('is the same for the same seed, and differs for another', () => {
     expect(coronaOf(7)).toEqual(coronaOf(7))
     expect(coronaOf(7)).not.toEqual(coronaOf(8))
   })
@@ -35,11 +33,5 @@ describe('the corona', () => {
     expect(arch.height).toBeGreaterThan(hook.height)
     expect(hook.height).toBeGreaterThan(mound.height)
     expect(arch.height).toBeLessThan(0.045)
-  })
-
-  it('has as many helmets and prominences as its shader has room for', () => {
-    const count = (name: string) => Number(new RegExp(`const int ${name} = (\\d+);`).exec(shader)?.[1])
-    expect(count('HELMETS')).toBe(coronaOf().helmets.length)
-    expect(count('PROMINENCES')).toBe(coronaOf().prominences.length)
   })
 })
