@@ -19,7 +19,7 @@ const typed = {
   Name: 'Ada',
   Email: 'ada@visitor.example',
   'Other forms of contact': 'ada on Discord',
-  Message: 'Two lines,\nboth of them kept.',
+  Message: 'Two lines,\nboth of them stored.',
 }
 
 interface Form {
@@ -141,12 +141,12 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
     site.requests.filter((url) => url.startsWith(site.root) && !/\/assets\/|\/icon\.svg/.test(url)),
   ).toEqual([])
   expect(address()).toBe(before)
-  const kept = await site.page.evaluate(async () => ({
+  const stored = await site.page.evaluate(async () => ({
     stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     cookie: document.cookie,
     databases: await indexedDB.databases(),
   }))
-  for (const words of Object.values(typed)) expect(kept.stores).not.toContain(words)
-  expect(kept.cookie).toBe('')
-  expect(kept.databases).toEqual([])
+  for (const value of Object.values(typed)) expect(stored.stores).not.toContain(value)
+  expect(stored.cookie).toBe('')
+  expect(stored.databases).toEqual([])
 })

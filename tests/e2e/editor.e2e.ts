@@ -82,10 +82,13 @@ async function changeEverything(editor: EditorPage): Promise<void> {
 async function published(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const said: string[] = []
+  const messages: string[] = []
   const requests: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-  page.on('pageerror', ({ message }) => said.push(message))
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+  )
+  page.on('pageerror', ({ message }) => messages.push(message))
   context.on('request', (request) => requests.push(request.url()))
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -93,7 +96,7 @@ async function published(browser: Browser, address: string) {
   const faults = await violations(page)
   const heading = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
   await context.close()
-  return { words, said, faults, heading, requests }
+  return { words, messages, faults, heading, requests }
 }
 
 for (const template of TEMPLATE_IDS) {
@@ -137,7 +140,7 @@ for (const template of TEMPLATE_IDS) {
         const opened = await published(browser, address)
         expect(opened.words).toBe(shown)
         expect(opened.heading).toBe(font)
-        expect(opened.said).toEqual([])
+        expect(opened.messages).toEqual([])
         expect(opened.faults).toEqual([])
         const root = address.replace(/[^/]*$/, '')
         expect(opened.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
@@ -367,7 +370,7 @@ test('A picture is dropped or pasted; a file that is not a picture is refused wi
   await editor.drop(field, 'a.heic', 'image/heic', heic)
   await expect(editor.toast(editorWords.picture.heic, { name: 'a.heic' })).toBeVisible()
   await editor.drop(field, 'cut.png', 'image/png', png.subarray(0, 60))
-  await site.expectSaid([/could not be decoded/])
+  await site.expectConsole([/could not be decoded/])
   await expect(editor.toast(editorWords.picture.broken, { name: 'cut.png' })).toBeVisible()
   await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
   await editor.drop(field, 'a.png', 'image/png', png)

@@ -242,7 +242,7 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await expect(editor.saving).toHaveText(editorWords.toolbar.unavailable)
-  await site.expectSaid([/Drafts cannot be opened/])
+  await site.expectConsole([/Drafts cannot be opened/])
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -271,7 +271,7 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await expect(site.heading).toHaveText(text.shop.heading)
   await page.goBack()
   await expect(editor.field('name')).toHaveValue('Still here')
-  site.said.length = 0
+  site.consoleMessages.length = 0
 })
 
 test('The editor works while the database does not answer, and saves once it does', async ({
@@ -293,7 +293,7 @@ test('The editor works while the database does not answer, and saves once it doe
     return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
   }
   await expect.poll(elapse).toBe('unavailable')
-  await site.expectSaid([/Drafts cannot be opened/])
+  await site.expectConsole([/Drafts cannot be opened/])
   await editor.field('name').fill('Typed meanwhile')
   await page.evaluate(() => sessionStorage.setItem('answers', 'yes'))
   await expect.poll(elapse).toBe('saved')
@@ -330,7 +330,7 @@ test('The editor works while another page blocks the database, shows that it is 
   await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
   await other.close()
   await editor.saved()
-  await site.expectSaid([/Drafts cannot be opened/])
+  await site.expectConsole([/Drafts cannot be opened/])
   await site.page.reload()
   await expect(editor.field('name')).toHaveValue('Meanwhile')
 })

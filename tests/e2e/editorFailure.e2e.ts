@@ -29,7 +29,7 @@ test('An editor that throws shows that the draft is saved, and offers the ZIP an
   expect((await saved).suggestedFilename()).toBe('typed-before-it-failed.zip')
   await editor.press(editorWords.editor.reload)
   await expect(editor.field('name')).toHaveValue('Typed before it failed')
-  await site.expectSaid([/not a constructor/])
+  await site.expectConsole([/not a constructor/])
 })
 
 test('A preview that does not load or cannot render shows a message and loads again', async ({ site }) => {
@@ -60,7 +60,7 @@ test('A preview that does not load or cannot render shows a message and loads ag
   await editor.press(editorWords.preview.again)
   await expect(editor.preview.locator('h1')).toHaveText('Not shown yet')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
-  await site.expectSaid([/cannot be shown/])
+  await site.expectConsole([/cannot be shown/])
 })
 
 test('Pasted or dropped text goes into the focused field, also when a picture comes with it', async ({

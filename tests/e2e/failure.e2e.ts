@@ -21,8 +21,8 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     // Each of the page's scripts needs it, and asks for it.
     await site.settled()
-    expect(site.said).not.toEqual([])
-    for (const line of site.said.splice(0))
+    expect(site.consoleMessages).not.toEqual([])
+    for (const line of site.consoleMessages.splice(0))
       expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${MAIN_SCRIPT.source}`))
   })
 }
@@ -69,7 +69,7 @@ test('The page is shown without a gate when its script throws', async ({ site })
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
-  await site.expectSaid([/broken/])
+  await site.expectConsole([/broken/])
 })
 
 test('The page is shown without a gate when its script has a syntax error or stalls', async ({ site }) => {
@@ -81,7 +81,7 @@ test('The page is shown without a gate when its script has a syntax error or sta
   await page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
-  await site.expectSaid([/Unexpected token/])
+  await site.expectConsole([/Unexpected token/])
 
   await page.unroute(MAIN_SCRIPT)
   await page.route(MAIN_SCRIPT, () => {})
@@ -114,7 +114,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await site.enter()
   await expectPage(site, findRoute('/shop'))
-  expect(site.said.splice(0).join()).toContain('broken')
+  expect(site.consoleMessages.splice(0).join()).toContain('broken')
 })
 
 test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
@@ -128,7 +128,7 @@ test('The owner sees a message when the panel’s script does not load', async (
   await site.page.goto(site.at(`/${QUIET}&tune`))
   await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
   await expect(site.heading).toBeVisible()
-  for (const line of site.said.splice(0))
+  for (const line of site.consoleMessages.splice(0))
     expect(line).toMatch(new RegExp(`${PANEL_SCRIPT.source}|panel could not`))
 })
 
@@ -148,7 +148,7 @@ test('A panel that throws shows a message, the page keeps working, and the tunin
   await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
   await expect(panel.panel.getByRole('alert')).toContainText('What you tuned is saved')
   await expect(site.heading).toBeVisible()
-  await site.expectSaid([/broken/])
+  await site.expectConsole([/broken/])
   await panel.button('Reload').click()
   await expect(panel.toast).toContainText('Your draft is restored')
   await expect(site.scene).toHaveAttribute('data-stars', '33')
@@ -159,8 +159,8 @@ test('The page is shown without a gate when a part of its script does not load',
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
-  await expect.poll(() => site.said.length).toBeGreaterThan(1)
-  for (const line of site.said.splice(0))
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(1)
+  for (const line of site.consoleMessages.splice(0))
     expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
 })
 
@@ -181,7 +181,7 @@ test('The gate stays when another site’s script throws', async ({ site }) => {
   )
   await site.enter()
   // The page's policy keeps the script out, and says so.
-  expect(site.said.splice(0).join()).toContain(stranger)
+  expect(site.consoleMessages.splice(0).join()).toContain(stranger)
   expect(site.strangers()).toEqual([stranger])
   site.requests.length = 0
 })
@@ -197,8 +197,8 @@ test('The back button shows a page whose script is no longer on the server', asy
   await page.goBack()
   await expect(heading).toHaveText(text.shop.heading)
   await expect(heading).toBeVisible()
-  await expect.poll(() => site.said.length).toBeGreaterThan(0)
-  for (const line of site.said.splice(0))
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
+  for (const line of site.consoleMessages.splice(0))
     expect(line).toMatch(new RegExp(`${SHOP_SCRIPT.source}|prerendered`))
 })
 
@@ -213,7 +213,7 @@ test(
     await asked
     await expect(site.heading).toBeVisible()
     // The browser itself names the file.
-    for (const line of site.said.splice(0)) expect(line).toContain('Failed to load resource')
+    for (const line of site.consoleMessages.splice(0)) expect(line).toContain('Failed to load resource')
   },
 )
 
@@ -229,15 +229,15 @@ test('The page keeps its layout when every picture is missing', async ({ site })
   )
   await site.open(`/media${QUIET}&again`)
   await site.page.mouse.wheel(0, 20_000)
-  await expect.poll(() => site.said.length).toBeGreaterThan(0)
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   expect(await heights()).toEqual(before)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/\.avif\)$/)
+  for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\.avif\)$/)
 })
 
 test('The text is shown when the fonts are missing', LONG_RUN, async ({ site }) => {
   await site.page.route(/\.woff2$/, (request) => request.fulfill({ status: 404, body: '' }))
   await site.open(`/${QUIET}`)
   await expect(site.heading).toBeVisible()
-  await expect.poll(() => site.said.length).toBeGreaterThan(0)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/\.woff2/)
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
+  for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\.woff2/)
 })

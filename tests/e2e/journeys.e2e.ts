@@ -52,7 +52,7 @@ async function visited(page: Page, address: string) {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
   if (!context) throw new Error('The browser has closed')
   const visitor = await context.newPage()
-  const { said, requests } = overhear(visitor)
+  const { messages, requests } = overhear(visitor)
   await visitor.goto(address, { waitUntil: 'load' })
   const shown = {
     name: await visitor.locator('h1').innerText(),
@@ -64,7 +64,7 @@ async function visited(page: Page, address: string) {
       return [...document.fonts].filter(({ status }) => status === 'loaded').length
     }),
     faults: await violations(visitor),
-    said,
+    messages,
     others: () => requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:')),
   }
   return { visitor, close: () => context.close(), ...shown }
@@ -97,7 +97,7 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
 
   const host = await online(first.zip)
   const seen = await visited(page, host.address)
-  expect(seen).toMatchObject({ name: 'Łucja Nocna', links: ['New record'], image: 'share.jpg', said: [] })
+  expect(seen).toMatchObject({ name: 'Łucja Nocna', links: ['New record'], image: 'share.jpg', messages: [] })
   expect(seen.faults).toEqual([])
   // Letters of Polish, from the template's own typefaces.
   expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
@@ -164,7 +164,7 @@ test.describe('On a phone', () => {
       const { zip } = await editor.exported()
       const host = await online(zip)
       const seen = await visited(page, host.address)
-      expect(seen).toMatchObject({ name: 'Mira', links: ['Commissions'], faults: [], said: [] })
+      expect(seen).toMatchObject({ name: 'Mira', links: ['Commissions'], faults: [], messages: [] })
       const [, down] = await seen.visitor
         .locator('.portrait img')
         .evaluate((image) => getComputedStyle(image).objectPosition.split(' '))
@@ -206,7 +206,7 @@ test('A shop pastes sixty links, jumps among them, and the preview follows', LON
   const host = await online(zip)
   const seen = await visited(page, host.address)
   expect(seen.links).toHaveLength(60)
-  expect(seen).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], said: [] })
+  expect(seen).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], messages: [] })
   host.close()
   await nextDay(editor, 'The Wonder Shop')
   await editor.itemButton(editorWords.items.remove, 'Print 1').click()
@@ -237,7 +237,7 @@ for (const { language, name, tagline, link, direction } of [
         await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
         const host = await online((await editor.exported()).zip)
         const seen = await visited(page, host.address)
-        expect(seen).toMatchObject({ name, links: [link], direction, faults: [], said: [] })
+        expect(seen).toMatchObject({ name, links: [link], direction, faults: [], messages: [] })
         await seen.close()
         host.close()
       }
@@ -268,7 +268,7 @@ test('By keyboard alone a page is made, exported, and changed the next day', LON
     return new Uint8Array(readFileSync(await saved.path()))
   }
   const host = await online(await exportByKeyboard())
-  expect(await visited(page, host.address)).toMatchObject({ links: ['My notes'], faults: [], said: [] })
+  expect(await visited(page, host.address)).toMatchObject({ links: ['My notes'], faults: [], messages: [] })
   host.close()
   await nextDay(editor, 'Ada')
   await editor.field('links.0.label').focus()

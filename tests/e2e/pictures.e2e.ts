@@ -184,8 +184,8 @@ test('A picture’s placeholder is painted first, without a script or a style at
     (route) => route.fulfill({ status: 404, body: '' }),
   )
   await site.open(`/media${STILL}`)
-  await expect.poll(() => site.said.length).toBeGreaterThan(0)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/404/)
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
+  for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/404/)
   const grounds = await site.page
     .locator('main picture')
     .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundImage))

@@ -18,7 +18,7 @@ test('A page whose link was in view opens without a network', async ({ site }) =
   await expect(heading).toHaveText(text.shop.heading)
   await expect(page.getByRole('heading', { name: text.shop.publish })).toBeVisible()
   // The pictures of the shop are not there.
-  site.said.splice(0)
+  site.consoleMessages.splice(0)
 })
 
 test('A page is fetched when its link is hovered or focused', async ({ site }) => {

@@ -40,7 +40,7 @@ test('A page that is opened with a hash scrolls to it', async ({ site }) => {
 
 test('A hash without a target only warns in the console', async ({ site }) => {
   await site.open(`/${QUIET}#nothing`)
-  await site.expectSaid([/^warning: target Element not found/])
+  await site.expectConsole([/^warning: target Element not found/])
   expect(await scrollTop(site.page)).toBe(0)
   await expect(site.heading).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('A hash without a target only warns in the console', async ({ site }) => {
 test('Hashes that are not valid selectors do no harm', LONG_RUN, async ({ site }) => {
   for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {
     await site.open(`/${QUIET}&nth=${index}${hash}`)
-    await site.expectSaid([/^warning: target Element not found/])
+    await site.expectConsole([/^warning: target Element not found/])
     await expect(site.heading).toHaveText(owner.greeting)
     await expect(site.page.locator('x')).toHaveCount(0)
   }

@@ -141,9 +141,9 @@ ownPageTest('The link is shown when the QR code’s script does not load', async
   await code(site).click()
   await expect(answer(site)).toContainText(site.at(SHARED_PATH))
   // The browser says so once or twice: of the preload, and of the import if it asks again.
-  const said = site.said.splice(0)
-  expect(said.length).toBeGreaterThan(0)
-  for (const line of said)
+  const messages = site.consoleMessages.splice(0)
+  expect(messages.length).toBeGreaterThan(0)
+  for (const line of messages)
     expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${QR_SCRIPT.source}`))
 })
 

@@ -20,8 +20,8 @@ async function expectStillAndUsable(site: Site): Promise<void> {
 }
 
 /** Expects one warning that the sky stays still, and beside it only what the browser says of a file. */
-function expectSaidOnce(site: Site, file: RegExp): void {
-  const lines = site.said.splice(0)
+function expectLoggedOnce(site: Site, file: RegExp): void {
+  const lines = site.consoleMessages.splice(0)
   expect(lines.filter((line) => /^warning: The sky stays still/.test(line))).toHaveLength(1)
   for (const line of lines.filter((line) => !/The sky stays still/.test(line))) expect(line).toMatch(file)
 }
@@ -30,14 +30,14 @@ test('The sky stays still and logs it once when its script does not load', async
   await site.page.route(isSkyScript, (route) => route.abort())
   await site.open('/')
   await expectStillAndUsable(site)
-  expectSaidOnce(site, /\/assets\//)
+  expectLoggedOnce(site, /\/assets\//)
 })
 
 test('The sky stays still and logs it once when its moon does not load', async ({ site }) => {
   await site.page.route(MOON_PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open('/')
   await expectStillAndUsable(site)
-  expectSaidOnce(site, MOON_PICTURE)
+  expectLoggedOnce(site, MOON_PICTURE)
 })
 
 test('The page stays under the still sky when a shader does not compile', async ({ site }) => {
@@ -53,9 +53,9 @@ test('The page stays under the still sky when a shader does not compile', async 
   await expect(scene).toHaveAttribute('data-renderer', 'still')
   await expect(canvas).toHaveCount(0)
   await expect(site.heading).toBeVisible()
-  const said = site.said.splice(0)
-  expect(said.some((line) => line.includes('The sky stays still'))).toBe(true)
-  expect(said.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
+  const messages = site.consoleMessages.splice(0)
+  expect(messages.some((line) => line.includes('The sky stays still'))).toBe(true)
+  expect(messages.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
 })
 
 test('The sky stays still and logs it once when its frames cannot be drawn', async ({ site }) => {
@@ -66,5 +66,5 @@ test('The sky stays still and logs it once when its frames cannot be drawn', asy
   })
   await site.open(`/${SKY.replace('&gate=open', '')}`)
   await expectStillAndUsable(site)
-  expectSaidOnce(site, /./)
+  expectLoggedOnce(site, /./)
 })

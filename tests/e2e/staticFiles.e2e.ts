@@ -23,12 +23,12 @@ const decoded = (text: string) =>
 function readHead(html: string): Map<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
-  const said = new Map(tags.map(([, name = '', content = '']) => [name, decoded(content)]))
+  const metadata = new Map(tags.map(([, name = '', content = '']) => [name, decoded(content)]))
   const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)]
-  said.set('title', titles.map(([, title = '']) => decoded(title)).join(' | '))
+  metadata.set('title', titles.map(([, title = '']) => decoded(title)).join(' | '))
   const canonical = [...head.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
-  said.set('canonical', canonical.map(([, href = '']) => decoded(href)).join(' | '))
-  return said
+  metadata.set('canonical', canonical.map(([, href = '']) => decoded(href)).join(' | '))
+  return metadata
 }
 
 /** The JSON-LD of a page's HTML. */

@@ -58,8 +58,8 @@ async function expectWholeSite(page: Page, address: string, data: SiteData): Pro
 }
 
 /** Expects that a page reported nothing and asked no other host. */
-function expectQuiet(page: Page, { said, requests }: Overheard): void {
-  expect(said).toEqual([])
+function expectQuiet(page: Page, { messages, requests }: Overheard): void {
+  expect(messages).toEqual([])
   const folder = new URL('.', page.url()).href
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }

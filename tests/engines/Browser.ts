@@ -16,15 +16,15 @@ export interface Browser {
   /** Presses it with a finger; with a mouse where the engine's driver has no finger. */
   tap(target: string): Promise<void>
   /** Types into a field after what is there, key by key. */
-  type(target: string, words: string): Promise<void>
+  type(target: string, text: string): Promise<void>
   /** Types wherever the focus is. */
-  write(words: string): Promise<void>
+  write(text: string): Promise<void>
   /** Presses one key, wherever the focus is. */
   press(key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
   /** A PNG of what the window shows. */
   photograph(): Promise<Buffer>
   /** Warnings, errors and blocked content that the console has had since the last time. */
-  said(): Promise<readonly string[]>
+  consoleMessages(): Promise<readonly string[]>
   close(): Promise<void>
 }
 

@@ -8,11 +8,11 @@ const POLL_MS = 50
 export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await launch({ ...options, headless: false })
   const [page = await browser.newPage()] = await browser.pages()
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warn'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => said.push(`uncaught: ${error}`))
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error}`))
   await page.evaluateOnNewDocument(() =>
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
@@ -49,8 +49,8 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     },
     click: async (target) => (await find(target)).click(),
     tap: async (target) => (await find(target)).tap(),
-    type: async (target, words) => (await find(target)).type(words),
-    write: (words) => page.keyboard.type(words),
+    type: async (target, text) => (await find(target)).type(text),
+    write: (text) => page.keyboard.type(text),
     press: async (key) => {
       if (key !== 'Shift+Tab') return page.keyboard.press(key)
       await page.keyboard.down('Shift')
@@ -58,7 +58,7 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
       await page.keyboard.up('Shift')
     },
     photograph: async () => Buffer.from(await page.screenshot()),
-    said: async () => said.splice(0),
+    consoleMessages: async () => messages.splice(0),
     close: () => browser.close(),
   }
 }

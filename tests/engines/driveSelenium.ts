@@ -16,17 +16,17 @@ const KEYS = {
 }
 
 // WebKitGTK's driver has no key for a line break.
-const keysOf = (words: string) => words.replaceAll('\n', Key.ENTER)
+const keysOf = (text: string) => text.replaceAll('\n', Key.ENTER)
 
 /**
  * Drives WebKitGTK and Safari, each by its own driver.
  *
- * @param said takes what the console has had, where the engine lets it be read
- * @param end ends what was started for it
+ * @param consoleMessages takes the new console messages; none if the engine cannot report them
+ * @param end stops the processes that were started for it
  */
 export async function driveSelenium(
   builder: Builder,
-  said: () => readonly string[],
+  consoleMessages: () => readonly string[],
   end: () => void,
 ): Promise<Browser> {
   const driver = await builder.build()
@@ -77,8 +77,8 @@ export async function driveSelenium(
     click,
     // WebKitGTK's driver takes a finger for a mouse, and Safari's has none.
     tap: click,
-    type: async (target, words) => (await find(target)).sendKeys(keysOf(words)),
-    write: (words) => driver.switchTo().activeElement().sendKeys(keysOf(words)),
+    type: async (target, text) => (await find(target)).sendKeys(keysOf(text)),
+    write: (text) => driver.switchTo().activeElement().sendKeys(keysOf(text)),
     press: (key) => {
       const actions = driver.actions()
       if (key === 'Shift+Tab') actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT)
@@ -86,7 +86,7 @@ export async function driveSelenium(
       return actions.perform()
     },
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    said: async () => said(),
+    consoleMessages: async () => consoleMessages(),
     close: async () => {
       await driver.quit()
       end()

@@ -43,12 +43,12 @@ export async function chooseFile(
 /**
  * Exports the page, whatever is found on it.
  *
- * @param press presses the button with these words
+ * @param press presses the button with this label
  * @returns the ZIP, which is read before it is saved
  */
 export async function exportSite(
   browser: Browser,
-  press = (words: string) => browser.click(named(words)),
+  press = (label: string) => browser.click(named(label)),
 ): Promise<Uint8Array> {
   await browser.run(() => {
     const { createObjectURL } = URL

@@ -65,7 +65,7 @@ export function editorJourneys(journey: () => Journey): void {
       await expect.poll(() => value('#field-name')).toBe(name)
       await expect.poll(saving).toBe('saved')
       expect(await exportSite(browser)).toEqual(exported)
-      expect(await browser.said()).toEqual([])
+      expect(await browser.consoleMessages()).toEqual([])
 
       const folder = unpacked(exported)
       await browser.open(pathToFileURL(join(folder, 'index.html')).href)
@@ -80,7 +80,7 @@ export function editorJourneys(journey: () => Journey): void {
         )
       await expect.poll(page).toEqual({ heading: name, portrait: PHOTOGRAPH_PX, typeface: true })
       rmSync(folder, { recursive: true })
-      expect(await browser.said()).toEqual([])
+      expect(await browser.consoleMessages()).toEqual([])
     })
 
   it('text composed by an input method is one change of the page', async (context) => {
@@ -117,7 +117,7 @@ export function editorJourneys(journey: () => Journey): void {
     }
     await open(`/editor/${firstId}?motion=still`)
     await expect.poll(() => value('#field-name')).toBe(name)
-    expect(await browser.said()).toEqual([])
+    expect(await browser.consoleMessages()).toEqual([])
   })
 }
 

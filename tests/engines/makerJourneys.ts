@@ -11,10 +11,10 @@ import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './e
 
 /** An input method. */
 interface Hand {
-  /** Presses the button or the link with these text. */
-  readonly press: (words: string) => Promise<void>
+  /** Presses the button or the link with this label. */
+  readonly press: (label: string) => Promise<void>
   /** Writes into a field, after what is there. */
-  readonly write: (field: string, words: string) => Promise<void>
+  readonly write: (field: string, value: string) => Promise<void>
 }
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -76,7 +76,7 @@ export function makerJourneys(journey: () => Journey): void {
         ...PAGE,
         labels: ['My shop', 'Songs again', 'Letters'],
       })
-      expect(await browser.said()).toEqual([])
+      expect(await browser.consoleMessages()).toEqual([])
     })
 }
 
@@ -95,9 +95,9 @@ const value = (browser: Browser, field: string) =>
   browser.run((each) => document.querySelector<HTMLInputElement>(each)?.value, [field])
 
 /** Has a link open in this tab, the only one that is driven. Runs in the page. @returns the path that it leads to */
-function openHere(called: string): string {
-  const link = [...document.links].find(({ textContent }) => textContent.trim() === called)
-  if (!link) throw new Error(`There is no ${called}`)
+function openHere(label: string): string {
+  const link = [...document.links].find(({ textContent }) => textContent.trim() === label)
+  if (!link) throw new Error(`There is no ${label}`)
   link.removeAttribute('target')
   return link.pathname
 }
@@ -128,17 +128,17 @@ async function online(browser: Browser, zip: Uint8Array) {
 
 function mouse(browser: Browser): Hand {
   return {
-    press: (called) => browser.click(named(called)),
-    write: (field, said) => browser.type(field, said),
+    press: (label) => browser.click(named(label)),
+    write: (field, value) => browser.type(field, value),
   }
 }
 
 function finger(browser: Browser): Hand {
   return {
-    press: (called) => browser.tap(named(called)),
-    write: async (field, said) => {
+    press: (label) => browser.tap(named(label)),
+    write: async (field, value) => {
       await browser.tap(field)
-      await browser.type(field, said)
+      await browser.type(field, value)
     },
   }
 }
@@ -157,15 +157,15 @@ function keyboard(browser: Browser): Hand {
     throw new Error(`The keyboard never comes to ${target}`)
   }
   return {
-    press: async (called) => {
-      await goTo(named(called))
+    press: async (label) => {
+      await goTo(named(label))
       await browser.press('Enter')
     },
     // A field that is tabbed to is selected as a whole, and an arrow goes to its end.
-    write: async (field, said) => {
+    write: async (field, value) => {
       await goTo(field)
       await browser.press('ArrowRight')
-      await browser.write(said)
+      await browser.write(value)
     },
   }
 }

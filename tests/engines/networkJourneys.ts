@@ -19,7 +19,7 @@ export function networkJourneys(journey: () => Journey): void {
       return [text.share.copied, text.share.copyThis].some((expected) => answered.startsWith(expected))
     }
     await expect.poll(isAnswered).toBe(true)
-    expect(await browser.said()).toEqual([])
+    expect(await browser.consoleMessages()).toEqual([])
   })
 
   it('at the network address the editor saves', async (context) => {
@@ -39,6 +39,6 @@ export function networkJourneys(journey: () => Journey): void {
     await expect
       .poll(() => browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, []))
       .toBe(name)
-    expect(await browser.said()).toEqual([])
+    expect(await browser.consoleMessages()).toEqual([])
   })
 }

@@ -79,7 +79,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const before = Number((await scene()).frames)
     await expect.poll(async () => Number((await scene()).frames)).toBeGreaterThan(before)
   }
-  const expectSilence = async () => expect(await journey().browser.said()).toEqual([])
+  const expectSilence = async () => expect(await journey().browser.consoleMessages()).toEqual([])
 
   it('the gate opens once, onto a live sky', async (context) => {
     needs(context, 'gate', 'shop')

@@ -83,25 +83,25 @@ const closeDrafts = async ({ editor }: RealEditor) => {
   await expect(editor.dialog).toHaveCount(0)
 }
 
-const type = (words: string) =>
-  command(`type ${words}`, async (model, { editor }) => {
+const type = (text: string) =>
+  command(`type ${text}`, async (model, { editor }) => {
     await editor.field('name').focus()
     await editor.page.keyboard.press('End')
-    await editor.page.keyboard.type(words)
+    await editor.page.keyboard.type(text)
     // A pause between two letters makes them two steps.
-    for (const letter of words) changed(model, { ...model.open, name: model.open.name + letter })
+    for (const letter of text) changed(model, { ...model.open, name: model.open.name + letter })
   })
-const paste = (words: string) =>
-  command(`paste ${words}`, async (model, { editor }) => {
-    await editor.field('name').fill(words)
-    changed(model, { ...model.open, name: words })
+const paste = (text: string) =>
+  command(`paste ${text}`, async (model, { editor }) => {
+    await editor.field('name').fill(text)
+    changed(model, { ...model.open, name: text })
   })
-const addLink = (words: string) =>
-  command(`add the link ${words}`, async (model, { editor }) => {
+const addLink = (text: string) =>
+  command(`add the link ${text}`, async (model, { editor }) => {
     await editor.press(editorWords.links.add)
-    await editor.field(`links.${model.open.labels.length}.label`).fill(words)
+    await editor.field(`links.${model.open.labels.length}.label`).fill(text)
     changed(model, { ...model.open, labels: [...model.open.labels, ''] })
-    changed(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), words] })
+    changed(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), text] })
   })
 const removeLink = command(
   'remove the first link',
@@ -153,19 +153,19 @@ const leave = command('leave by a link, and come back', async (model, real) => {
   await expect(page.locator('[data-editor]')).toBeVisible()
   await foundAgain(model, real)
 })
-const secondTab = (words: string) =>
-  command(`type ${words} in a second tab, and close it`, async (model, real) => {
+const secondTab = (text: string) =>
+  command(`type ${text} in a second tab, and close it`, async (model, real) => {
     await expect(real.editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
     const second = new EditorPage(await real.editor.page.context().newPage())
     await second.page.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
     await expect(second.field('name')).toBeVisible()
     const before = await seen(second)
     const isCopy = (await second.toast(editorWords.drafts.elsewhere).count()) > 0
-    await second.field('name').fill(words)
+    await second.field('name').fill(text)
     await second.page.close()
     const draft = model.drafts.findIndex((each) => each !== model.open && key(each) === key(before))
-    if (isCopy || draft === -1) model.drafts.push({ ...before, name: words })
-    else model.drafts[draft] = { ...before, name: words }
+    if (isCopy || draft === -1) model.drafts.push({ ...before, name: text })
+    else model.drafts[draft] = { ...before, name: text }
   })
 const duplicate = command('duplicate', async (model, real) => {
   await inDrafts(real, editorWords.drafts.duplicate)

@@ -25,7 +25,7 @@ export class Site {
   readonly heading: Locator
   readonly gate: Locator
   /** Console errors and warnings, uncaught errors and policy violations. Every test must leave it empty. */
-  readonly said: string[] = []
+  readonly consoleMessages: string[] = []
   readonly requests: string[] = []
   /** Its address, base included. */
   readonly root: string
@@ -42,7 +42,7 @@ export class Site {
     this.heading = page.locator('h1')
     this.gate = page.getByRole('button', { name: text.gate.enter })
     page.on('console', (message) => this.#heard(message))
-    page.on('pageerror', (error) => this.said.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => this.consoleMessages.push(`uncaught: ${error.message}`))
     const context = page.context()
     context.on('request', (request) => {
       this.requests.push(request.url())
@@ -94,10 +94,10 @@ export class Site {
   }
 
   /** Expects these console lines, and no others, since the last time; text or pattern each. */
-  async expectSaid(lines: readonly (string | RegExp)[]): Promise<void> {
-    await expect.poll(() => this.said.length).toBe(lines.length)
-    const said = this.said.splice(0)
-    for (const [index, line] of lines.entries()) expect(said[index]).toMatch(line)
+  async expectConsole(lines: readonly (string | RegExp)[]): Promise<void> {
+    await expect.poll(() => this.consoleMessages.length).toBe(lines.length)
+    const messages = this.consoleMessages.splice(0)
+    for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
   }
 
   /** Everything asked of other hosts than the site and the players. */
@@ -114,7 +114,7 @@ export class Site {
     const { url } = message.location()
     const failedLoad = message.text().startsWith('Failed to load resource')
     if (failedLoad && (isPlayer(url) || url === this.#mayBeMissing)) return
-    this.said.push(`${message.type()}: ${message.text()} (${url})`)
+    this.consoleMessages.push(`${message.type()}: ${message.text()} (${url})`)
   }
 }
 
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures>({
   site: async ({ page, javaScriptEnabled, root }, use) => {
     const site = new Site(page, javaScriptEnabled !== false, root)
     await use(site)
-    expect(site.said, 'the console was silent').toEqual([])
+    expect(site.consoleMessages, 'the console was silent').toEqual([])
     expect(site.strangers(), 'nobody else was asked for anything').toEqual([])
   },
 })

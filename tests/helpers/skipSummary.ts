@@ -2,8 +2,8 @@
 export function skipSummary(reasons: readonly (string | undefined)[]): string[] {
   const counts = new Map<string, number>()
   for (const reason of reasons) {
-    const said = reason || 'no reason is given'
-    counts.set(said, (counts.get(said) ?? 0) + 1)
+    const text = reason || 'no reason is given'
+    counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)

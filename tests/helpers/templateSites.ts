@@ -24,20 +24,20 @@ export function unzipped(files: readonly SiteFile[], folder: string): string {
 
 /** A page's console messages, errors, dialogs and requests since it was opened. */
 export interface Overheard {
-  readonly said: string[]
+  readonly messages: string[]
   readonly requests: string[]
 }
 
 /** Listens to a page. */
 export function overhear(page: Page): Overheard {
-  const heard: Overheard = { said: [], requests: [] }
-  page.on('console', (message) => heard.said.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => heard.said.push(`uncaught: ${error.message}`))
+  const heard: Overheard = { messages: [], requests: [] }
+  page.on('console', (message) => heard.messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => heard.messages.push(`uncaught: ${error.message}`))
   page.on('dialog', async (dialog) => {
-    heard.said.push(`dialog: ${dialog.message()}`)
+    heard.messages.push(`dialog: ${dialog.message()}`)
     await dialog.dismiss()
   })
-  page.on('requestfailed', (request) => heard.said.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => heard.messages.push(`failed: ${request.url()}`))
   page.on('request', (request) => heard.requests.push(request.url()))
   return heard
 }

@@ -63,10 +63,10 @@ async function expectMotionAnswers(page: Page): Promise<void> {
 }
 
 async function expectEditorOrWords(page: Page): Promise<void> {
-  const said = page
+  const shown = page
     .getByText(text.editorPage.failed)
     .or(page.getByText(text.editorPage.needsScript))
     .or(page.getByText(editorWords.editor.unfetched))
     .filter({ visible: true })
-  await expect(page.locator('[data-editor]').or(said).first()).toBeAttached(PATIENCE)
+  await expect(page.locator('[data-editor]').or(shown).first()).toBeAttached(PATIENCE)
 }

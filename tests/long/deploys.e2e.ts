@@ -42,7 +42,7 @@ test('A tab from an older deploy keeps working and its typed text, and reloads o
   await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(loads).toBe(1)
-  for (const line of site.said.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
+  for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
 })
 
 test('A link and the back button load the page from the host when its script stalls', async ({ site }) => {

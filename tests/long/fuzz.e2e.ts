@@ -163,5 +163,5 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
   expect(wrong).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
   // The hash has no target: the console warns.
-  for (const line of site.said.splice(0)) expect(line).toContain('target Element not found')
+  for (const line of site.consoleMessages.splice(0)) expect(line).toContain('target Element not found')
 })

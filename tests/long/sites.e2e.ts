@@ -34,15 +34,15 @@ const SITES = {
 
 /** Console messages about a page's own files and its policy. Players and other hosts may be out of reach. */
 function overhear(page: Page, root: string): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
     const isOurs = url.startsWith(root) && !/nowhere(\?|$)/.test(url)
     if (['error', 'warning'].includes(message.type()) && (isOurs || /policy/i.test(message.text())))
-      said.push(message.text())
+      messages.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
-  return said
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
 }
 
 for (const [name, { port, language, direction, pages }] of Object.entries(SITES))
@@ -59,7 +59,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     test('is complete on every page, in its own language and direction, in windows of every width', async ({
       page,
     }) => {
-      const said = overhear(page, site.root)
+      const messages = overhear(page, site.root)
       expect(site.paths).toHaveLength(pages)
       for (const path of site.paths) {
         await page.setViewportSize(DESKTOP)
@@ -77,7 +77,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await page.setViewportSize(PHONE)
         expect(await smallTargets(page), path).toEqual([])
       }
-      expect(said).toEqual([])
+      expect(messages).toEqual([])
     })
 
     test('has every file that its pages name', async ({ request }) => {
@@ -93,13 +93,13 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
     if (name === 'small')
       test('works without gate, moon, navigation, form and falling stars', async ({ page }) => {
-        const said = overhear(page, site.root)
+        const messages = overhear(page, site.root)
         await page.goto(site.root)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.locator('[data-scene]')).toHaveAttribute('data-phase', 'open')
         await expect(page.locator('[data-gate-button], nav, form, section, iframe')).toHaveCount(0)
         await expect(page.locator('[data-scene] image')).toHaveCount(0)
-        expect(said).toEqual([])
+        expect(messages).toEqual([])
       })
 
     if (name === 'pseudo')
@@ -203,7 +203,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
     if (name === 'large')
       test('delivers a message, and keeps the fields when it could not be delivered', async ({ page }) => {
-        const said = overhear(page, site.root)
+        const messages = overhear(page, site.root)
         const taken: string[] = []
         let works = false
         await page.route(form.endpoint, (route) => {
@@ -232,6 +232,6 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await expect(message).toHaveValue('')
         expect(taken).toHaveLength(2)
         expect(new URLSearchParams(taken[1]).get('message')).toMatch(/^Two lines,\s+both kept\.$/)
-        expect(said.filter((line) => !line.includes('500'))).toEqual([])
+        expect(messages.filter((line) => !line.includes('500'))).toEqual([])
       })
   })

@@ -18,7 +18,7 @@ for (const { kitName, longest } of sites)
     await expect(page.locator('h1')).toHaveText(data.name)
     await expect(page.locator('a.link')).toHaveCount(data.links.length)
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-    expect(heard.said).toEqual([])
+    expect(heard.messages).toEqual([])
   })
 
 /** Text colours by selector. The tagline's depends on the template. */
@@ -74,9 +74,9 @@ for (const { kitName, painted } of sites)
           document.adoptedStyleSheets = [sheet]
         })
         for (const [selector, parts] of Object.entries(WORDS)) {
-          const said = Math.min(...parts.map((part) => leastContrast[part]))
+          const declared = Math.min(...parts.map((part) => leastContrast[part]))
           const drawn = await drawnContrast(page, selector)
-          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(said - ROUNDED)
+          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - ROUNDED)
         }
       }
   })

@@ -13,10 +13,10 @@ test('Every draft is saved after typing, pasting, moving, undoing, leaving and o
   await fc.assert(
     fc.asyncProperty(anyCommands, async (commands) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-      const said: string[] = []
-      context.on('weberror', (error) => said.push(error.error().message))
+      const messages: string[] = []
+      context.on('weberror', (error) => messages.push(error.error().message))
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
       })
       try {
         const start = await startEditor(new Site(await context.newPage(), true, root))
@@ -28,7 +28,7 @@ test('Every draft is saved after typing, pasting, moving, undoing, leaving and o
         const expected = sorted(model.drafts).filter(isOwn)
         const there = sorted(await allDrafts(real, expected.length > 0)).filter(isOwn)
         expect(there).toEqual(expected)
-        expect(said).toEqual([])
+        expect(messages).toEqual([])
       } finally {
         await context.close()
       }

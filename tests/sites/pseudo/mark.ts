@@ -1,12 +1,12 @@
-/** Words of a language that nobody speaks: what is not in brackets has been forgotten. */
-export const mark = (words: string) => `⟦${words}⟧`
+/** A text of the pseudo-language. Text without brackets was not translated. */
+export const mark = (text: string) => `⟦${text}⟧`
 
-/** A whole list of words in it. */
+/** All texts of a list in the pseudo-language. */
 export function marked<T extends object>(groups: T): T {
   return Object.fromEntries(
-    Object.entries(groups).map(([name, said]) => [
+    Object.entries(groups).map(([name, value]) => [
       name,
-      typeof said === 'string' ? mark(said) : marked(said),
+      typeof value === 'string' ? mark(value) : marked(value),
     ]),
   ) as T
 }

@@ -3,7 +3,7 @@ import { buildSummary } from '../../../src/build/buildSummary.ts'
 import * as content from '../../../src/site/content.ts'
 import { isSample } from '../../helpers/sample.ts'
 
-const nothing = {
+const emptySite = {
   ...content,
   site: { ...content.site, url: 'https://ada.net', name: 'Ada', portrait: undefined, donationUrl: undefined },
   ...{ socials: [], projects: [], games: [], tracks: [], templates: [] },
@@ -22,17 +22,17 @@ it('A build names what is left out, what is small, and where the site is, and no
 
 it('lists placeholder links, and the sample’s name and address', () => {
   const social = (host: string) => ({ name: 'One', url: `https://${host}/ada` })
-  const said = buildSummary(
+  const messages = buildSummary(
     {
-      ...nothing,
-      site: { ...nothing.site, url: 'https://moongate.example', name: 'Isolde Wren' },
+      ...emptySite,
+      site: { ...emptySite.site, url: 'https://moongate.example', name: 'Isolde Wren' },
       socials: [social('twitter.example'), social('example.com'), social('ada.net')],
     },
     [],
     pages,
     'dist',
   )
-  expect(said).toContain(
+  expect(messages).toContain(
     'Still the sample’s, or an address for examples: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 1 of the profiles.',
   )
 })

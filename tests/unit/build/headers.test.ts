@@ -75,9 +75,9 @@ describe('the headers', () => {
       '/editor/frame/',
     ]
     for (const path of paths) {
-      const said = rules.flatMap((rule) => Object.keys(headersAt([rule], path)))
-      expect(new Set(said).size, path).toBe(said.length)
-      expect(said, path).toContain('Cache-Control')
+      const names = rules.flatMap((rule) => Object.keys(headersAt([rule], path)))
+      expect(new Set(names).size, path).toBe(names.length)
+      expect(names, path).toContain('Cache-Control')
     }
   })
 

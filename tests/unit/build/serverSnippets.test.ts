@@ -25,10 +25,10 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
     for (const block of blocks) {
       const [match = ''] = block.split(' {')
       const path = match.replace(/^(= |\^~ )/, '')
-      const said = [...block.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(
+      const headers = [...block.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(
         ([, name, value = '']) => [name, value.replaceAll('\\"', '"')],
       )
-      expect(Object.fromEntries(said), path).toEqual(headersAt(site.rules, path))
+      expect(Object.fromEntries(headers), path).toEqual(headersAt(site.rules, path))
       expect(block).toContain('try_files $uri $uri/index.html =404;')
     }
   })

@@ -14,7 +14,7 @@ describe('The language of a text', () => {
     ['चाँद का बाग', 'hi'],
     ['চাঁদের বাগান', 'bn'],
   ])('is guessed from its script: %s is %s', (text, language) => {
-    for (const said of ['', 'en', 'pt-BR']) expect(languageOfText(text, said)).toBe(language)
+    for (const declared of ['', 'en', 'pt-BR']) expect(languageOfText(text, declared)).toBe(language)
   })
 
   it.each([

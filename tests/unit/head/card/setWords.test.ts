@@ -72,11 +72,11 @@ describe('The text of a preview card', () => {
   })
 
   it('leaves out lines whose letters no typeface has, and uses the address as title then', async () => {
-    const [foreign, said] = [
+    const [foreign, empty] = [
       { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' },
       { owner: '', text: '' },
     ]
-    const asTitle = await drawn({ ...said, title: words.address, address: '' })
+    const asTitle = await drawn({ ...empty, title: words.address, address: '' })
     expect((await drawn(foreign)).data.equals(asTitle.data)).toBe(true)
     expect(asTitle.right).toBeGreaterThan(asTitle.left)
   })
