@@ -1,9 +1,9 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
-/** Where `index.html` wants the boot script. */
+/** The place of the boot script in `index.html`. */
 export const BOOT_PLACE = '<!--boot-->'
-/** The root element as `index.html` has it. */
+/** The root element in `index.html`. */
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'

@@ -6,7 +6,7 @@ interface Entry {
   readonly url: string
 }
 
-/** What of a site's addresses there is to find. */
+/** The pages and files of a site. */
 export interface Addresses {
   isPage(url: string): boolean
   /** Paths, as in '/media'. */
@@ -15,7 +15,7 @@ export interface Addresses {
   readonly publicFolders: readonly string[]
 }
 
-/** Finds links of the owner's to pages of this site that do not exist. @param file its name in messages */
+/** Finds the owner's links to pages of this site that do not exist. @param file its name in messages */
 export function deadLinks(
   file: string,
   entries: readonly Entry[],

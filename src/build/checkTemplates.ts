@@ -56,7 +56,7 @@ export function alikeCards(file: string, cards: readonly Template[]): string[] {
   )
 }
 
-/** Finds cards of the shop whose kit there is no template of. @param file as messages name it */
+/** Finds cards of the shop whose template does not exist. @param file its name in messages */
 export function kitMistakes(
   file: string,
   cards: readonly Template[],

@@ -29,7 +29,7 @@ const LETTERS = [
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/** What words are set with: pages ask for no swashes, small capitals and old figures, and hints cost a third more. */
+/** Only kerning and ligatures: pages use no swashes, small capitals and old figures. Hints would add a third. */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
 /** Arabic letters change with their neighbours, by features that a subset has by default. */
 const SUBSET_JOINED = { targetFormat: 'sfnt', noHinting: true } as const

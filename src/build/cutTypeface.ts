@@ -25,9 +25,9 @@ export async function cutTypeface({
   return convert(cut, 'woff2')
 }
 
-/** Writes another name over each that a font's table of names has. Both are as long, so that nothing moves. */
+/** Replaces a name in a font's bytes. Both names have the same length, so that no offset changes. */
 export function rename(font: Buffer, name: string, other: string): void {
-  const [written, instead] = [name, other].map((text) => Buffer.from(text, 'utf16le').swap16())
-  if (!written || written.length !== instead?.length) throw new Error(`${other} is not as long as ${name}`)
-  for (let at = font.indexOf(written); at >= 0; at = font.indexOf(written, at)) instead.copy(font, at)
+  const [oldBytes, newBytes] = [name, other].map((text) => Buffer.from(text, 'utf16le').swap16())
+  if (!oldBytes || oldBytes.length !== newBytes?.length) throw new Error(`${other} is not as long as ${name}`)
+  for (let at = font.indexOf(oldBytes); at >= 0; at = font.indexOf(oldBytes, at)) newBytes.copy(font, at)
 }

@@ -13,7 +13,7 @@ const REFUSED = [
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',
 ].flatMap((features) => features.split(' '))
 
-/** What players need, and the clipboard. Sharing is the site's own by default; some systems complain of its name. */
+/** The Permissions-Policy: players and clipboard. `web-share` is missing, because some browsers warn of its name. */
 function permissions(origins: readonly string[]): Readonly<Record<string, string>> {
   const players = origins.map((origin) => `"${origin}"`)
   const allowed = `(${players.join(' ')})`
@@ -29,7 +29,7 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
 }
 
 /**
- * The headers of a built site: guards for every path, a policy and no caching for pages, a year's caching for files whose
+ * The headers of a built site: security headers for every path, a policy and no caching for pages, a year's caching for files whose
  * names are hashed. The example sites have their policies in their pages, as on any host.
  *
  * A host sends a path's headers with its 404 response too, and a browser caches that response as long as the file. After
@@ -37,8 +37,8 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
  * path. There are too many pictures for that, so they are cached for a day. Cloudflare Pages reads a hundred rules, so
  * these come last: a file without its rule is requested on every visit.
  *
- * A host sends the headers of all rules that match, and joins those of one name. So no header stands in two rules that
- * meet, and what every path says of frames has to hold for the editor's preview too: the site may frame itself. Each
+ * A host sends the headers of all rules that match, and joins those of one name. So no header is in two rules that
+ * match one path. `X-Frame-Options` also applies to the editor's preview, so the site may frame itself. Each
  * page's policy, which browsers prefer, forbids all framing.
  *
  * @param base the path that the site stands under, a slash at both ends
@@ -82,9 +82,8 @@ export function headerRules(
         headers: {
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy,
-          // No other site's page may take one into its process as if it were a picture. (An opener policy would also
-          // keep an editor, with its drafts, from sharing a process with the page that opened it, where a browser does
-          // not part sites by itself. But it has every browser begin a process: an editor was blocked for 60 ms more.)
+          // Keeps pages out of other sites' processes (Spectre). An opener policy would do more for browsers without
+          // site isolation, but every browser then starts a process for the editor, which takes 60 ms more.
           'Cross-Origin-Resource-Policy': 'same-origin',
         },
       })),

@@ -15,7 +15,7 @@ const TABLES = `
 `
 
 /**
- * What Vite's list of licences lacks, as Markdown: the packages that are bundled apart from the site's own scripts or do
+ * The licences that Vite's list lacks, as Markdown: packages that are bundled apart from the site's scripts or do
  * not name their licence, the tables of the sky, and the typefaces.
  *
  * @param root the project's folder

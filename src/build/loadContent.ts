@@ -18,8 +18,8 @@ export async function importWithContent<T>(root: string, path: string): Promise<
 let loading: Promise<Content> | undefined
 
 /**
- * The content, read once until `forgetContent`. It is imported by a runner rather than by the build's own modules, which
- * are a part of the settings: the dev server would restart with every change of a word.
+ * The content, cached until `forgetContent`. A module runner imports it: if the build's own modules did, content would
+ * be a dependency of Vite's config, and the dev server would restart at every change of a text.
  *
  * @throws when a file of it cannot be read
  */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { OutsideHosts } from '../site/outsideHosts.ts'
 
-/** Inline scripts and styles of a page, which the policy names by hash. */
+/** Inline scripts and styles of a page. The policy allows each by its hash. */
 interface Inline {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
- * The content security policy that a page carries in its meta element: it may load its own files, the players and an
- * editor's preview, and it has these scripts and styles in it. All pages agree in the rest, because links between them
- * keep the policy of the page that was opened first.
+ * The content security policy in a page's meta element. It allows the site's files, the players, the editor's preview
+ * and the given inline code. Apart from that code all pages have the same policy, because links inside the site keep
+ * the policy of the first page.
  *
- * @param hosts those that the content uses
+ * @param hosts the hosts that the content uses
  */
 export function metaPolicy({ scripts, styles }: Inline, { players, media, form }: OutsideHosts): string {
   return written({
@@ -33,8 +33,8 @@ export function metaPolicy({ scripts, styles }: Inline, { players, media, form }
 }
 
 /**
- * The policy for a page's header: what browsers ignore in a page. The rest stands in the page alone, because a server
- * whose configuration is older than the page would refuse the page's own styles.
+ * The policy in a page's header: only the directive that browsers ignore in a meta element. The rest is in the page,
+ * because a server with an older configuration would block the page's own styles.
  */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 

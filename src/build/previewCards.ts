@@ -4,7 +4,7 @@ import { moonPictureUrls } from './moonPictureUrls.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
-/** Without subsampling: rose letters on a dark ground would lose their edges. */
+/** Without chroma subsampling: coloured letters on a dark background would blur. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 /**

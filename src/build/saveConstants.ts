@@ -15,25 +15,27 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 interface Refusal {
   readonly status: 403 | 405 | 413 | 415
-  readonly words: string
+  readonly message: string
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'> & { readonly remoteAddress: string | undefined }
+type SaveRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
+  readonly remoteAddress: string | undefined
+}
 
 /**
- * Why a request to save is refused unread; null for one that comes from this machine and from the site's own page. A page
- * of another site can forge neither, and a foreign name that resolves to this machine does not count as local.
+ * The reason to refuse a request to save; null for a request from the site's own page on this machine. A page
+ * of another site can forge neither. A foreign host name that resolves to this machine is not local.
  */
-export function refusal({ method, headers, remoteAddress }: Asked): Refusal | null {
+export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusal | null {
   const { host = '', origin = '', 'content-type': type = '', 'content-length': length = '0' } = headers
   if (!LOOPBACK.test(remoteAddress ?? '') || !LOCAL_HOST.test(host))
-    return { status: 403, words: 'Constants are saved from this machine only, at localhost.' }
+    return { status: 403, message: 'Constants are saved from this machine only, at localhost.' }
   if (origin !== `http://${host}` && origin !== `https://${host}`)
-    return { status: 403, words: 'Constants are saved from the site’s own page only.' }
-  if (method !== 'POST') return { status: 405, words: 'Constants are saved with POST.' }
+    return { status: 403, message: 'Constants are saved from the site’s own page only.' }
+  if (method !== 'POST') return { status: 405, message: 'Constants are saved with POST.' }
   if (type.split(';')[0]?.trim() !== 'application/json')
-    return { status: 415, words: 'Constants are saved as application/json.' }
-  if (Number(length) > MOST_CHARACTERS) return { status: 413, words: 'This is too long to be constants.' }
+    return { status: 415, message: 'Constants are saved as application/json.' }
+  if (Number(length) > MOST_CHARACTERS) return { status: 413, message: 'This is too long to be constants.' }
   return null
 }
 
@@ -45,13 +47,13 @@ export function saveConstants(): Plugin {
     configureServer({ config, middlewares }) {
       const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
         middlewares.use(`${config.base}${path}`.replace('//', '/'), async (request, response) => {
-          const answer = (status: number, words: readonly string[]) => {
+          const answer = (status: number, messages: readonly string[]) => {
             response.writeHead(status, { 'content-type': 'application/json' })
-            response.end(JSON.stringify(words))
+            response.end(JSON.stringify(messages))
           }
           const { method, headers, socket } = request
           const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
-          if (refused) return answer(refused.status, [refused.words])
+          if (refused) return answer(refused.status, [refused.message])
           try {
             const mistakes = await save(await text(request))
             answer(mistakes.length > 0 ? 422 : 200, mistakes)

@@ -46,7 +46,7 @@ export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<strin
 
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
-/** What code imports as `#templateList` where Vite does not read it (`src/site/templateList.ts`). */
+/** These replace `#templateList` for code that runs without Vite (`src/site/templateList.ts`). */
 export const metas = metasOf(folders)
 export const names = namesOf(folders)
 

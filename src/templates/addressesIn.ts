@@ -12,7 +12,7 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'gi',
 )
-/** What ends a sentence or a bracket around an address, and not the address. */
+/** Punctuation after an address that is not part of it: the end of a sentence, or a closing bracket. */
 const AFTER = /[.,;:!?'’”»…*_]+$|[)\]]$/
 
 /** The addresses in a text, in their order: only those that a page may lead to. */

@@ -10,7 +10,7 @@ export interface DeclaredFont extends Omit<Font, 'files'> {
 }
 
 export interface TemplateDefinition<PaletteKey extends string = string>
-  extends Pick<Kit, 'rareFonts' | 'grounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
+  extends Pick<Kit, 'rareFonts' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
   readonly fonts: readonly DeclaredFont[]
   readonly fontUrls: Readonly<Record<string, string>>

@@ -13,28 +13,28 @@ export function contrastOf(one: string, other: string): number {
   return contrast(parseColor(one), parseColor(other))
 }
 
-/** The least contrast of a colour on any of several grounds, `#rrggbb` each, at least one: [1, 21]. */
-export function leastContrast(color: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
+/** The least contrast of a colour on any of several backgrounds, `#rrggbb` each, at least one: [1, 21]. */
+export function leastContrast(color: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => contrastOf(color, background)))
 }
 
 /**
  * The readable colour nearest to a wished one: the same hue, lighter or darker, whichever is less of a change.
  *
- * @param wished `#rrggbb`, as is each of the grounds that it has to be readable on
+ * @param wished `#rrggbb`, as is each of the backgrounds that it has to be readable on
  * @param atLeast the ratio to reach; where no colour does, black or white comes nearest
  * @returns the wished colour itself when it is readable
  */
 export function findReadable(
   wished: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   atLeast: number = WORDS_CONTRAST,
 ): string {
   for (let step = 0; step <= STEPS; step++)
     for (const end of [WHITE, BLACK]) {
       const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)).rgb)
-      if (leastContrast(tried, grounds) >= atLeast) return tried
+      if (leastContrast(tried, backgrounds) >= atLeast) return tried
     }
   const [white, black] = [toHex(WHITE.rgb), toHex(BLACK.rgb)]
-  return leastContrast(white, grounds) >= leastContrast(black, grounds) ? white : black
+  return leastContrast(white, backgrounds) >= leastContrast(black, backgrounds) ? white : black
 }

@@ -14,18 +14,18 @@ export interface Kit {
   readonly name: string
   /** At least one for headings and one for text; the first of each is the template's own. */
   readonly fonts: readonly Font[]
-  /** What fetches the files of rare letters, `./fonts/rare/grenze-vietnamese.woff2`: each gives a data URL. */
+  /** Loads the files of rare letters, by path: `./fonts/rare/grenze-vietnamese.woff2`. Each resolves to a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   readonly palettes: readonly Palette[]
   /** All background colours, `#rrggbb`, on which the look can put each kind of text. */
-  readonly grounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
+  readonly backgrounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
   /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
   /** The markup of the body: the parts, and the decoration around them. */
   readonly layout: (parts: PageParts) => string
   /**
-   * The style sheet. What depends on the data stands above it, as custom properties of `:root`: `--ground`,
+   * The style sheet. Values that depend on the data precede it, as custom properties of `:root`: `--ground`,
    * `--glow`, `--text`, `--accent`, `--button`, `--button-text`, `--heading-font`, `--body-font`, `--strength`,
    * `--cursor` and `--cursor-press`.
    */
@@ -64,7 +64,7 @@ export interface Font {
   readonly id: string
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
-  /** Of `FONT_ROLES`. */
+  /** A subset of `FONT_ROLES`. */
   readonly roles: readonly string[]
   /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string
@@ -82,7 +82,7 @@ export interface FontCredit {
   readonly copyright: string
 }
 
-/** How large a font's letters are, so that the fallback font can be scaled to the same size. */
+/** The size of a font's letters. The fallback font is scaled to it. */
 export interface Measure {
   /** Width of a text in this font, divided by its width in Times (or in Arial for a font without serifs). */
   readonly width: number

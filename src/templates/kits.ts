@@ -3,7 +3,7 @@ import type { TemplateDefinition } from './defineTemplate.ts'
 import type { Kit } from './kit.ts'
 import { kitOf } from './kitOf.ts'
 
-/** What fetches each template. Each is a chunk by itself. */
+/** Loads each template. Each is a separate chunk. */
 const definitions = import.meta.glob<TemplateDefinition>(
   ['./*/template.ts', '#moreTemplates/*/template.ts'],
   { import: 'template' },

@@ -8,7 +8,7 @@ export interface Sample {
   readonly pictures: Pictures
 }
 
-/** What fetches each template's sample. Each is a chunk by itself. */
+/** Loads each template's sample. Each is a separate chunk. */
 const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreTemplates/*/sample.ts'], {
   import: 'sample',
 })

@@ -21,11 +21,11 @@ type Refusal = { readonly refusal: string }
 
 const messages = editorWords.import
 
-/** Of `index.html`: with as many links as a page may have it is half as large. */
+/** Limit for `index.html`: twice the size of a page with the maximum number of links. */
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
 /** Files that systems add when they pack a folder. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
-/** How a picture's file begins, Latin-1. */
+/** The first bytes of each picture format, as Latin-1. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,

@@ -21,12 +21,13 @@ export interface StarContrast {
 /**
  * The worst contrast of text with the brightest star that can pass behind it in a view.
  *
- * The ground is the brightest one: dusk under the moon's light at its source, or the moon that has returned. A falling star is wider than a letter, so
- * it is the letter's ground: its gold is added, scaled by `fallingStarLight`. A star of the field is composited as in the
+ * The background is the brightest one: dusk under the moon's light at its source, or the returned moon. A falling star
+ * is wider than a letter, so
+ * it is the letter's background: its gold is added, scaled by `fallingStarLight`. A star of the field is composited as in the
  * shader. It is a point: its light counts by its share of a letter's cell, one em wide and one line high, averaged as
  * light. Its area is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a glow
  * that falls off as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as
- * a small letter is a ground too.
+ * a small letter is a background too.
  *
  * @param textColours the colours of the text
  * @param skyLight opacity of the sky, [0, 1]

@@ -5,7 +5,7 @@ import type { NightPlanet, NightSky } from '../scene/night/night.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 
-/** From new moon to new moon: a name for each eighth of a lunation, its middle at the eighth. */
+/** Phases from new moon to new moon. Name n is centred at n/8 of the lunation. */
 const PHASES = [
   'new',
   'waxingCrescent',
@@ -32,19 +32,19 @@ const DIRECTIONS = [
 const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
 const list = new Intl.ListFormat(site.language)
 
-/** The name for a share of a circle whose parts have their middles at its eighths. */
-function eighth<Name>(names: readonly Name[], turns: number): Name | undefined {
+/** The name that is nearest to a place on a circle. @param turns 1 is a full circle */
+function nearestName<Name>(names: readonly Name[], turns: number): Name | undefined {
   return names[Math.round(turns * names.length) % names.length]
 }
 
 export function phaseName(phase: number): string {
-  return text.night[eighth(PHASES, phase) ?? 'new']
+  return text.night[nearestName(PHASES, phase) ?? 'new']
 }
 
 /** @param seen east, north, up */
 export function directionName(seen: Vector): string {
   const { azimuth } = altitudeAzimuth(seen)
-  return text.night[eighth(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
+  return text.night[nearestName(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
 }
 
 export function moonWords({ phase, isUp }: NightSky['moon']): string {

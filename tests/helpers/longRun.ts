@@ -1,10 +1,10 @@
 import { missingPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** The details of a test that only the long run takes: another test of the fast gate stands for it there. */
+/** Details of a test that runs only in the long run. A similar test is in the fast gate. */
 export const LONG_RUN = { tag: '@long' } as const
 
-/** The details of a test that only the long run takes where a condition holds: there it completes a matrix. */
+/** Details of a row of a matrix: only in the long run if `condition` holds. */
 export function longRunIf(condition: boolean): { tag?: '@long' } {
   return condition ? LONG_RUN : {}
 }

@@ -18,7 +18,7 @@ const MOST_AWARDS = 20
 
 const BADGE = {
   file: 'pictures/badge',
-  how: 'fill',
+  fit: 'cover',
   box: { width: 64, height: 64 },
   jpegOnly: false,
   leastPx: 32,
@@ -87,7 +87,7 @@ export const moreFields = {
         hint: 'A wide picture.',
         place: {
           file: 'pictures/cover',
-          how: 'fill',
+          fit: 'cover',
           box: { width: 900, height: 300 },
           jpegOnly: false,
           leastPx: 200,

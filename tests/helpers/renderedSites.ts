@@ -44,7 +44,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {
-      const least = (part: WordsPart) => leastContrast(colours[part], kit.grounds(colours)[part])
+      const least = (part: WordsPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])
       return {
         ...rendered({ ...data, colours, featured: data.links[1]?.id ?? '' }),
         palette: name,

@@ -7,7 +7,7 @@ import type { Original } from './inspectOriginal.ts'
 import { encoders, reading } from './recipe.ts'
 import type { Variant } from './variants.ts'
 
-/** Pixels an inch at which a vector picture is drawn at its own size, and the most that can be asked for. */
+/** Density at which sharp draws an SVG in its own size, and sharp's maximum, px per inch. */
 const PLAIN_DENSITY = 72
 const MOST_DENSITY = 100_000
 
@@ -25,8 +25,8 @@ export async function encodeVariant(
   { file, format, width, height }: Variant,
   cache: string,
 ): Promise<{ path: string; isNew: boolean }> {
-  const kept = join(cache, file)
-  if (existsSync(kept)) return { path: kept, isNew: false }
+  const cachedFile = join(cache, file)
+  if (existsSync(cachedFile)) return { path: cachedFile, isNew: false }
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
   const picture = sharp(bytes, { ...reading, density })
@@ -34,8 +34,8 @@ export async function encodeVariant(
     .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
   const encoded = await picture[format](pixelArt ? { lossless: true } : encoders[format]).toBuffer()
   await mkdir(cache, { recursive: true })
-  await writeWhole(kept, encoded)
-  return { path: kept, isNew: true }
+  await writeWhole(cachedFile, encoded)
+  return { path: cachedFile, isNew: true }
 }
 
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {

@@ -7,21 +7,21 @@ import { groundOf } from './ground.ts'
 import { pictureHash, reading } from './recipe.ts'
 
 export interface Original extends Size {
-  /** Its files begin so: words from its path, and a hash. */
+  /** The prefix of its files: a slug of its path, and a hash. */
   readonly name: string
   /** True for SVG, which has no fixed size. */
   readonly isVector: boolean
   /** True for pixel art, which keeps its size and is compressed without loss. */
   readonly pixelArt: boolean
-  /** A CSS `background` to stand in for it; null where it is see-through, for that would show. */
+  /** A CSS `background` as placeholder; null for a transparent picture, where it would show through. */
   readonly ground: string | null
 }
 
-/** Pixels that a vector picture is taken to be wide. */
+/** The width that is assumed for an SVG, px. */
 const VECTOR_WIDTH = 1920
 const SAMPLE = { width: 24, height: 24 } as const
 
-const words = (src: string) =>
+const slug = (src: string) =>
   src
     .replace(/\.\w+$/, '')
     .normalize('NFD')
@@ -34,7 +34,7 @@ const words = (src: string) =>
  * Reads an original's upright size and its placeholder colour. The result is cached in `cache`.
  *
  * @param src its name in content
- * @throws when it is no picture that sharp can read to its end
+ * @throws when sharp cannot read it completely
  */
 export async function inspectOriginal(
   src: string,
@@ -43,9 +43,9 @@ export async function inspectOriginal(
   pixelArt = false,
 ): Promise<Original> {
   const bytes = await readFile(path)
-  const name = `${words(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
-  const kept = join(cache, `${name}.json`)
-  const known = await readFile(kept, 'utf8').catch(() => null)
+  const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
+  const cachedFile = join(cache, `${name}.json`)
+  const known = await readFile(cachedFile, 'utf8').catch(() => null)
   if (known) return JSON.parse(known)
 
   const picture = sharp(bytes, reading).autoOrient()
@@ -68,6 +68,6 @@ export async function inspectOriginal(
     ground: isOpaque ? groundOf({ data, ...SAMPLE }) : null,
   }
   await mkdir(cache, { recursive: true })
-  await writeWhole(kept, JSON.stringify(original))
+  await writeWhole(cachedFile, JSON.stringify(original))
   return original
 }

@@ -12,7 +12,7 @@ export interface NamedPicture {
 
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
-/** Every picture that content names, as often as it does. @param nameOf what messages call a file of content */
+/** All pictures in content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
 export function namedPictures(
   { site, projects, games, templates }: Pick<Content, 'site' | 'projects' | 'games' | 'templates'>,
   nameOf: (file: string) => string,

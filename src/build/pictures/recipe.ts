@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import sharp, { type AvifOptions, type SharpOptions, type WebpOptions } from 'sharp'
 
-/** How the files are written: AVIF without halved colour, because red on black would bleed. */
+/** AVIF without chroma subsampling, because red on black would bleed. */
 export const encoders = {
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
   webp: { quality: 80, effort: 4 } satisfies WebpOptions,
 } as const
 
-/** How originals are read: one that breaks off is refused, one that a browser would shrug at is not. */
+/** Truncated originals are refused. Faults that browsers ignore are accepted. */
 export const reading = { failOn: 'error' } as const satisfies SharpOptions
 
-/** To be raised when the code beside this file makes other files of the same original. */
+/** Raise it when the code in this folder makes different files from the same original. */
 const EDITION = 1
 
 /** Cache key of the encoders: changes when files have to be encoded again. */

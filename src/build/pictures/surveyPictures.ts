@@ -4,7 +4,7 @@ import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { NamedPicture } from './namedPictures.ts'
 
-/** What systems leave in folders. */
+/** Files that operating systems add to folders. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** All originals below a folder: absolute paths by their names in content, in Unicode's composed form. */
@@ -26,7 +26,7 @@ export interface Survey {
   readonly warnings: readonly string[]
 }
 
-/** Pixels: a picture narrower than this would be seen to be blurred in its place. */
+/** Least width of a picture in each place, px. A narrower one looks blurred. */
 const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   portrait: 352,
   cover: 768,
@@ -48,7 +48,7 @@ export interface PictureSources {
   readonly named: readonly NamedPicture[]
 }
 
-/** Looks at every original that content names, and for those that it does not. */
+/** Reads every original that content names, and finds unused files. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, ofTemplates, cache, named } = sources
   const own = await listOriginals(folder)
@@ -86,11 +86,11 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }
 
-/** What to do about a name that leads nowhere: mostly its ending, or a capital, is another. */
+/** Advice about a missing picture. Often only the extension or a capital letter differs. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
-  const meant = names.find((name) => plain(name) === plain(src))
-  return meant ? `there is ${meant}, so name that` : 'put it there, or name one that is'
+  const similar = names.find((name) => plain(name) === plain(src))
+  return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 
 /** @param isMarkable whether content may mark the picture as pixel art */

@@ -18,12 +18,12 @@ export function Contrast({ part, name, on }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)
-  const grounds = kit.grounds(colours)[part]
-  const ratio = leastContrast(colours[part], grounds)
+  const backgrounds = kit.backgrounds(colours)[part]
+  const ratio = leastContrast(colours[part], backgrounds)
   // Rounded down: 4.49 must not read as 4.5.
   const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
   if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
-  const readable = findReadable(colours[part], grounds)
+  const readable = findReadable(colours[part], backgrounds)
   return (
     <div className={styles.advice}>
       <p className={styles.mistake}>{fill(text.unreadable, facts)}</p>

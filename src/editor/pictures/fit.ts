@@ -3,8 +3,8 @@ import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 type Size = PicturePlace['box']
 
 /** The visible part of a picture, px, and its size on the site. Only pictures that must fill their box are enlarged. */
-export function fitted({ width, height }: Size, { how, box }: Pick<PicturePlace, 'how' | 'box'>) {
-  if (how === 'whole') {
+export function fitted({ width, height }: Size, { fit, box }: Pick<PicturePlace, 'fit' | 'box'>) {
+  if (fit === 'contain') {
     const scale = Math.min(1, box.width / width, box.height / height)
     const scaled = (side: number) => Math.max(1, Math.round(side * scale))
     return { part: { x: 0, y: 0, width, height }, size: { width: scaled(width), height: scaled(height) } }

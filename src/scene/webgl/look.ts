@@ -26,7 +26,7 @@ export interface Look extends PosePx {
   shown: number
 }
 
-/** What eases from one view to the next. */
+/** Values that ease from one view to the next. */
 const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
 /** A fainter diamond is not drawn: it would cost a draw call. */

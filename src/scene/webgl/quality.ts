@@ -59,7 +59,7 @@ export function levelOf({ level }: Quality): QualityLevel {
   return QUALITY_LEVELS[level] ?? LAST
 }
 
-/** Whether even the lowest level is more than the device can do. */
+/** True if the device is too slow even for the lowest level. */
 export function isExhausted({ level }: Quality): boolean {
   return level > LAST_LEVEL
 }

@@ -67,7 +67,7 @@ export class SkyFrame {
     return (this.#frozenS === null || isChanging) && this.#frozenOpeningS === null
   }
 
-  /** Whether only light changes: moon and stars stand on whole pixels. */
+  /** True if only light changes: moon and stars are on whole pixels. */
   get isSettled(): boolean {
     return this.mix >= 1 && this.snap.share >= 1 && !this.#hold.isChanging
   }

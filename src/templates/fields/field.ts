@@ -97,7 +97,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   /** The mark of the elements that show it on the page; an item of a list has its index behind it. Null: none shows it. */
   readonly preview: string | null
   readonly restyles: R
-  /** Whether its text is set in the page's fonts. For a list, its items say so. */
+  /** True if its text uses the page's fonts. For a list, its items decide. */
   readonly hasLetters: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
   readonly items?: ListItems

@@ -67,9 +67,9 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boo
 
 /** Text in a colour that is hard to read on its ground. */
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
-  const grounds = kit.grounds(colours)
+  const backgrounds = kit.backgrounds(colours)
   return WORDS_PARTS.flatMap((part) => {
-    const ratio = leastContrast(colours[part], grounds[part])
+    const ratio = leastContrast(colours[part], backgrounds[part])
     if (ratio >= WORDS_CONTRAST) return []
     const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: WORDS_CONTRAST }
     return [warning(fill(messages.contrast, facts), part)]

@@ -2,7 +2,7 @@ import type { PicturePlace } from './pictureType.ts'
 
 export const PORTRAIT: PicturePlace = {
   file: 'pictures/portrait',
-  how: 'whole',
+  fit: 'contain',
   box: { width: 720, height: 720 },
   jpegOnly: false,
   leastPx: 240,
@@ -10,7 +10,7 @@ export const PORTRAIT: PicturePlace = {
 
 export const SHARE_PICTURE: PicturePlace = {
   file: 'pictures/share',
-  how: 'fill',
+  fit: 'cover',
   box: { width: 1200, height: 630 },
   jpegOnly: true,
   leastPx: 480,
@@ -19,7 +19,7 @@ export const SHARE_PICTURE: PicturePlace = {
 /** The square beside a link's words. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',
-  how: 'fill',
+  fit: 'cover',
   box: { width: 128, height: 128 },
   jpegOnly: false,
   leastPx: 64,

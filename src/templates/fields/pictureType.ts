@@ -17,12 +17,12 @@ export const optionalPicture = nullable(pictureType)
 export interface PicturePlace {
   /** The picture's path in the site, without its ending; in a list each item's has a number behind it. */
   readonly file: string
-  /** `whole`: all of it, within the box; `fill`: the middle of it, exactly the box. */
-  readonly how: 'whole' | 'fill'
+  /** As in CSS. `contain`: the whole picture inside the box; `cover`: its middle, in exactly the box. */
+  readonly fit: 'contain' | 'cover'
   /** Pixels. */
   readonly box: { readonly width: number; readonly height: number }
-  /** Chats show no other than JPEG. */
+  /** Chat apps show only JPEG. */
   readonly jpegOnly: boolean
-  /** A picture whose shorter side has fewer pixels looks blurred in it. */
+  /** A picture with a shorter side below this looks blurred, px. */
   readonly leastPx: number
 }

@@ -6,7 +6,7 @@ import { type ZipEntry, zipEntries } from './zipEntries.ts'
 
 const messages = editorWords.import
 
-/** Of all files together, unpacked: many times the size of a site with large pictures. */
+/** Limit for all files together, unpacked: many times the size of a site with large pictures. */
 const MOST_BYTES = 100 * 1024 * 1024
 const MOST_ENTRIES = 500
 const STORED = 0

@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../../src/templates/defineTemplate.ts'
+import { backgrounds } from './backgrounds.ts'
 import * as drawings from './drawings.ts'
 import fonts from './fonts.json'
-import { grounds } from './grounds.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import names from './names.json'
@@ -15,7 +15,7 @@ export const template = defineTemplate({
   fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
   rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
   palettes,
-  grounds,
+  backgrounds,
   layout,
   look,
   script,

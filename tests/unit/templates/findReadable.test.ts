@@ -28,6 +28,6 @@ it('suggests black or white when no colour reaches the ratio', () => {
 })
 
 it('suggests a colour that is readable on each of several backgrounds', () => {
-  const grounds = ['#120a2e', '#3a2a6e', '#4a1040']
-  expect(leastContrast(findReadable('#8f6bff', grounds), grounds)).toBeGreaterThanOrEqual(4.5)
+  const backgrounds = ['#120a2e', '#3a2a6e', '#4a1040']
+  expect(leastContrast(findReadable('#8f6bff', backgrounds), backgrounds)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,8 +1,8 @@
 import { mix } from '../../../src/lib/oklab.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 
-/** Text stands on the wall, in the light on it, and in the shade between the two; that of a link on its card. */
-export const grounds: Kit['grounds'] = ({ ground, glow, button }) => {
+/** Text is on the wall, on the light on it, and on the shade between the two; a link's text is on its card. */
+export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button }) => {
   const wall = [ground, mix(ground, glow, 0.5), glow]
   return { text: wall, accent: wall, buttonText: [button] }
 }

@@ -5,7 +5,7 @@ import type { Kit } from '../kit.ts'
 const HUE = 0.4
 
 /** Words stand in the sky, whichever of its hues is up; those of a link on its plate, lit from above or from within. */
-export const grounds: Kit['grounds'] = ({ ground, glow, accent, button }) => {
+export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const foot = mix(ground, glow, 0.2)
   const hues = [glow, turned(glow, 0, 1, 58), turned(glow, 0, 1, -44)]
   const sky = [mix(ground, '#000000', 0.2), foot, ...hues.map((hue) => mix(foot, hue, HUE))]

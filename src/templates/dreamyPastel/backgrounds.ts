@@ -12,10 +12,10 @@ const FLAVOURS = [
   [0, 0.85, -52],
 ] as const
 
-/** Words stand in the sky, from its head to its foot; those of a link on a jelly of any flavour, and on its gleam. */
-export const grounds: Kit['grounds'] = ({ ground, glow, button, buttonText }) => {
+/** Text is on the sky, from top to bottom; a link's text is on a jelly of any flavour, and on its gleam. */
+export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button, buttonText }) => {
   const jellies = FLAVOURS.map(([lighter, chroma, degrees]) => turned(button, lighter, chroma, degrees))
-  // `--gleam` of the style sheet, of which light words leave little, and a second light over it.
+  // `--gleam` of the style sheet: weaker under light text.
   const gleam = Math.min(0.28, Math.max(0.15, 0.75 - lightness(buttonText)))
   const lit = (jelly: string) =>
     toHex(over({ ...parseColor('#ffffff'), alpha: gleam }, parseColor(jelly)).rgb)

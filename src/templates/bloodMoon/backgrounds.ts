@@ -2,14 +2,14 @@ import { over, parseColor } from '../../lib/contrast.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../kit.ts'
 
-/** `--dim` of the style sheet: as much of the glow is in the air, at most. */
+/** `--dim` of the style sheet: the largest share of the glow in the sky. */
 const DIM = 0.26
 
 /** Share of the accent colour in the far windows behind text, [0, 1]. Measured on the drawing. */
 const WINDOW = 0.3
 
-/** Words stand in the night, in the glow of the horizon and over lit windows; those of a link on its plate. */
-export const grounds: Kit['grounds'] = ({ ground, glow, accent, button }) => {
+/** Text is on the night, the glow of the horizon and lit windows; a link's text is on its plate. */
+export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const lit = (light: string, alpha: number) =>
     toHex(over({ rgb: parseColor(light).rgb, alpha }, parseColor(ground)).rgb)
   const night = [ground, lit(glow, DIM)]
