@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
-/** The place of the boot script in `index.html`. */
 export const BOOT_PLACE = '<!--boot-->'
 /** The root element in `index.html`. */
 export const DOCUMENT_TAG = '<html lang="en">'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Route } from '../routes.ts'
 import type { Content } from './loadContent.ts'
 
-/** The owner's name in the project's sample. */
 const SAMPLE_NAME = 'Isolde Wren'
 /** The hashes of the sample's paragraphs that commit an owner to something, or are in English. */
 const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([

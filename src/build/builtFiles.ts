@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
 
 /**
- * The files of a module and of all that it imports statically, each after those that it needs.
+ * The files of a module and of its static imports, in dependency order.
  *
  * @param module its key in the manifest: its path below the project's folder
- * @param without a module whose files are left out, because the page has them already
+ * @param without a module whose files the page has already
  * @throws when the build has no such module
  */
 export function builtFiles(

@@ -6,7 +6,6 @@ interface Entry {
   readonly url: string
 }
 
-/** The pages and files of a site. */
 export interface Addresses {
   isPage(url: string): boolean
   /** Paths, as in '/media'. */

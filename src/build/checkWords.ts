@@ -9,7 +9,6 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
  * Checks the owner's texts of the site: unknown groups, unknown keys, and placeholders such as `{name}` without a value.
  *
  * @param file its name in messages
- * @param groups the English texts
  * @returns one sentence per mistake
  */
 export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {

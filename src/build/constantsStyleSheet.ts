@@ -6,7 +6,6 @@ import { readConstantsFile } from './constantsFile.ts'
 import { importWithContent } from './loadContent.ts'
 
 const ID = 'virtual:constants.css'
-/** The module's id in Vite's module graph. */
 const STYLE_SHEET = `\0${ID}`
 
 /** Serves the theme and the constants to the style sheets, so that each colour and each number is written once. */

@@ -3,7 +3,6 @@ import { nearestName } from '../lib/nearestName.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-/** The expected kind of value, for messages. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'words; write it in quotes',
   array: 'a list; write it in square brackets',

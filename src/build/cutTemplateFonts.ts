@@ -10,7 +10,6 @@ import { templateFolders } from './templateFolders.ts'
 
 /** A row of a template's `fonts/sources.json`, by the font's id: what its file is cut from. */
 interface FontSource {
-  /** An npm package of Fontsource, which `package.json` names. */
   readonly package: string
   readonly weight: number
   /**
@@ -58,7 +57,6 @@ for (const { folder } of templateFolders(process.cwd())) {
   }
 }
 
-/** The file of a package of Fontsource. */
 function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'>, letters: string): string {
   return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
 }
@@ -79,7 +77,6 @@ async function cut(
   console.log(`${path}: ${made.length} bytes`)
 }
 
-/** The characters of a CSS `unicode-range`. */
 function lettersOf(range: string): string {
   return range
     .split(',')
@@ -93,7 +90,6 @@ function lettersOf(range: string): string {
     .join('')
 }
 
-/** All characters from one code to another, both included. */
 function characters(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }

@@ -17,7 +17,6 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
 const machine = {
   named: process.env.CHROMIUM || undefined,
   platform: process.platform,
-  /** The path of Playwright's own Chromium, installed or not. */
   playwrights: () => chromium.executablePath(),
   exists: (path: string) => existsSync(path),
   /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
@@ -31,7 +30,6 @@ const machine = {
 }
 export type Probes = Readonly<typeof machine>
 
-/** The usual paths of an installed Chromium or Chrome. */
 export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
   if (platform === 'darwin') return MACOS
   return platform === 'win32' ? WINDOWS : LINUX

@@ -7,7 +7,6 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Device features that no page may use. */
 const REFUSED = [
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment',
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',
@@ -41,10 +40,9 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
  * match one path. `X-Frame-Options` also applies to the editor's preview, so the site may frame itself. Each
  * page's policy, which browsers prefer, forbids all framing.
  *
- * @param base the path that the site stands under, a slash at both ends
- * @param pages their paths below the base, with a slash in front and perhaps an asterisk behind, and their policies
+ * @param pages paths with a leading slash, perhaps with a trailing asterisk, and their policies
  * @param players the origins of the players that pages embed
- * @param hashed the files whose names are hashed, but for pictures, by their paths below the base
+ * @param hashed paths of the files with hashed names, without pictures
  */
 export function headerRules(
   base: string,

@@ -4,7 +4,6 @@ import { build } from 'vite'
 /**
  * Bundles a module into one classic script that can stand inline in a page.
  *
- * @param root the project's folder
  * @param entry the module's path below it
  * @param base the path that the site stands under, a slash at both ends
  * @throws when the script was not built, or would end its own element

@@ -5,7 +5,6 @@ import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
 /** The file of third-party licences, below the output folder. */
 export const LICENCES_FILE = 'licences.md'
 
-/** The sources of the tables in `src/scene/night/`. */
 const TABLES = `
 ## Tables of the sky
 
@@ -17,9 +16,6 @@ const TABLES = `
 /**
  * The licences that Vite's list lacks, as Markdown: packages that are bundled apart from the site's scripts or do
  * not name their licence, the tables of the sky, and the typefaces.
- *
- * @param root the project's folder
- * @param listed Vite's list
  */
 export async function furtherLicences(root: string, listed: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')

@@ -28,7 +28,6 @@ export function loadContent(root: string): Promise<Content> {
   return loading
 }
 
-/** Has the content read again. */
 export function forgetContent(): void {
   loading = undefined
 }

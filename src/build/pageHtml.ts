@@ -16,7 +16,6 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 export interface Build {
   readonly page: Prerender
   readonly manifest: Manifest
-  /** The `index.html` that Vite wrote. */
   readonly index: string
   readonly boot: string
   /** The hashed files, from the folder of the build. */

@@ -9,11 +9,6 @@ const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as 
 
 /**
  * Writes the preview card of every page that can be shared.
- *
- * @param page the prerendering bundle
- * @param published where the site is published
- * @param root the project's folder
- * @param dist the folder of the build
  */
 export async function writePreviewCards(
   page: Prerender,
@@ -21,16 +16,16 @@ export async function writePreviewCards(
   root: string,
   dist: string,
 ): Promise<void> {
-  const cards = page.routes.map((route) => ({ route, words: page.cardWords(route, published) }))
+  const cards = page.routes.map((route) => ({ route, words: page.cardTextOf(route, published) }))
   const letters = cards.flatMap(({ words }) => Object.values(words)).join('')
   const fonts = await page.cardFonts(letters)
-  if (fonts.lacking.size > 0)
+  if (fonts.missing.size > 0)
     console.warn(
-      `The preview cards leave out ${[...fonts.lacking].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
+      `The preview cards leave out ${[...fonts.missing].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
   const moonPictures = await moonPictureUrls(root, page.initialSceneState.moonPhase)
   for (const { route, words } of cards) {
-    const card = page.renderPreviewCard({ route, words: await page.setWords(words, fonts), moonPictures })
+    const card = page.renderPreviewCard({ route, words: await page.drawCardText(words, fonts), moonPictures })
     await sharp(Buffer.from(card))
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))

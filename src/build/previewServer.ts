@@ -11,8 +11,7 @@ import { decodedPath } from './serveFiles.ts'
 const KEEP_ALIVE_MS = 75_000
 
 /**
- * Which file a static host sends for a path: the file itself, a folder's `index.html`, else the nearest `404.html`
- * up the path.
+ * The file that a static host sends for a path: the file itself, a folder's `index.html`, or the nearest `404.html`.
  *
  * @param path as in a request, without its query, still encoded
  * @param exists whether a file is there, by its path below the output folder

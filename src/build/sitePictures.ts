@@ -153,9 +153,9 @@ async function inParallel<Item, Result>(
 }
 
 async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
-  const kept = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
+  const usedFiles = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
   const stale = (await readdir(cache).catch(() => [])).filter(
-    (file) => ['.avif', '.webp', '.json'].includes(extname(file)) && !kept.has(file),
+    (file) => ['.avif', '.webp', '.json'].includes(extname(file)) && !usedFiles.has(file),
   )
   await Promise.all(stale.map((file) => rm(join(cache, file), { force: true })))
 }

@@ -1,7 +1,6 @@
 /**
  * The address of the site: its origin, and the base path that every address of the site starts with.
  *
- * @param setting the owner's, or for one build the environment variable MOONGATE_URL
  * @returns an address whose path ends with a slash
  * @throws when it is not a full address, or has more than a host and a path
  */

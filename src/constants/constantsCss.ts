@@ -3,7 +3,6 @@ import { ECLIPSE_RADII, MOON_PICTURE_RADII } from './moon.ts'
 import type { Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
-/** The constants that style sheets use, as custom properties. */
 export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,

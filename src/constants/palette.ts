@@ -10,9 +10,7 @@ export interface Theme {
   readonly moonlight: string
   readonly text: string
   readonly quietText: string
-  /** Links and buttons. */
   readonly accent: string
-  /** Gold stars. */
   readonly gold: string
 }
 

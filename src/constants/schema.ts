@@ -15,7 +15,6 @@ export interface Range {
     | 'of full speed'
     | 'of full light'
     | 'device px a px'
-    /** A seed. */
     | ''
   readonly min: number
   readonly max: number
@@ -127,7 +126,6 @@ export type ViewConstants = Constants['views'][View]
 /** The place of a moon or sun: fractions of the viewport, and a radius with limits in CSS px. */
 export type Pose = Constants['eclipse']['wide']
 
-/** In `data-view`. */
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
 /** Validates constants from a file or a link. @returns one sentence per mistake, with the constant's path */

@@ -38,7 +38,6 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   )
 }
 
-/** Plain fields first, then lists, whose rows are separate forms. */
 function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
   const all = fieldsOfGroup(fields, group)
   const plain = all.filter(({ form }) => !isList(form.control))

@@ -8,7 +8,6 @@ import styles from './Form.module.css'
 /** Height of the editor's two bars, CSS px, and a little more: the first group below them counts as the one in view. */
 const BARS_PX = 150
 
-/** The id of a group's element. */
 export const groupId = (id: FormGroup) => `group-${id}`
 
 /** Focuses a group and scrolls to it. A link would add an entry to the browser's history. */
@@ -21,7 +20,6 @@ function goToGroup(id: FormGroup): void {
   requestAnimationFrame(show)
 }
 
-/** The group of the form that is in view. */
 function useShownGroup(): FormGroup {
   const [shown, setShown] = useState<FormGroup>('you')
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Toast() {
       {draftNotice && <p className={styles.toast}>{draftNotice}</p>}
       {toast && (
         <div className={styles.toast} data-bad={toast.bad || undefined}>
-          <p>{toast.words}</p>
+          <p>{toast.message}</p>
           {toast.undo && (
             <Button
               onClick={() => {

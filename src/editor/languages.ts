@@ -44,7 +44,6 @@ export function languageOptions(present: string): readonly { value: string; name
   return [{ value: present, name: nameOf(present) }, ...OFFERED]
 }
 
-/** A language by its own name. */
 export function languageName(tag: string): string {
   return OFFERED.find(({ value }) => value === tag)?.name ?? nameOf(tag)
 }

@@ -1,4 +1,3 @@
-/** The web app manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
 
 /**

@@ -155,7 +155,6 @@ function editor(route: Route, published: URL): Thing {
   }
 }
 
-/** The home page has no breadcrumbs. */
 function breadcrumbs(route: Route, published: URL): Thing[] {
   const way = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
   if (way.length < 2) return []

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** Puts nodes into a text, each in the place of its name in braces: `fillNodes('tips on {page}', { page: <a/> })`. */
-export function fillNodes(words: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  const pieces = words.split(/\{(\w+)\}/)
+export function fillNodes(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  const pieces = template.split(/\{(\w+)\}/)
   return createElement(
     Fragment,
     null,
@@ -11,8 +11,8 @@ export function fillNodes(words: string, values: Readonly<Record<string, ReactNo
 }
 
 /** Puts values into a text, each in the place of its name in braces: `fill('{name}, made after dark', { name })`. */
-export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (place, name: string) =>
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   )
 }

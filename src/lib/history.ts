@@ -11,7 +11,6 @@ export interface History<T> {
 
 interface Step<T> {
   readonly value: T
-  /** Describes the change from this value to the next one. */
   readonly label: string
 }
 

@@ -23,7 +23,6 @@ const SPOTIFY_PAGE =
 const YOUTUBE_VIDEO = /^[\w-]{11}$/
 const YOUTUBE_LIST = /^[\w-]{12,64}$/
 const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/
-/** SoundCloud's own players name tracks by number. */
 const SOUNDCLOUD_NUMBER = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/
 const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/
 const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/

@@ -5,7 +5,6 @@ export interface TrackPlayer {
   readonly kind: 'frame' | 'audio' | 'page'
   readonly src: string
   readonly href: string
-  /** Null for a player without a name. */
   readonly service: string | null
   /** Null for a film, 16 to 9. */
   readonly heightPx: number | null

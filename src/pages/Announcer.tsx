@@ -5,15 +5,15 @@ import styles from '../ui/visuallyHidden.module.css'
 /** Announces a new page to screen readers. They announce the first page themselves. */
 export function Announcer({ route: { path, title } }: { route: Route }) {
   const heard = useRef(path)
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => {
     if (heard.current === path) return
     heard.current = path
-    setWords(title)
+    setMessage(title)
   }, [path, title])
   return (
     <p role="status" className={styles.hidden}>
-      {words}
+      {message}
     </p>
   )
 }

@@ -13,7 +13,6 @@ import { useArrival } from './useArrival.ts'
 
 interface PageProps {
   readonly route: Route
-  /** True while the next page loads. */
   readonly leaving: boolean
 }
 
@@ -65,19 +64,19 @@ function Loaded({ route }: { route: Route }) {
   )
 }
 
-const coming = new Map<PageName, Promise<PageContent>>()
+const loadingPages = new Map<PageName, Promise<PageContent>>()
 
 /** Loads a page's component. After a failure it reloads the page, if the visitor is still there. */
 function comingPage(name: PageName): Promise<PageContent> {
-  const before = coming.get(name)
+  const before = loadingPages.get(name)
   if (before) return before
   const loading = lazyPage(name)
     .loadInTime()
     .catch(() => {
-      coming.delete(name)
+      loadingPages.delete(name)
       if (routeAt(location.pathname).page === name) location.reload()
       return new Promise<never>(() => {})
     })
-  coming.set(name, loading)
+  loadingPages.set(name, loading)
   return loading
 }

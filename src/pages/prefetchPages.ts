@@ -9,9 +9,6 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /**
  * Loads the page of a link when the link is pointed at, focused or touched, or is visible while the browser is idle
  * (unless the visitor saves data).
- *
- * @param path the current page's path
- * @param open false while the gate is closed
  */
 export function usePrefetchedPages(path: string, open: boolean): void {
   useEffect(() => {

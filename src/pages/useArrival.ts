@@ -8,7 +8,6 @@ import { routeAt } from './loadPage.ts'
  * Scrolls a new page to the target of the hash, or to its top, and moves focus there or to the page's heading, so that
  * the keyboard and screen readers start at the same place.
  *
- * @param path the page's path; a new one is a new page
  * @param open false while the gate is closed: then the page stays at its top
  */
 export function useArrival(path: string, open: boolean): void {

@@ -14,7 +14,6 @@ import type { Drawn } from './webgl/driveSky.ts'
 
 interface SceneProps {
   readonly view: View
-  /** True for a page that does not exist: its moon is new. */
   readonly newMoon: boolean
 }
 

@@ -79,7 +79,6 @@ function LightMask({ id, url }: { id: string; url: string }) {
 }
 
 interface MoonGradientsProps {
-  /** The part of the disc that is lit, [0, 1]. */
   readonly lit: number
   readonly isWaxing: boolean
   readonly palette: Palette

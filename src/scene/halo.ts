@@ -1,8 +1,7 @@
 import { HALO_REACH, MOON_LOOK } from '../constants/moon.ts'
 
 /**
- * The light of the halo at a distance from the moon's middle, before it leans to the bright limb: as in the shader of the
- * live moon.
+ * The light of the halo at a distance from the moon's middle, as in the shader. The shift to the bright limb is separate.
  *
  * @param away disc radii
  * @param lit the part of the disc that is lit, [0, 1]

@@ -25,7 +25,6 @@ export function phaseStep(phase: number): number {
   return Math.min(STEPS - SLIMMEST_STEP, Math.max(SLIMMEST_STEP, Math.round(turned * STEPS)))
 }
 
-/** The phase of a step, (0, 1). */
 export function phaseOf(step: number): number {
   return step / STEPS
 }

@@ -18,7 +18,6 @@ export function moonPictures(phase: number): MoonPictures {
   return { sunlight: urlOf(String(phaseStep(phase)).padStart(2, '0')), earthlight: urlOf('earthlight') }
 }
 
-/** Fetches a phase's pictures before they are shown. */
 export function fetchMoonPictures(phase: number): void {
   for (const url of Object.values(moonPictures(phase))) new Image().src = url
 }

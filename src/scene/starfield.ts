@@ -46,7 +46,7 @@ export function starAt(seed: number, index: number): Star {
 }
 
 /**
- * How wide a star is drawn: many small, few large, as in the real sky. With stars spread evenly in space the
+ * The width of a star: many small, few large, as in the real sky. With stars spread evenly in space the
  * number brighter than a flux F goes with F^-1.5 (Seeliger's theorem); flux is drawn as area, so the number
  * wider than s goes with s^-3, here cut to the range.
  *

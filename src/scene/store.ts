@@ -45,7 +45,6 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while something opaque covers the sky: no frame is drawn. */
   readonly covered: boolean
-  /** True while the visitor holds the moon, which eclipses it. */
   readonly held: boolean
   /** True when the device was too slow for the live sky. */
   readonly exhausted: boolean

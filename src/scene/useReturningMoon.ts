@@ -3,9 +3,9 @@ import type { Constants, View } from '../constants/schema.ts'
 import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
 
 /**
- * Lets the still moon return to its place, faintly, once it has left with the page: as the live one does.
+ * Shows the still moon faintly at its place again when it has scrolled away with the page.
  *
- * @param place the element that holds moon and moonlight, and leaves with the page
+ * @param place the element of moon and moonlight
  * @param stargazing true while the moon shines as at the top of the page
  */
 export function useReturningMoon(

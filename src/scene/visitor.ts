@@ -2,7 +2,6 @@ import { attempt } from '../lib/attempt.ts'
 import { forcedState } from './forcedState.ts'
 import type { Motion } from './store.ts'
 
-/** The storage key of the visitor's choice of motion. */
 export const MOTION_KEY = 'moongate:motion'
 
 export interface Visitor {

@@ -33,7 +33,6 @@ export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
 export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
 
-/** Returns true for each section whose list has content. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {
   const entries = HOME_SECTIONS.map(({ id, needs }) => [id, needs === null || lists[needs].length > 0])
   return Object.fromEntries(entries)

@@ -32,5 +32,4 @@ export const TYPEFACES: readonly Typeface[] = [
   },
 ]
 
-/** The six emoji of `moongate-emoji.woff2`. */
 export const EMOJI_COPYRIGHT = 'Copyright 2022 Google Inc.'

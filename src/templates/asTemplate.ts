@@ -12,16 +12,15 @@ export function ownLook(kit: Kit): Pick<SiteData, 'colours' | 'headingFont' | 'b
 }
 
 /**
- * A site in another template: its words, links, pictures, music and effects go along, and it wears the look that it last
- * had there, or the template's own. The look that it leaves is kept unless it is the template's own, so that a site that
- * comes back is what it was.
+ * Moves a site to another template. It keeps its content, and gets the look that it last had there, or the template's
+ * default. Its current look is saved, so that a site that returns is unchanged.
  *
  * @param from the kit of the template that the data is in
  */
 export function asTemplate(data: SiteData, from: Kit, to: Kit): SiteData {
   if (from.id === to.id) return data
   const { colours, headingFont, bodyFont } = data
-  const left: PastLook = { template: from.id, colours, headingFont, bodyFont }
+  const previousLook: PastLook = { template: from.id, colours, headingFont, bodyFont }
   const others = data.pastLooks.filter(({ template }) => template !== from.id && template !== to.id)
   const back = data.pastLooks.find(({ template }) => template === to.id)
   return {
@@ -29,7 +28,7 @@ export function asTemplate(data: SiteData, from: Kit, to: Kit): SiteData {
     ...ownLook(to),
     ...back,
     template: to.id,
-    pastLooks: [...others, ...(isOwn(left, from) ? [] : [left])].toSorted((a, b) =>
+    pastLooks: [...others, ...(isOwn(previousLook, from) ? [] : [previousLook])].toSorted((a, b) =>
       a.template < b.template ? -1 : 1,
     ),
   }

@@ -12,7 +12,6 @@ export function blankSite(kit: Kit, language: string, fields: PageFields = pageF
   return { data: { ...emptySite(kit.id, ownLook(kit), fields), language }, pictures: new Map() }
 }
 
-/** A site with nothing but its template and its look. */
 export function emptySite(
   template: TemplateId,
   look: Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont'>,

@@ -19,11 +19,10 @@ export function leastContrast(color: string, backgrounds: readonly string[]): nu
 }
 
 /**
- * The readable colour nearest to a wished one: the same hue, lighter or darker, whichever is less of a change.
+ * The readable colour nearest to a given one: the same hue, lighter or darker.
  *
- * @param wished `#rrggbb`, as is each of the backgrounds that it has to be readable on
- * @param atLeast the ratio to reach; where no colour does, black or white comes nearest
- * @returns the wished colour itself when it is readable
+ * @param wished `#rrggbb`, like the backgrounds
+ * @param atLeast the wanted ratio; if no colour reaches it, the result is black or white
  */
 export function findReadable(
   wished: string,

@@ -36,11 +36,9 @@ export interface Kit {
    * is there. Started a second time, it does nothing.
    */
   readonly script: string
-  /** The page's icon, as SVG. */
   readonly icon: (colours: Colours) => string
   /** At most 32 px wide and high. Used only where the visitor has a mouse. */
   readonly cursor: (colours: Colours) => Cursor
-  /** The cursor over links and buttons. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
   /** Other pictures in its markup. Every site of the template has the same ones. */
@@ -64,7 +62,6 @@ export interface Font {
   readonly id: string
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
-  /** A subset of `FONT_ROLES`. */
   readonly roles: readonly string[]
   /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
   readonly fallback: string

@@ -26,7 +26,6 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
   readonly name: string
-  /** `p.tagline` */
   readonly tagline: string
   /** `div.bio` with its paragraphs */
   readonly bio: string
@@ -44,10 +43,10 @@ export interface PageParts {
 }
 
 /**
- * The parts of a person's page.
+ * The markup of a page's parts.
  *
- * @param kitName the heading of a page that has neither a name nor a title
- * @param mark marks the elements that show a field, for the editor's preview
+ * @param kitName heading of a page without a name and a title
+ * @param mark marks elements with their fields, for the editor's preview
  */
 export function pageParts(
   data: SiteData,
@@ -80,7 +79,6 @@ const WIDE =
 const TALL =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u
 
-/** How long a text is, in letters of Latin. */
 function lengthOf(text: string): number {
   return [...text.replace(WIDE, '  ')].length
 }

@@ -6,8 +6,8 @@ import { schemaOf, siteDataSchema } from './siteDataSchema.ts'
 import { upgradeSiteData } from './upgradeSiteData.ts'
 
 /**
- * Reads any JSON as the data of a site, of whichever version. Its text may still be nonsense, a broken address for
- * example: `checkSite` finds that, and the page leaves it out.
+ * Reads any JSON as the data of a site of any version. A text may still be invalid, such as a broken address: `checkSite`
+ * reports it.
  *
  * @returns the data, its fields in their order and no others, or every mistake, as in `links.3.url is not text; …`
  */

@@ -9,7 +9,6 @@ function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
   return Object.entries(fields).flatMap(([key, { type }]) => (type === optionalPicture ? [key] : []))
 }
 
-/** The lists whose items can hold pictures: their keys, and the items' fields. */
 function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {
   return Object.entries(fields).flatMap(([key, { items }]) =>
     items?.fields && pictureKeys(items.fields).length > 0 ? [[key, items.fields] as const] : [],

@@ -36,7 +36,7 @@ export function networkOf(href: string): Network | null {
   return NETWORKS.find((network) => hostsOf(network).some(isOf)) ?? null
 }
 
-/** The network at which an address is somebody's own page, and not a post, a song or a film of theirs; null otherwise. */
+/** The network of a profile's address; null for other addresses, such as a post, a song or a film. */
 export function profileNetwork(href: string): Network | null {
   const network = networkOf(href)
   const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null

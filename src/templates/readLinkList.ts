@@ -5,7 +5,6 @@ type FoundLink = Readonly<Record<'label' | 'url', string>>
 /** An address in it may hold a pair of brackets, as those of encyclopedias do. */
 const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
-/** Separators between a name and an address. */
 const SEPARATORS = /^[\s|,;:–—=-]+|[\s|,;:–—=-]+$/g
 /** Brackets and quotes, the opening ones with their closing ones. */
 const PAIRS: ReadonlyMap<string, string> = new Map([

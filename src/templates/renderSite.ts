@@ -14,8 +14,7 @@ import { DRAWN_FILES } from './siteData.ts'
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
 /**
- * A person's whole site, as it is shown, previewed and exported. A picture that the data names but `pictures` lacks is
- * left out.
+ * The files of a site, for preview and export. Pictures that are missing in `pictures` are left out.
  *
  * @param pictures those that the data names, and perhaps the `DRAWN_FILES`
  * @returns its files sorted by path; the same for the same data, byte for byte

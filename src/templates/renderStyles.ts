@@ -108,7 +108,6 @@ function fontFaces(font: Font): string[] {
   ]
 }
 
-/** The system's fonts that may stand in for a font until it has loaded. */
 function systemFonts({ fallback }: Font): readonly SystemFont[] {
   return fallback.endsWith('sans-serif') ? SANS_SERIFS : SERIFS
 }

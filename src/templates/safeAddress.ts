@@ -23,7 +23,6 @@ export type Address =
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
 
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
-/** Messages for each kind of invalid address. */
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
 /** Reads an address as people write it, as a link. What can run is unsafe; what no device is sure to know is broken. */

@@ -5,17 +5,13 @@ import type { Sample } from './samples.ts'
 import { type Colours, type Link, linkOf } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
 
-/** The parts of a template's `sample.ts`. */
 export interface SampleDefinition {
   /** The fields that say something, as in `sample.json`; all others are as in an empty page. */
   readonly text: { readonly links: readonly Pick<Link, 'id'>[] }
-  /** The template's own palette. */
   readonly colours: Colours
-  /** The portrait's file as a data URL. */
   readonly portrait: string
 }
 
-/** A template's sample, which a `sample.ts` exports as `sample`. */
 export function defineSample(definition: SampleDefinition): SampleDefinition {
   return definition
 }

@@ -17,7 +17,6 @@ export function dataVersion(fields: PageFields): number {
   )
 }
 
-/** The version that is written. */
 export const DATA_VERSION = dataVersion(pageFields)
 
 /** The schema of pages with these fields, which gives the fields in their order and no others. */

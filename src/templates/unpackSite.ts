@@ -25,7 +25,6 @@ const messages = editorWords.import
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
 /** Files that systems add when they pack a folder. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
-/** The first bytes of each picture format, as Latin-1. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,

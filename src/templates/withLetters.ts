@@ -7,7 +7,6 @@ import type { SiteData } from './siteData.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The text of a site that is set in its fonts. */
 function textInFonts(data: SiteData, fields: PageFields): string {
   const values: Values = data
   const texts = Object.entries(fields).flatMap(([key, { hasLetters, items }]) => {

@@ -14,5 +14,4 @@ export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }
 
-/** A link outside running text. */
 export const loneLink = styles.lone

@@ -5,10 +5,8 @@ import { useModal } from './useModal.ts'
 
 interface DialogProps {
   readonly role?: 'alertdialog'
-  /** The id of its heading. */
   readonly labelledBy: string
   readonly closeWords: string
-  /** Called for its button and for Escape. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -125,7 +125,6 @@ function playerName({ title, artist }: Track): string {
 
 const never = () => () => {}
 
-/** False in the prerendered HTML and during hydration, then true. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -20,7 +20,7 @@ function firstNight(shown: NightSky | null): Night {
   return shown ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the sky: date and place, and what is in the sky there. Closing it leaves that night in the sky. */
+/** A dialog over the sky: date, place, moon and planets. The sky keeps showing that night after it is closed. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)
@@ -87,7 +87,6 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The planets and the moon of the night in words. */
 function Facts({ night, sky }: { night: Night; sky: NightSky | null }) {
   const place = placeAt(night)?.name ?? `${night.latitude}°, ${night.longitude}°`
   return (

@@ -5,7 +5,6 @@ import { Dialog } from './Dialog.tsx'
 // Shared with the buttons that open the dialog, which saves a request.
 import styles from './Share.module.css'
 
-/** A page's address as a QR code and as text. */
 export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const titleId = useId()
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])

@@ -1,6 +1,5 @@
 /**
- * Finds the section at the middle of the viewport, or else the last one above the middle. At the end of the page it is
- * the last section.
+ * Finds the section at the middle of the viewport, or the last one above it. At the end of the page: the last section.
  *
  * @param boxes the sections in the order of the page, their tops in CSS px from the viewport's top
  * @param atEnd true when the page cannot scroll any further

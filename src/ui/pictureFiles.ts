@@ -40,7 +40,6 @@ export function isTall(src: string): boolean {
   return height > width
 }
 
-/** The largest file of a picture, for links without a script. */
 export function pictureUrl(src: string): string {
   return pictureFiles(src, 'lightbox').url
 }

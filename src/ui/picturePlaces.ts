@@ -17,7 +17,6 @@ interface Place {
 
 /** Screens with 3 device pixels per CSS pixel get the files for 2: more costs bytes and no visitor sees it. */
 const PHONE = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
-/** A row of three in the column of text. */
 const THIRD = '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
 
 /** The places of pictures. Gutters and columns are the same as in the style sheets. */
@@ -32,7 +31,6 @@ export const picturePlaces = {
     sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE}`,
     ratio: 16 / 9,
   },
-  /** In the rows of three on the home page. */
   painting: {
     widths: [224, 448],
     sizes: THIRD,
@@ -43,7 +41,6 @@ export const picturePlaces = {
     sizes: THIRD,
     ratio: 9 / 16,
   },
-  /** Beside the name of a project. */
   thumbnail: {
     widths: [96, 192],
     sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',

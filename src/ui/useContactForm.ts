@@ -69,7 +69,6 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
       else if (new FormData(form).get(HONEYPOT)) say(text.form.sent)
       else void send(form)
     },
-    /** Closes the answer; the field that it asks for takes focus. */
     onAnswerClosed: () => {
       if (answer === missingEmail) email.current?.focus()
       setAnswer(null)

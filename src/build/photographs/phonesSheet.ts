@@ -1,4 +1,3 @@
-/** CSS pixels. */
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
 /** A page that shows pictures of phones' screens side by side. @param ground colours from the middle outwards */

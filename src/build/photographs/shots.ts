@@ -52,7 +52,6 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   }, tables)
 }
 const asDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
-/** Opens the dialog that checks a site before its export. */
 const check = async (page: Page) => {
   await asDesktop(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()

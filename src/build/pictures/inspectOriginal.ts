@@ -9,7 +9,6 @@ import { pictureHash, reading } from './recipe.ts'
 export interface Original extends Size {
   /** The prefix of its files: a slug of its path, and a hash. */
   readonly name: string
-  /** True for SVG, which has no fixed size. */
   readonly isVector: boolean
   /** True for pixel art, which keeps its size and is compressed without loss. */
   readonly pixelArt: boolean

@@ -4,7 +4,6 @@ import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { NamedPicture } from './namedPictures.ts'
 
-/** Files that operating systems add to folders. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** All originals below a folder: absolute paths by their names in content, in Unicode's composed form. */

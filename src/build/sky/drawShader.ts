@@ -14,15 +14,14 @@ export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Pro
   }
 }
 
-/** A WebP file as a data URL, as textures take it. */
 export async function webpUrl(file: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(file, 'base64')}`
 }
 
 /**
- * Draws a disc's light with a shader, so that a still picture shows what the live sky shows.
+ * Draws a disc's light with a shader of the live sky, so that the still picture matches it.
  *
- * @param stored the byte that the picture holds for a byte of light; light itself unless it says otherwise
+ * @param stored maps a byte of light to a byte of the picture
  * @returns a gray picture, rows from the top
  * @throws when the shader does not compile
  */
@@ -41,15 +40,12 @@ export async function drawLight(
   return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
-/** One drawing of a disc by a shader of the live sky. */
 export interface ShaderDrawing {
   /** The fragment shader. `vPoint` is the place, disc radii from the middle, y down. */
   readonly fragment: string
   /** Numbers, or vectors of three one after another. */
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
-  /** Pictures' data URLs by the uniforms' names. */
   readonly textures: Readonly<Record<string, string>>
-  /** Width and height of the picture. */
   readonly sizePx: number
 }
 

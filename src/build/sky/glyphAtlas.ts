@@ -1,6 +1,5 @@
 import { CELL_SCALE, DISTANCE_RANGE, GLYPHS, type Glyph } from '../../scene/fallingStars.ts'
 
-/** Texels across one glyph of the atlas. */
 export const GLYPH_TEXELS = 64
 
 type Point = readonly [number, number]

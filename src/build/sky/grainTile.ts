@@ -1,7 +1,6 @@
 import { MOST_GRAIN } from '../../constants/ground.ts'
 import { random } from '../../lib/random.ts'
 
-/** Width and height of the tile, pixels. */
 export const GRAIN_PX = 64
 
 const SEED = 64

@@ -14,7 +14,6 @@ interface CatalogueStar {
   readonly K?: string
 }
 
-/** Colour temperature of a star without one, K: white. */
 const WHITE_K = 6600
 
 /**

@@ -9,7 +9,6 @@ export interface RayedCrater {
   readonly y: number
   readonly radius: number
   readonly rays: number
-  /** Length of the longest ray along the ground. */
   readonly longest: number
   /** Light of the brightest ray, share of the albedo's range. */
   readonly light: number
@@ -18,9 +17,7 @@ export interface RayedCrater {
   readonly halfSector: number
 }
 
-/** A ray: a stretch of a great circle. */
 export interface Ray {
-  /** The pole of its great circle. */
   readonly pole: Vec3
   /** The point at which it starts, and the point a quarter of the circle further on. */
   readonly start: Vec3

@@ -185,13 +185,13 @@ function relief(point: Vec3, flatness: number): { height: number; rim: number } 
     const away = distance(point, crater.at) / crater.radius
     if (away > 1.7) continue
     // Lava has drowned the old craters of the seas.
-    const kept = crater.freshness > 0.82 ? 1 : 1 - flatness
+    const relief = crater.freshness > 0.82 ? 1 : 1 - flatness
     const bowl = away < 1 ? away ** 2 * 1.35 - 1 : 0
     const wall = Math.exp(-(((away - 1) / 0.2) ** 2))
-    const depth = Math.min(1, crater.radius / 0.03) * 0.22 * kept
+    const depth = Math.min(1, crater.radius / 0.03) * 0.22 * relief
     height += depth * (bowl + 0.75 * wall)
     rim +=
-      kept *
+      relief *
       (0.35 + 0.65 * crater.freshness) *
       (wall * 0.32 - (away < 0.85 ? 0.16 * (0.4 + crater.freshness * 0.6) : 0))
   }
@@ -199,11 +199,10 @@ function relief(point: Vec3, flatness: number): { height: number; rim: number } 
 }
 
 /**
- * The moon's near side at a point of its disc, invented but in the right places: seas, highlands, craters by the
- * power law, rays of the young ones.
+ * The moon's near side at a point of its disc: seas in their real places, and generated highlands, craters and rays.
  *
  * @param x right, in disc radii
- * @param y down, in disc radii; outside the disc it is the nearest limb that counts
+ * @param y down, in disc radii; a point outside the disc counts as the nearest point of the limb
  */
 export function moonSurface(x: number, y: number): MoonPoint {
   const out = Math.hypot(x, y)

@@ -153,8 +153,8 @@ export class DraftStore {
 
   async #openLast(): Promise<void> {
     await saveUnsaved(this.#template)
-    const kept = (await this.list()).filter(({ isDeleted }) => !isDeleted)
-    const last = kept.find(({ id }) => id === tabDraft(this.#template)) ?? kept[0]
+    const drafts = (await this.list()).filter(({ isDeleted }) => !isDeleted)
+    const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
     // Changes during the read must not be lost.
     if (this.#draft.isUnsaved()) return this.#save()

@@ -111,7 +111,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       <h3>{editorWords.import.heading}</h3>
       <p className={fieldStyles.hint}>{editorWords.import.hint}</p>
       <FileButton
-        words={editorWords.import.choose}
+        label={editorWords.import.choose}
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />

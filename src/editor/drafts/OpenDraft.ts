@@ -12,7 +12,6 @@ export class OpenDraft {
   readonly #editor: EditorStore
   readonly #state: StoreApi<DraftState>
   #revision = 0
-  /** The last saved state; null for a draft that was never saved. */
   #saved: (EditedSite & Pick<Draft, 'name'>) | null
   #lock: DraftLock | null = null
 
@@ -40,9 +39,9 @@ export class OpenDraft {
     const { data, pictures } = this.site()
     const revision = this.#revision
     const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
-    const kept = { id, name, savedAtMs: Date.now(), revision, data }
+    const unsaved = { id, name, savedAtMs: Date.now(), revision, data }
     rememberTabDraft(data.template, id)
-    return keepUnsaved({ ...kept, pictures: hasSavedPictures ? null : pictures })
+    return keepUnsaved({ ...unsaved, pictures: hasSavedPictures ? null : pictures })
   }
 
   isLocked(): boolean {

@@ -1,4 +1,3 @@
-/** Runs tasks in sequence. */
 export function createTaskQueue() {
   let last: Promise<void> = Promise.resolve()
   return {

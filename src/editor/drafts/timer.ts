@@ -7,7 +7,6 @@ export function createTimer() {
   return {
     isRunning: () => timer !== undefined,
     stop,
-    /** Replaces the waiting task, if there is one. */
     start: (task: () => void, delayMs: number) => {
       stop()
       timer = setTimeout(() => {

@@ -20,7 +20,6 @@ import { useExport } from './useExport.ts'
 const text = editorWords.export
 /** Findings shown at a time. Others show when these are corrected. */
 const MOST_SHOWN = 50
-/** Items named in one finding. */
 const MOST_NAMED = 3
 
 /** Shows the findings of the check, saves the ZIP, and explains how to publish it. */

@@ -6,7 +6,6 @@ import { portraitBox } from './portraitBox.ts'
 interface Means {
   readonly heading: string
   readonly body: string
-  /** Null draws the icon instead. */
   readonly portrait: ImageBitmap | null
   readonly icon: CanvasImageSource
 }
@@ -40,9 +39,9 @@ export function drawShare(
 
   const nameY = height * (data.tagline.trim() ? 0.68 : 0.74)
   context.fillStyle = colours.text
-  words(context, data.name, [middle, nameY], heading, [height * NAME.least, height * NAME.most])
+  drawText(context, data.name, [middle, nameY], heading, [height * NAME.least, height * NAME.most])
   context.fillStyle = colours.accent
-  words(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
+  drawText(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
 }
 
 function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteData['colours']): void {
@@ -78,7 +77,7 @@ function drawPortrait(
 }
 
 /** One line of text in the largest size that fits, px. At the smallest size it is condensed to fit. */
-function words(
+function drawText(
   context: CanvasRenderingContext2D,
   text: string,
   [x, y]: readonly [number, number],

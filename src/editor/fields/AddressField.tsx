@@ -15,22 +15,22 @@ interface AddressFieldProps extends FieldProps<string> {
 /** A field for an address. A mistake shows on blur; an unsafe address, or several in one, show at once. */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
-  const [left, setLeft] = useState(value)
+  const [blurredValue, setBlurredValue] = useState(value)
   const read = address ?? readAddress(value)
   const isSafe = read.kind === 'safe'
   const isPlain = isSafe && value.includes('.') && read.href.includes(value.trim())
   const { kind } = read
-  const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && left === value)
+  const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
   return (
     <TextField
       {...field}
       hint={isSafe && !isPlain ? fill(editorWords.form.leads, { address: read.href }) : hint}
       mistake={isWrong ? addressMistakes[kind] : null}
-      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setLeft(value) }}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
     />
   )
 }
 
-export function PublishedAddress(words: { path: string; label: string; hint: string }) {
-  return <AddressField {...useField('address')} {...words} />
+export function PublishedAddress(texts: { path: string; label: string; hint: string }) {
+  return <AddressField {...useField('address')} {...texts} />
 }

@@ -2,8 +2,7 @@ import { buttonStyle } from '../../ui/Button.tsx'
 import styles from './fields.module.css'
 
 interface FileButtonProps {
-  readonly words: string
-  /** As in an input's `accept`. */
+  readonly label: string
   readonly accept: string
   readonly onFile: (file: File) => void
   readonly id?: string
@@ -11,10 +10,10 @@ interface FileButtonProps {
 }
 
 /** A file picker. The same file can be chosen again, because it may have changed. */
-export function FileButton({ words, accept, onFile, id, describedBy }: FileButtonProps) {
+export function FileButton({ label, accept, onFile, id, describedBy }: FileButtonProps) {
   return (
     <label className={`${buttonStyle('quiet')} ${styles.file}`}>
-      <span>{words}</span>
+      <span>{label}</span>
       <input
         id={id}
         type="file"

@@ -11,7 +11,7 @@ import styles from './fields.module.css'
 
 const text = editorWords.links
 
-/** Offers to make a link to somebody's page at a network an icon, unless the page has an icon of that network. */
+/** Offers to turn a link to a profile into an icon, unless the page has that network's icon already. */
 export function IconOffer({ link: { id, url } }: { link: Link }) {
   const { store, notices } = useSession()
   const address = readAddress(url)

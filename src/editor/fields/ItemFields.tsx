@@ -91,7 +91,7 @@ function ItemPicture({ item, list, path, label, control, field }: ItemControlPro
   const target = { list, id: item.id, path, label, place: control.place }
   return (
     <div className={styles.row}>
-      <FileButton words={label} accept="image/*" onFile={(file) => void addToItem(file, target)} />
+      <FileButton label={label} accept="image/*" onFile={(file) => void addToItem(file, target)} />
       {value && <Button onClick={() => onChange(null)}>{editorWords.picture.remove}</Button>}
     </div>
   )

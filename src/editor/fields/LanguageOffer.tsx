@@ -15,14 +15,14 @@ export function LanguageOffer() {
   const offered = useEditor(({ data: { name, tagline, bio, language } }) =>
     languageOfText([name, tagline, bio].join(' '), language),
   )
-  const words = offered && directionOf(offered) === 'rtl' ? text.useLanguageRtl : text.useLanguage
+  const template = offered && directionOf(offered) === 'rtl' ? text.useLanguageRtl : text.useLanguage
   const language = offered ? languageName(offered) : ''
   return (
     <div role="status">
       {offered && (
         <p className={styles.row}>
           {fill(text.looksLike, { language })}{' '}
-          <Button onClick={() => change({ language: offered })}>{fill(words, { language })}</Button>
+          <Button onClick={() => change({ language: offered })}>{fill(template, { language })}</Button>
         </p>
       )}
     </div>

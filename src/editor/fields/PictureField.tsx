@@ -55,7 +55,7 @@ export function PictureField({ path, label, control }: Field) {
         <div className={styles.row}>
           <FileButton
             id={fieldId(path)}
-            words={picture ? text.chooseOther : text.choose}
+            label={picture ? text.chooseOther : text.choose}
             accept="image/*"
             describedBy={labelId}
             onFile={(file) => void add(file, field)}

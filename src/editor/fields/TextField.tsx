@@ -9,7 +9,6 @@ import type { FieldProps } from './useField.ts'
 interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
   readonly mistake?: string | null
-  /** Omitted for a single-line field. */
   readonly rows?: number
   /** The length limit, in UTF-16 units. */
   readonly most?: number | undefined

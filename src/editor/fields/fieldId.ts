@@ -6,7 +6,6 @@ export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
 
-/** The path in a control's id; null for another element. */
 export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }

@@ -20,7 +20,6 @@ export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> 
 
 type KeyOf<T> = { [K in keyof SiteData]: SiteData[K] extends T ? K : never }[keyof SiteData]
 
-/** The same for a field whose descriptor is a text. */
 export function useText(path: string): Field<string> {
   return useField(path as KeyOf<string>)
 }

@@ -2,7 +2,6 @@ import type { KitFile } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { PreviewFont } from '../preview/messages.ts'
 
-/** A `url()` with a path in the site. */
 const ADDRESS = /url\("?([^":)]+)"?\)/g
 const EMPTY = 'data:,'
 
@@ -33,7 +32,6 @@ export class PreviewFiles {
       this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: typeOf(path) })))
   }
 
-  /** The URL of a picture; an empty image for an unknown path. */
   pictureUrl(path: string): string {
     return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
   }

@@ -67,7 +67,7 @@ addEventListener(
 
 port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
   if ('part' in data) return showPart(data.part)
-  const answer = (words: PreviewAnswer) => port.postMessage(words)
+  const answer = (message: PreviewAnswer) => port.postMessage(message)
   try {
     show(data)
     answer('shown')

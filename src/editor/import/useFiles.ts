@@ -9,7 +9,6 @@ import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The focused picture field, or the portrait's. */
 function focusedField({ kit }: Session): PictureField | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'

@@ -19,9 +19,9 @@ const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 export function LinksDialog() {
   const { store, view, notices } = useSession()
   const text = useView(({ linkList }) => linkList) ?? ''
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [unchecked, setUnchecked] = useState<readonly string[]>([])
   const found = readLinkList(text)
-  const chosen = found.filter(({ url }) => !left.includes(url))
+  const chosen = found.filter(({ url }) => !unchecked.includes(url))
 
   const counted = (one: string, many: string) =>
     chosen.length === 1 ? one : fill(many, { count: chosen.length })
@@ -47,7 +47,7 @@ export function LinksDialog() {
     close()
   }
   const choose = (url: string, isChosen: boolean) =>
-    setLeft(isChosen ? left.filter((each) => each !== url) : [...left, url])
+    setUnchecked(isChosen ? unchecked.filter((each) => each !== url) : [...unchecked, url])
   return (
     <EditorDialog title={labels.paste} onClose={close}>
       <label className={fieldStyles.field}>
@@ -63,7 +63,7 @@ export function LinksDialog() {
         />
       </label>
       <FileButton
-        words={labels.openFile}
+        label={labels.openFile}
         accept=".html,.htm,.txt,.md,.csv,text/*"
         onFile={(file) => void read(file)}
       />
@@ -76,7 +76,7 @@ export function LinksDialog() {
                 <label>
                   <input
                     type="checkbox"
-                    checked={!left.includes(url)}
+                    checked={!unchecked.includes(url)}
                     onChange={({ target }) => choose(url, target.checked)}
                   />
                   <span>

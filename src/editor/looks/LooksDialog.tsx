@@ -12,8 +12,7 @@ import { handOver, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
-/** All templates with an editor, those of the shop first. */
-export const looks = editors.map(({ kit }) => kit)
+export const templateIds = editors.map(({ kit }) => kit)
 
 /** Shows the page in all templates side by side, and opens the chosen one. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +20,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
   useEffect(() => {
-    Promise.all(looks.map(loadKit)).then(setKits, (reason: unknown) => {
+    Promise.all(templateIds.map(loadKit)).then(setKits, (reason: unknown) => {
       console.warn('The other templates could not be fetched.', reason)
       setKits('failed')
     })

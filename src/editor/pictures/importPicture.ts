@@ -8,7 +8,6 @@ import { cautionOn, refusedBroken, refusedPicture, refusedUnread } from './refus
 const WEBP_QUALITY = 0.82
 const JPEG_QUALITY = 0.86
 
-/** A resized, upright picture without the camera's metadata. */
 export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array

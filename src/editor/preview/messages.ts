@@ -8,7 +8,6 @@ export interface PreviewFont extends Omit<FontFile, 'file'> {
 /** A message to the preview: the page's HTML, and the files that changed since the last message. */
 export interface SiteMessage {
   readonly html: string
-  /** Without its fonts. */
   readonly css?: string
   readonly fonts?: readonly PreviewFont[]
   /** All pictures of the visitor, by their path in the site. */

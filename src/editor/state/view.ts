@@ -3,9 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** Rows of links at a time. Each is a separate form. */
 export const ROWS_AT_ONCE = 60
 
-/** The state of the interface, which is neither saved nor undone. */
 export interface ViewState {
-  /** Active tab on narrow screens. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
   readonly firstLink: number

@@ -33,11 +33,11 @@ export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
  * @throws when a typeface's package is not installed
  */
 export async function cardFonts(words: string) {
-  const lacking = { title: new Set(words), text: new Set(words), small: new Set(words) }
+  const missing = { title: new Set(words), text: new Set(words), small: new Set(words) }
   const fonts: CardFont[] = []
   for (const { role, family, cut, ...variable } of FACES)
     for (const [script, has] of await scriptsOf(family)) {
-      const found = [...lacking[role]].filter(has)
+      const found = [...missing[role]].filter(has)
       if (found.length === 0) continue
       const file = `${family}/files/${family.split('/')[1]}-${script}-${cut}.woff2`
       const data = await subsetFont(await readFile(resolve(file)), found.join(''), {
@@ -45,9 +45,9 @@ export async function cardFonts(words: string) {
         ...('weight' in variable && { variationAxes: { wght: variable.weight } }),
       })
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
-      for (const character of found) lacking[role].delete(character)
+      for (const character of found) missing[role].delete(character)
     }
-  return { fonts, lacking: new Set([...lacking.title, ...lacking.text]) }
+  return { fonts, missing: new Set([...missing.title, ...missing.text]) }
 }
 
 async function scriptsOf(family: string): Promise<[script: string, has: (character: string) => boolean][]> {

@@ -11,7 +11,6 @@ export type DomePlace = readonly [x: number, y: number]
 
 export interface NightStar {
   readonly place: DomePlace
-  /** Colour temperature, K. */
   readonly kelvin: number
 }
 
@@ -31,7 +30,6 @@ export interface MoonFacts {
 
 /** The stars, planets and moon above the horizon of a place on one night. */
 export interface NightSky extends Night {
-  /** The brightest first. */
   readonly stars: readonly NightStar[]
   readonly planets: readonly NightPlanet[]
   readonly moon: MoonFacts & { readonly isUp: boolean }

@@ -73,7 +73,7 @@ function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vect
   const sunLongitude = eclipticLongitude(directionOf('sun', centuries), centuries)
   const turns = (longitude - sunLongitude) / (2 * Math.PI)
   const phase = turns - Math.floor(turns)
-  // Right and up around the moon, for somebody who looks at it.
+  // Right and up as seen in the sky.
   const right = unitVector(cross(moon, ZENITH))
   const up = cross(right, moon)
   const towardsSun = Math.atan2(dot(sun, up), dot(sun, right))

@@ -123,7 +123,6 @@ const LATITUDE_TERMS: readonly Term[] = [
 export interface MoonPlace {
   /** From the earth's centre, on the equator of the date. */
   readonly direction: Vector
-  /** Radii of the earth. */
   readonly distance: number
   /** On the ecliptic of the date. */
   readonly longitude: number

@@ -66,7 +66,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const reachPx = frame.moon.lightPx * pixelRatio
     /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
-    const rests = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
+    const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
     uniforms.uExtent.value = halfPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
@@ -75,7 +75,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.follow(frame.palette)
     moon.current.visible = true
-    if (rests) {
+    if (isAtRest) {
       const half = halfPx / pixelRatio
       uniforms.uViewport.value.set(2 * half, 2 * half)
       uniforms.uPose.value.set(half, half, look.radius)
@@ -87,8 +87,8 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uShown.value = shown
-    moon.current.visible = !rests && shown > 0
-    copy.current.visible = rests && shown > 0
+    moon.current.visible = !isAtRest && shown > 0
+    copy.current.visible = isAtRest && shown > 0
   })
 
   return (

@@ -21,7 +21,6 @@ import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 
 export interface SkyProps {
   readonly sky: LiveSky
-  /** Called at most once a second. */
   readonly onReport: (drawn: Drawn) => void
 }
 

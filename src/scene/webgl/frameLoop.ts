@@ -28,8 +28,8 @@ export interface Drive {
 const nowS = () => performance.now() / 1000
 
 /**
- * Draws a first frame, and then as many as are wanted until the signal aborts: none while the tab is hidden or the sky is
- * covered, none while nothing moves, few while the visitor is away. The sky follows store, window, scroll and pointer.
+ * Draws frames until the signal aborts. It pauses while the tab is hidden, the sky is covered or nothing moves, and slows
+ * down while the visitor is idle.
  *
  * @throws when the first frame cannot be drawn
  */
@@ -60,7 +60,6 @@ export function driveSky(drive: Drive): void {
   })
 }
 
-/** The one loop of frames: it decides when the sky is drawn. */
 export class FrameLoop {
   readonly #drive: Drive
   readonly #isFixedHigh = useScene.getState().quality === 'high'

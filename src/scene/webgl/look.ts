@@ -10,7 +10,6 @@ const DIAMOND = { peak: 0.2, width: 0.13 } as const
 
 /** How the sky looks at a moment. Lengths are CSS pixels. */
 export interface Look extends PosePx {
-  /** Falling stars' opacity, [0, 1]. */
   falling: number
   /** The starfield's place: fractions of the viewport. */
   shiftX: number
@@ -26,7 +25,6 @@ export interface Look extends PosePx {
   shown: number
 }
 
-/** Values that ease from one view to the next. */
 const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
 /** A fainter diamond is not drawn: it would cost a draw call. */
@@ -59,12 +57,10 @@ export const blankLook = (): Look => ({
 })
 
 /**
- * The look of a view, or of the gate, at the end of a transition; written into `out`.
+ * Writes the look of a view, or of the gate, into `out`. A site without a moon shows the disc only at its gate.
  *
- * A site without a moon shows the disc at its gate alone.
- *
- * @param calm nothing falls in a calm sky
- * @param moon at the gate it is new
+ * @param calm true: no falling stars
+ * @param moon ignored at the gate, where it is new
  */
 export function lookAt(
   where: View | 'gate',

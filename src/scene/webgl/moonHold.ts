@@ -11,13 +11,11 @@ const TOTALITY_FROM = 0.6
 /** Share at which the diamond ring is brightest as the sun comes back, and the width of its flash. */
 const DIAMOND = { peak: 0.72, width: 0.13 } as const
 
-/** The eclipse of a moon that a visitor holds. */
 export class MoonHold {
   /** How far the shadow has moved in, [0, 1]. */
   amount = 0
   #isHeld = false
 
-  /** True while the shadow moves. */
   get isChanging(): boolean {
     return this.amount !== Number(this.#isHeld)
   }

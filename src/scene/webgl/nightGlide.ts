@@ -15,9 +15,7 @@ export class NightGlide {
   shown: NightSky | null = null
   /** How far they have gone there, [0, 1]. */
   amount = 0
-  /** The stars' light, [0, 1]. */
   light = 1
-  /** The night at the end of the transition. */
   target: NightSky | null = null
   #from: NightSky | null = null
   #startAmount = 0

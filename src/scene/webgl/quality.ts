@@ -59,7 +59,6 @@ export function levelOf({ level }: Quality): QualityLevel {
   return QUALITY_LEVELS[level] ?? LAST
 }
 
-/** True if the device is too slow even for the lowest level. */
 export function isExhausted({ level }: Quality): boolean {
   return level > LAST_LEVEL
 }

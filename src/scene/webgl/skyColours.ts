@@ -4,9 +4,7 @@ import { unit } from '../../lib/rgb.ts'
 
 /**
  * Colours of the sky as uniforms, so that they follow a palette that is being tuned.
- *
- * @param names which colours, by the names that the shaders have for them
- * @returns the uniforms, and a function that gives them a palette's values
+ * @param names colour names by uniform names
  */
 export function skyColours<Name extends string>(names: Readonly<Record<Name, keyof Palette>>) {
   const entries = Object.entries<keyof Palette>(names).map(

@@ -43,7 +43,6 @@ export class SkyFrame {
   readonly snap = new PixelSnap()
   /** Cache key of the moon's picture. Changes when the picture is stale. */
   revision = 0
-  /** The stars on their way to a visitor's night. */
   readonly night = new NightGlide()
   readonly gaze = new Gaze()
   /** Half axes of a night's dome, CSS pixels. */
@@ -61,7 +60,6 @@ export class SkyFrame {
   #moonTo: MoonFacts = { phase: 0, tilt: 0 }
   #where: View | 'gate' = 'gate'
 
-  /** True when the next step changes the picture. */
   get isMoving(): boolean {
     const isChanging = this.mix < 1 || this.#hold.isChanging || this.gaze.isChanging
     return (this.#frozenS === null || isChanging) && this.#frozenOpeningS === null
@@ -72,12 +70,10 @@ export class SkyFrame {
     return this.mix >= 1 && this.snap.share >= 1 && !this.#hold.isChanging
   }
 
-  /** True when the stars follow pointer and scroll. */
   get followsInput(): boolean {
     return !this.#transition.calm && this.#frozenS === null
   }
 
-  /** How many stars a night's sky has at the moment. */
   get nightStars(): number {
     return this.count[this.mix < 0.5 ? 0 : 1]
   }

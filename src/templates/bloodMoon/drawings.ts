@@ -15,7 +15,6 @@ const ARROW = 'M3 2 26 15 16 17.5 22 28 17.5 30 12 19.5 5 26z'
 
 export const cursor: Kit['cursor'] = ({ glow, text }) => arrow(glow, text)
 
-/** The arrow on things to press, brighter and bleeding. */
 export const pressCursor: Kit['pressCursor'] = ({ accent, text }) =>
   arrow(
     accent,

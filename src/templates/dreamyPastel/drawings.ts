@@ -16,7 +16,6 @@ export function icon({ glow, ground, accent, button }: Colours): string {
 `
 }
 
-/** A plump arrow with a heart at its foot. */
 export const cursor: Kit['cursor'] = ({ ground, accent, button }) => arrow(button, accent, ground)
 
 export const pressCursor: Kit['pressCursor'] = ({ ground, accent, glow }) => arrow(accent, glow, ground)

@@ -16,7 +16,6 @@ export function addressProblems(read: Address, missing: string): readonly Proble
   }
 }
 
-/** The problem of an address that was invented for a sample. */
 export function exampleProblems(address: string): readonly Problem[] {
   return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
 }

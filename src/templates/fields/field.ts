@@ -65,10 +65,8 @@ export type Control =
   /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
   | { readonly kind: 'items'; readonly add: string; readonly none: string; readonly most: number }
 
-/** A field's place in the form, and its control. */
 export interface FormPlace {
   readonly group: FormGroup
-  /** Its place in the group, from 1. */
   readonly place: number
   readonly label: string | ((kit: Kit) => string)
   readonly control: Control
@@ -78,7 +76,6 @@ export interface FormPlace {
   readonly isHalf?: true
 }
 
-/** The label of a field's control in the form of a template. */
 export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
@@ -90,7 +87,6 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly type: ValueType<T>
   /** Its value on an empty page, and on a page from before it was introduced. */
   readonly empty: NoInfer<T>
-  /** The version of the data that introduced it. */
   readonly since: number
   /** Null for a field that has no control of its own. */
   readonly form: FormPlace | null
@@ -101,7 +97,6 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly hasLetters: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
   readonly items?: ListItems
-  /** Reads the value that an older version wrote in another shape. */
   readonly upgrade?: (value: unknown, version: number) => unknown
 }
 
@@ -116,7 +111,6 @@ export type ItemControl =
   | { readonly kind: 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'switch' }
   | { readonly kind: 'picture'; readonly place: PicturePlace }
 
-/** A field of an item of a list. */
 export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
   readonly empty: NoInfer<T>
@@ -168,7 +162,6 @@ export function emptyValues<
 /** For a field in which nothing can be wrong that its type allows. */
 export const unchecked = (): readonly Problem[] => []
 
-/** A problem that does not forbid the export. */
 export function warning(message: string, inside?: string): Problem {
   return { severity: 'warning', message, ...(inside !== undefined && { inside }) }
 }

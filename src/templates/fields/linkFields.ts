@@ -72,7 +72,6 @@ export const linkFields = {
       ...(hidden || kind === 'heading' ? [] : addressProblems(readAddress(url), messages.linkUrl)),
     ],
   }),
-  /** A short text below the label; '' for none. */
   note: field({
     type: line,
     empty: '',
@@ -82,7 +81,6 @@ export const linkFields = {
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
   }),
-  /** Beside the label; '' for none. */
   emoji: field({
     type: line,
     empty: '',

@@ -63,7 +63,6 @@ export const lookFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** True: the page uses the template's cursor. */
   cursor: pageField({
     type: flag,
     empty: true,
@@ -74,7 +73,6 @@ export const lookFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** Strength in [0, 1]. */
   effects: pageField({
     type: object({ on: flag, strength: numberFrom(0, 1) }),
     empty: { on: true, strength: 0.7 },

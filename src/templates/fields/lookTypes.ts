@@ -4,7 +4,6 @@ import { choice, colour, line, object } from './valueTypes.ts'
 export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
 export type ColourPart = (typeof COLOUR_PARTS)[number]
 
-/** The same for every colour. */
 export function colourOfEach<T>(value: T): Readonly<Record<ColourPart, T>> {
   return Object.fromEntries(COLOUR_PARTS.map((part) => [part, value])) as Record<ColourPart, T>
 }

@@ -37,13 +37,11 @@ export function checkLanguage(language: string): readonly Problem[] {
   return isLanguage(language) ? [] : [warning(messages.language)]
 }
 
-/** The address where the page is published. */
 export function checkPublished(address: string): readonly Problem[] {
   const { kind } = readAddress(address)
   return kind === 'safe' || kind === 'empty' ? exampleProblems(address) : [warning(messages.address)]
 }
 
-/** A picture without alternative text. */
 export function checkPicture(picture: Picture | null): readonly Problem[] {
   return picture && !picture.alt.trim() ? [warning(messages.alt, 'alt')] : []
 }

@@ -16,7 +16,6 @@ export const SHARE_PICTURE: PicturePlace = {
   leastPx: 480,
 }
 
-/** The square beside a link's words. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',
   fit: 'cover',

@@ -21,7 +21,6 @@ export interface PicturePlace {
   readonly fit: 'contain' | 'cover'
   /** Pixels. */
   readonly box: { readonly width: number; readonly height: number }
-  /** Chat apps show only JPEG. */
   readonly jpegOnly: boolean
   /** A picture with a shorter side below this looks blurred, px. */
   readonly leastPx: number

@@ -26,7 +26,6 @@ function problemsOf(url: string, network: Network): readonly Problem[] {
   ]
 }
 
-/** A profile at a network: its fields in the order of the JSON. */
 export const profileFields = {
   id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
   network: field({

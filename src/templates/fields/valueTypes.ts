@@ -39,7 +39,6 @@ export function numberFrom(min: number, max: number): ValueType<number> {
 
 export const line = text(SITE_LIMITS.lineCharacters)
 export const flag = plain(z.boolean(messages.flag))
-/** `#rrggbb` */
 export const colour = pattern(/^#[0-9a-f]{6}$/i, messages.colour)
 export const itemId = pattern(/^[A-Za-z0-9_-]{1,64}$/, messages.id)
 /** The path of a picture in the site, ASCII: `pictures/portrait.webp`. */

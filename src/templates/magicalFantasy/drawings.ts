@@ -1,7 +1,6 @@
 import type { Cursor, Kit } from '../kit.ts'
 import type { Colours } from '../siteData.ts'
 
-/** The site's icon: the book and a star of its light. */
 export function icon({ ground, glow, accent }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="7" fill="${ground}"/>
@@ -15,7 +14,6 @@ export function icon({ ground, glow, accent }: Colours): string {
 
 const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
 
-/** A wand whose star points. */
 export const cursor: Kit['cursor'] = ({ accent, ground }) => wand(accent, ground, STAR)
 
 /** The wand on things to press: its star is lit, and a spark flies. */

@@ -6,7 +6,7 @@ describe('the notices', () => {
     const notices = createNotices()
     notices.show('Imported.')
     notices.show('Refused.', true)
-    expect(notices.getState().toast).toEqual({ words: 'Refused.', bad: true })
+    expect(notices.getState().toast).toEqual({ message: 'Refused.', bad: true })
     notices.dismiss()
     expect(notices.getState().toast).toBeNull()
   })

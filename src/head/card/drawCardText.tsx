@@ -9,7 +9,7 @@ import { CARD_SIZE } from './previewCard.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700
-export const WORDS_RIGHT_PX = MARGIN_PX + COLUMN_PX
+export const TEXT_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
 const SMALL_PX = 27
 /** The part of a line box below its baseline, as a fraction of the font size. */
@@ -20,8 +20,7 @@ const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
 const CLEARANCE_PX = 26
 const RAISED_PX = 7
 
-export interface CardWords {
-  /** The owner's name; '' where that is the title. */
+export interface CardText {
   readonly owner: string
   readonly title: string
   readonly text: string
@@ -29,7 +28,7 @@ export interface CardWords {
 }
 
 /** @param published the site's address */
-export function cardWords(route: Route, published: URL): CardWords {
+export function cardTextOf(route: Route, published: URL): CardText {
   return {
     owner: route.page === 'home' ? '' : site.name,
     title: route.name,
@@ -46,47 +45,48 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
  *
  * @returns an SVG of the card's size with a transparent background
  */
-export async function setWords(
-  { owner, title, text, address }: CardWords,
-  { fonts, lacking }: CardFonts,
+export async function drawCardText(
+  { owner, title, text, address }: CardText,
+  { fonts, missing }: CardFonts,
 ): Promise<string> {
   const drawable = (line: string) => {
-    const isUnreadable = [...line].some((character) => lacking.has(character) && LETTER.test(character))
-    return isUnreadable ? '' : [...line].filter((character) => !lacking.has(character)).join('')
+    const isUnreadable = [...line].some((character) => missing.has(character) && LETTER.test(character))
+    return isUnreadable ? '' : [...line].filter((character) => !missing.has(character)).join('')
   }
   const named = drawable(title)
-  const words = {
+  const cardText = {
     owner: drawable(owner),
     title: named || drawable(address),
     text: drawable(text),
     address: named && drawable(address),
   }
-  const whole = await render({ words, fonts, titlePx: TITLE.smallestPx, clamped: false })
+  const whole = await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped: false })
   const clamped = whole.textLines > TEXT.mostLines
   for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
-    const tried = await render({ words, fonts, titlePx, clamped })
+    const tried = await render({ cardText, fonts, titlePx, clamped })
     if (tried.fits) return tried.svg
   }
-  return clamped ? (await render({ words, fonts, titlePx: TITLE.smallestPx, clamped })).svg : whole.svg
+  return clamped ? (await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped })).svg : whole.svg
 }
 
-interface WordsProps {
-  readonly words: CardWords
+interface CardProps {
+  readonly cardText: CardText
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
   /** True when the text is cut with an ellipsis. Satori balances the lines of uncut text only. */
   readonly clamped: boolean
 }
 
-async function render(props: WordsProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
+async function render(props: CardProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
   const nodes = new Map<SatoriNode['key'], SatoriNode>()
-  const svg = await satori(<Words {...props} />, {
+  const svg = await satori(<Card {...props} />, {
     ...CARD_SIZE,
     fonts: props.fonts,
     onNodeDetected: (node) => nodes.set(node.key, node),
   })
   const [between, title, text] = ['between', 'title', 'text'].map((key) => nodes.get(key))
-  if (!between || !title || !text) throw new Error('setWords: satori laid out no title, no text, or nothing')
+  if (!between || !title || !text)
+    throw new Error('drawCardText: satori laid out no title, no text, or nothing')
   const fits =
     title.width <= between.width &&
     title.height + TEXT.gapPx + text.height <= between.height &&
@@ -96,7 +96,7 @@ async function render(props: WordsProps): Promise<{ svg: string; fits: boolean; 
 
 const SMALL = { position: 'absolute', left: MARGIN_PX, fontSize: SMALL_PX, lineHeight: 1 } as const
 
-function Words({ words: { owner, title, text, address }, fonts, titlePx, clamped }: WordsProps) {
+function Card({ cardText: { owner, title, text, address }, fonts, titlePx, clamped }: CardProps) {
   const family = (role: CardFont['role']) =>
     fonts
       .filter((font) => font.role === role)

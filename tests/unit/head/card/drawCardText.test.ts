@@ -1,8 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
+import {
+  type CardText,
+  cardTextOf,
+  drawCardText,
+  TEXT_RIGHT_PX,
+} from '../../../../src/head/card/drawCardText.tsx'
 import { CARD_SIZE } from '../../../../src/head/card/previewCard.ts'
-import { type CardWords, cardWords, setWords, WORDS_RIGHT_PX } from '../../../../src/head/card/setWords.tsx'
 import { findRoute, missing, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
 
@@ -11,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const published = new URL('https://someone.example/some/base/')
 /** In letters that the card's typefaces have, whatever language the site is written in. */
-const words: CardWords = {
+const words: CardText = {
   owner: 'Ada Lovelace',
   title: 'Media',
   text: 'Galleries, and wallpapers to take home.',
@@ -22,8 +27,8 @@ const fonts = await cardFonts(
 )
 
 /** The words of a card as they are drawn on black, and where: what a trim of all that is black leaves. */
-async function drawn(changed: Partial<CardWords>) {
-  const svg = await setWords({ ...words, ...changed }, fonts)
+async function drawn(changed: Partial<CardText>) {
+  const svg = await drawCardText({ ...words, ...changed }, fonts)
   const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()
   const { data, info } = await sharp(onBlack)
     .trim({ background: '#000', threshold: 40 })
@@ -35,7 +40,7 @@ async function drawn(changed: Partial<CardWords>) {
 
 describe('The text of a preview card', () => {
   const tooMany = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
-  const cards: readonly [string, Partial<CardWords>][] = [
+  const cards: readonly [string, Partial<CardText>][] = [
     ['a template', {}],
     ['far too many words', { title: tooMany.slice(0, 90), text: tooMany }],
     ['a word wider than the column', { title: 'goesonandonandonandonandonandonandon' }],
@@ -43,7 +48,7 @@ describe('The text of a preview card', () => {
   it.each(cards)('of %s stays in its column, inside the card and clear of the moon', async (_, changed) => {
     const { left, top, right, bottom } = await drawn(changed)
     expect(left).toBeGreaterThan(CARD_SIZE.width / 20)
-    expect(right).toBeLessThanOrEqual(WORDS_RIGHT_PX)
+    expect(right).toBeLessThanOrEqual(TEXT_RIGHT_PX)
     expect(top).toBeGreaterThan(CARD_SIZE.height / 20)
     expect(bottom).toBeLessThan((CARD_SIZE.height * 19) / 20)
   })
@@ -56,15 +61,15 @@ describe('The text of a preview card', () => {
 
   it('has the address without the scheme, and the owner on every page but the home page', () => {
     const page = routes[1] ?? missing.page
-    expect(cardWords(page, published)).toMatchObject({
+    expect(cardTextOf(page, published)).toMatchObject({
       owner: site.name,
       address: `someone.example/some/base${page.path}`,
     })
-    expect(cardWords(findRoute('/'), published).owner).toBe('')
+    expect(cardTextOf(findRoute('/'), published).owner).toBe('')
   })
 
   it('is drawn in other scripts, without characters that no typeface has', async () => {
-    expect([...fonts.lacking].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
+    expect([...fonts.missing].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
     const [moon, plain] = [await drawn({ title: 'Zażółć ещё🌙' }), await drawn({ title: 'Zażółć ещё' })]
     expect(moon.data.equals(plain.data)).toBe(true)
     expect(plain.data.equals((await drawn({ title: 'Za' })).data)).toBe(false)
