@@ -15,6 +15,10 @@ const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
 const OWNERS: readonly Kind[] = ['document', 'image', 'font']
 const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
 const BYTES_A_KB = 1000
+/** The chunk of the editor's own code, without the templates and what it shares with other pages. */
+const EDITOR_CHUNK_KB = 130
+/** An attribute that the editor alone writes. */
+const EDITOR_MARK = 'data-editor'
 /** A translated editor also ships the owner's texts. */
 const translationKb = gzipSync(JSON.stringify(ownEditorWords)).length / BYTES_A_KB
 
@@ -32,6 +36,19 @@ async function sentBytes(response: Response): Promise<number> {
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+test('The editor’s own chunk is at most 130 kB', async ({ site }) => {
+  const editor = routes.find(({ page }) => page === 'editor')
+  test.skip(!editor, 'The shop has no editor')
+  const scripts: Response[] = []
+  site.page.on('response', (response) => kindOf(response) === 'script' && scripts.push(response))
+  await site.open(`${editor?.path}?renderer=still`)
+  await expect(site.page.locator(`[${EDITOR_MARK}]`)).toBeVisible()
+  const bodies = await Promise.all(scripts.map((response) => response.text()))
+  const chunks = bodies.filter((code) => code.includes(EDITOR_MARK))
+  expect(chunks).toHaveLength(1)
+  expect(gzipSync(chunks[0] ?? '').length / BYTES_A_KB).toBeLessThanOrEqual(EDITOR_CHUNK_KB)
+})
 
 for (const route of routes) {
   const { path, page } = route
