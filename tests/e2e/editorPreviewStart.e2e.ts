@@ -2,6 +2,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { EditorPage } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')
 
@@ -32,7 +33,7 @@ function keepBusyUntilFrameIsReady(): void {
 test('The preview shows the page when its frame is ready before the editor listens', async ({ site }) => {
   const { page } = site
   await page.addInitScript(keepBusyUntilFrameIsReady)
-  await site.open('/editor/1?motion=still')
+  await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
   const editor = new EditorPage(page)
   await editor.field('name').fill('On the way')
   await page.getByRole('button', { name: editorWords.editor.preview, exact: true }).click()

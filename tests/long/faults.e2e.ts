@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { IS_FULL, oneOf, randomStream, times } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
@@ -8,7 +9,8 @@ import { expect, test } from '../helpers/site.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 
 /** One page of each kind. */
-const PATHS = ['/', '/media', '/shop', '/shop/1', '/editor/1', '/nowhere']
+const KINDS = ['home', 'media', 'shop', 'template', 'editor']
+const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
 /** A page may be loaded twice: once as it was asked for, once to heal. */
 const MOST_LOADS = 2
 /** The share of a page's requests that a run takes which does not take all. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
+import { templateWords } from '../../../src/site/templateMeta.ts'
 import { addPageOfYourOwn, namedBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
@@ -95,7 +96,13 @@ describe('A site that is made as the owner’s guide says', () => {
     const { editorWords, ownTemplateNames } =
       await server.load<typeof import('../../../src/site/editorWords.ts')>('/src/site/editorWords.ts')
     expect(editorWords.toolbar.export).toBe('Take it home')
-    expect(ownTemplateNames.bloodMoon).toBe('Red Moon')
+    const { metas, names } = await server.load<typeof import('../../../src/build/templateFolders.ts')>(
+      '/src/build/templateFolders.ts',
+    )
+    expect(Object.keys(ownTemplateNames)).not.toEqual([])
+    expect(Object.keys(templateWords(metas, names))).toEqual(
+      expect.arrayContaining(Object.keys(ownTemplateNames)),
+    )
     const { palette } = await server.load<typeof import('../../../src/site/theme.ts')>('/src/site/theme.ts')
     expect(palette.accent).toEqual([0x9f, 0xe0, 0xb0])
     const { constants } =

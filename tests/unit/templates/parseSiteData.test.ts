@@ -46,7 +46,7 @@ describe('The data of a site', () => {
 
   const wrong: readonly [object, string][] = [
     [{ version: 99 }, 'version is 99, newer than this editor'],
-    [{ template: '4' }, 'template is none of 1, 2, 3'],
+    [{ template: 'nowhere' }, `template is none of ${TEMPLATE_IDS.join(', ')}`],
     [{ name: 7 }, 'name is not text'],
     [{ title: 'x'.repeat(20_001) }, 'title has 20001 characters; shorten it to 20000'],
     [{ colours: { ...data.colours, glow: 'red' } }, 'colours.glow is not a colour'],
