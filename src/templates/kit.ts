@@ -97,7 +97,9 @@ export interface FontFile extends KitFile {
   readonly range?: string
 }
 
+/** @property id its key in `palettes.json` */
 export interface Palette {
+  readonly id: string
   readonly name: string
   readonly colours: Colours
 }

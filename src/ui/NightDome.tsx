@@ -9,17 +9,17 @@ const at = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top
 export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
   const { northLetter, eastLetter, southLetter, westLetter } = text.night
   const isSouth = latitude < 0
-  const compass: readonly (readonly [string, DomePlace])[] = [
-    [northLetter, [0, isSouth ? 1 : -1]],
-    [southLetter, [0, isSouth ? -1 : 1]],
-    [eastLetter, [isSouth ? 1 : -1, 0]],
-    [westLetter, [isSouth ? -1 : 1, 0]],
+  const compass: readonly (readonly [id: string, letter: string, DomePlace])[] = [
+    ['north', northLetter, [0, isSouth ? 1 : -1]],
+    ['south', southLetter, [0, isSouth ? -1 : 1]],
+    ['east', eastLetter, [isSouth ? 1 : -1, 0]],
+    ['west', westLetter, [isSouth ? -1 : 1, 0]],
   ]
   return (
     <div className={styles.dome} aria-hidden="true">
-      {compass.map(([letter, place]) => (
+      {compass.map(([id, letter, place]) => (
         <span
-          key={letter}
+          key={id}
           className={styles.point}
           style={{ ...at(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
         >

@@ -15,7 +15,7 @@ export function PaletteField() {
       <legend className={styles.label}>{editorWords.look.palette}</legend>
       {kit.palettes.map((palette) => (
         <button
-          key={palette.name}
+          key={palette.id}
           type="button"
           className={styles.palette}
           aria-pressed={isSame(palette.colours, colours)}

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { namesByKey } from '../../../src/site/templateMeta.ts'
+import type { TemplateDefinition } from '../../../src/templates/defineTemplate.ts'
+import { kitOf } from '../../../src/templates/kitOf.ts'
+import { RARE_LETTERS, type RareLetters } from '../../../src/templates/rareLetters.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
+
+const folders = templateFolders('.')
+const nameOf = (folder: string) => folder.replace(/.*\//, '')
+
+const definition: TemplateDefinition = {
+  names: { effect: 'Rain', cursor: 'A drop', sharePicture: 'A roof', palettes: { wet: 'Wet' } },
+  fonts: [
+    { id: 'serif', name: 'Serif', roles: [], fallback: 'serif', weight: '400', copyright: 'Copyright Ada' },
+  ],
+  fontUrls: { './fonts/serif.woff2': 'data:font/woff2;base64,' },
+  rareFonts: {},
+  palettes: {
+    wet: {
+      ground: '#000000',
+      glow: '#000000',
+      text: '#ffffff',
+      accent: '#ffffff',
+      button: '#000000',
+      buttonText: '#ffffff',
+    },
+  },
+  script: '',
+  sharePicture: '',
+  look: '',
+  layout: () => '',
+  icon: () => '',
+  grounds: () => ({ text: [], accent: [], buttonText: [] }),
+  cursor: () => ({ svg: '', hotspot: [0, 0] }),
+  pressCursor: () => ({ svg: '', hotspot: [0, 0] }),
+}
+const [font] = definition.fonts
+
+describe('A template', () => {
+  it('has a file for each font that its author named', () => {
+    const { fonts } = kitOf(FIRST_TEMPLATE, 'rain', definition)
+    expect(fonts.map(({ files }) => files.map(({ file }) => file))).toEqual([['fonts/serif.woff2']])
+  })
+
+  it('is refused with a sentence when no file has the id of a font', () => {
+    const mistyped = { ...definition, fonts: [{ ...font, id: 'serfi' }] } as TemplateDefinition
+    expect(() => kitOf(FIRST_TEMPLATE, 'rain', mistyped)).toThrow(
+      'The template rain has a font “serfi” without a file; correct its id in fonts.json, or cut fonts/serfi.woff2',
+    )
+  })
+
+  it('is refused with a sentence when a name is missing', () => {
+    const system = { ...font, id: 'plain', name: '', nameKey: 'plian' }
+    const unnamed = { ...definition, fonts: [system] } as TemplateDefinition
+    expect(() => kitOf(FIRST_TEMPLATE, 'rain', unnamed)).toThrow(
+      'The template rain has no name for “plian”; add it to its names.json.',
+    )
+    const moreColours = { ...definition, palettes: { ...definition.palettes, dry: definition.palettes.wet } }
+    expect(() => kitOf(FIRST_TEMPLATE, 'rain', moreColours as TemplateDefinition)).toThrow('“dry”')
+  })
+})
+
+it('No two templates name a part by the same key, which an owner translates for both', () => {
+  const keys = folders.flatMap(({ folder, names }) => [
+    nameOf(folder),
+    ...Object.keys(namesByKey(nameOf(folder), names)),
+  ])
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+/** A row of `fonts/sources.json`. */
+interface Source {
+  readonly package: string
+  readonly weight: number
+  readonly borrowed?: Readonly<Partial<Record<RareLetters, Source>>>
+}
+
+/** The letters that the packages of a font have, or of the fonts that lend it some. */
+function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
+  return Object.keys(RARE_LETTERS).filter((letters) => {
+    const { package: from, weight } = borrowed[letters as RareLetters] ?? own
+    const file = `${from.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
+    return existsSync(join('node_modules', from, 'files', file))
+  })
+}
+
+for (const { folder } of folders)
+  it(`${nameOf(folder)} has each file of fonts that can be cut of its sources, and no other`, () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const sources: Readonly<Record<string, Source>> = read('fonts/sources.json')
+    const fonts: readonly { id: string; name: string }[] = read('fonts.json')
+    expect(Object.keys(sources).sort()).toEqual(
+      fonts
+        .filter(({ name }) => name !== '')
+        .map(({ id }) => id)
+        .sort(),
+    )
+    const rare = Object.entries(sources).flatMap(([id, source]) =>
+      lettersIn(source).map((letters) => `${id}-${letters}.woff2`),
+    )
+    expect(readdirSync(join(folder, 'fonts/rare')).sort()).toEqual(rare.sort())
+    const own = readdirSync(join(folder, 'fonts')).filter((file) => file.endsWith('.woff2'))
+    expect(own.sort()).toEqual(
+      Object.keys(sources)
+        .map((id) => `${id}.woff2`)
+        .sort(),
+    )
+  })
