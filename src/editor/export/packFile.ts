@@ -1,6 +1,11 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MOST_CHARACTERS = 60
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
+}
 
 /** The page's name in plain letters; for a name that has none of them the template's. */
 export function zipName(name: string, template: string): string {
@@ -12,6 +17,7 @@ function plainLetters(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœþøłđðı]/g, (letter) => PLAIN[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MOST_CHARACTERS)

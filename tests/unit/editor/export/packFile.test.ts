@@ -5,6 +5,9 @@ describe('the ZIP’s name', () => {
   it.each([
     ['Ophelia Vane', 'ophelia-vane.zip'],
     ['  Ada & <b>Söhne</b> ', 'ada-b-sohne-b.zip'],
+    ['Søren Ægir', 'soren-aegir.zip'],
+    ['Łukasz Đorđe', 'lukasz-dorde.zip'],
+    ['Þóra Œuvre ẞIĞI ırmak', 'thora-oeuvre-ssigi-irmak.zip'],
     ['🌙', 'my-page.zip'],
     ['../../etc', 'etc.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
