@@ -42,7 +42,7 @@ function withoutEmptyGroups(all: readonly string[]): string[] {
   })
 }
 
-/** Whether a section is of a newer version. A section begins with its version: `0.2.0 (unreleased)`. */
+/** Compares the version at the start of a section, as in `0.2.0 (unreleased)`, with another version. */
 function isNewer(section: string, version: string): boolean {
   const [own, other] = [section, version].map((text) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
   const changed = [0, 1, 2].find((index) => own?.[index] !== other?.[index])

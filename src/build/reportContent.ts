@@ -55,7 +55,7 @@ export async function reportContent(
     const theme = contentName(root, 'theme.json')
     const folders = templateFolders(root)
     const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
-    /** Checks a module of the owner's: that it has its export, then what is exported. */
+    /** Checks that a module of the owner's has its export, then checks the value. */
     const ofModule = (
       module: keyof Given,
       name: string,

@@ -2,7 +2,7 @@
 const LETTERS_PER_MISTAKE = 3
 const MOST_MISTAKES = 3
 
-/** Finds the name that somebody who wrote another one most probably meant; undefined when none is near. */
+/** Finds the name that is nearest to a misspelt one. Undefined when all are too far. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const plain = written.toLowerCase()
   const allowed = Math.min(MOST_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))

@@ -56,5 +56,5 @@ export const templates = cards.map((own) => {
 })
 export type ShopTemplate = (typeof templates)[number]
 
-/** Whether the shop may say that everything in it is free. */
+/** True when every card is free: only then the shop says so. */
 export const isAllFree = templates.every(({ price }) => price === 0)

@@ -45,20 +45,17 @@ describe('A file of content that cannot be read', () => {
     ['export const project = []\n', 'exports “project” in its place; write “export const projects = …”.'],
     ['export default []\n', 'exports a default in its place; write “export const projects = …”.'],
     ['const projects = []\n', 'exports nothing; write “export const projects = …”.'],
-  ])('is told what it exports instead: %s', async (code, sentence) => {
+  ])('is named with its export when that has another name: %s', async (code, sentence) => {
     expect(await mistakesIn('projects.ts', code)).toEqual([`projects.ts: ${sentence}`])
   })
 
-  it.each(['words.ts', 'editorWords.ts'])(
-    'is told what it exports instead of the texts of %s',
-    async (file) => {
-      expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
-        `${file}: exports “text” in its place; write “export const words = …”.`,
-      ])
-    },
-  )
+  it.each(['words.ts', 'editorWords.ts'])('is named with its export when %s has no texts', async (file) => {
+    expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
+      `${file}: exports “text” in its place; write “export const words = …”.`,
+    ])
+  })
 
-  it('is told of an apostrophe in single quotes, and of nothing else when there is none', async () => {
+  it('is named with its line and advice when an apostrophe stands in single quotes, or the syntax is wrong', async () => {
     const entry = (name: string) => `export const projects = [\n  { name: ${name}, url: '/' },\n]\n`
     expect(await mistakesIn('projects.ts', entry("'Ana's bowls'"))).toEqual([
       'projects.ts, line 2: an apostrophe ends a text in single quotes; write ’ for it, or put the text in double quotes.',
