@@ -3,11 +3,13 @@ import { text } from '../site/text.ts'
 import styles from './NightPlanets.module.css'
 import type { NightPlanet } from './night/night.ts'
 import { domePercent } from './stillStars.ts'
+import { useScene } from './store.ts'
 
 /** Marks and names the planets of a night. Where the page's text may pass over them, they show while it steps aside. */
 export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
+  const stargazing = useScene((state) => state.stargazing)
   return (
-    <div data-dome="" className={styles.dome}>
+    <div data-dome="" data-all={stargazing || undefined} className={styles.dome}>
       {planets.map(({ name, place: [x, y] }) => {
         const [left, top] = domePercent([x, y])
         return (
