@@ -69,6 +69,7 @@ export const words: OwnWords = {
     stillHint: 'nada se move',
   },
   sections: {
+    mediaText: 'Galerias e fundos para levar.',
     socials: 'Redes',
     socialsTitle: 'Onde estou',
     shop: 'Loja',
@@ -85,6 +86,11 @@ export const words: OwnWords = {
   },
   home: { visitShop: 'Visitar a loja de modelos', seeGalleries: 'Ver as galerias' },
   form: {
+    missingEmail: 'Inclua o seu email antes de enviar 💌',
+    closed: 'As mensagens estão fechadas por agora. Volte em breve, ou escreva-me numa rede.',
+    sending: 'A enviar…',
+    sent: 'Obrigada, a sua mensagem vai a caminho.',
+    failed: 'Não foi possível enviar a mensagem. Ela continua no formulário: tente de novo daqui a pouco.',
     name: 'Nome',
     email: 'Email',
     contact: 'Outras formas de contacto',
@@ -94,8 +100,17 @@ export const words: OwnWords = {
     answered: 'Está bem',
   },
   music: { player: 'Leitor: {title}', by: '{title}, {artist}', listen: 'Ouvir no {service}', file: 'Ouvir' },
-  media: { title: 'Galerias', back: 'Voltar ao início' },
+  media: {
+    lead: 'Galerias e fundos para levar.',
+    description: 'Galerias e fundos dos jogos de {name}.',
+    wallpapers: 'Fundos de {title}', title: 'Galerias', back: 'Voltar ao início' },
   shop: {
+    price: 'Grátis',
+    soldOut: 'Esgotado',
+    tips: 'Se um deles alegrar a sua página, pode apoiar-me na {page}.',
+    tipsPage: 'minha página de donativos',
+    questionsReach: 'Perguntas? Escreva pelo formulário da página principal e deixe um contacto: {contacts}.',
+    video: 'Ver o vídeo',
     name: 'Loja de modelos',
     heading: 'Editores de páginas “link in bio”',
     description: 'Páginas de ligações grátis: edite no navegador, exporte um ZIP, publique.',
@@ -110,6 +125,7 @@ export const words: OwnWords = {
     policy: 'Política de reembolso',
   },
   template: {
+    missingDescription: 'Não há nenhum modelo assim na loja.',
     openEditor: 'Abrir o editor do modelo',
     viewExample: 'Ver um exemplo',
     back: '← Voltar à loja',
@@ -118,8 +134,15 @@ export const words: OwnWords = {
     missing: 'Modelo não encontrado',
     missingText: 'Não há nenhum modelo com este nome. Os da loja são todos grátis.',
   },
-  editorPage: { title: 'Editor de {title}', coming: 'O editor está a chegar…', requires: 'Requer JavaScript' },
+  editorPage: {
+    description: 'Faça-a sua no navegador: textos, ligações, imagens e cores. {summary}',
+    lead: 'O que muda aparece logo na pré-visualização. Os rascunhos ficam neste navegador, e nada é enviado. Ao exportar recebe um ZIP com o site inteiro e os passos para o publicar de graça.',
+    failed: 'Não foi possível obter o editor. Carregue de novo esta página quando tiver ligação.',
+    needsScript: 'Este editor trabalha no seu navegador, e para isso precisa de JavaScript e de um navegador dos últimos anos. Permita JavaScript nesta página e carregue-a de novo, ou volte à loja.',
+    missing: 'Editor não encontrado',
+    missingDescription: 'Não há editor para um modelo assim.', title: 'Editor de {title}', coming: 'O editor está a chegar…', requires: 'Requer JavaScript' },
   notFound: {
+    description: 'Esta página não existe neste site.',
     name: 'Página não encontrada',
     heading: 'Aqui só há noite',
     text: 'Esta página não existe, ou mudou de sítio. Aqui até a lua se apagou.',
@@ -131,5 +154,14 @@ export const words: OwnWords = {
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',
   },
-  share: { share: 'Partilhar esta página', code: 'Código QR', copied: 'Ligação copiada.', close: 'Fechar' },
+  share: {
+    copyThis: 'Copie esta ligação:',
+    codeTitle: 'Esta página, noutro ecrã',
+    codeAlt: 'Código QR do endereço desta página', share: 'Partilhar esta página', code: 'Código QR', copied: 'Ligação copiada.', close: 'Fechar' },
+  card: {
+    by: '{page}, de {name}',
+    alt: 'Um cartão para “{words}”: a lua num céu de estrelas',
+    altMoonless: 'Um cartão para “{words}”: um céu de estrelas',
+    category: 'Modelo de site',
+  },
 }
