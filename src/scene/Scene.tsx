@@ -10,7 +10,7 @@ import { MOST_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
-import type { Drawn } from './webgl/driveSky.ts'
+import type { Drawn } from './webgl/frameLoop.ts'
 
 interface SceneProps {
   readonly view: View

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScene } from '../../../../src/scene/store.ts'
-import { type Drive, FrameLoop } from '../../../../src/scene/webgl/driveSky.ts'
+import { type Drive, FrameLoop } from '../../../../src/scene/webgl/frameLoop.ts'
 import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
