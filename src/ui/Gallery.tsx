@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
+import { galleryRows } from './galleryRows.ts'
 import { Lightbox } from './Lightbox.tsx'
 import { isTall, pictureUrl } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
@@ -12,27 +13,9 @@ interface GalleryProps {
   readonly first?: boolean
 }
 
-/**
- * Which pictures fill a row: the wide ones, and one of each odd number between them, so that no gap is left. That is the
- * gallery's first, or the last before a wide one. A portrait would fill the window.
- */
-function rowsOf(pictures: GalleryProps['pictures']): readonly boolean[] {
-  const isWide = pictures.map((picture) => picture.isWide === true && !isTall(picture.src))
-  const fills = [...isWide]
-  let start = 0
-  for (let index = 0; index <= pictures.length; index++) {
-    if (index < pictures.length && !isWide[index]) continue
-    const odd = start === 0 ? 0 : index - 1
-    const picture = pictures[odd]
-    if (picture && (index - start) % 2 === 1) fills[odd] = !isTall(picture.src)
-    start = index + 1
-  }
-  return fills
-}
-
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, first = false }: GalleryProps) {
-  const rows = rowsOf(pictures)
+  const rows = galleryRows(pictures.map(({ src, isWide = false }) => ({ isWide, isTall: isTall(src) })))
   const [shown, setShown] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
