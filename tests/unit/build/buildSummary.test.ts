@@ -13,7 +13,7 @@ const emptySite = {
 const pages = ['/', '/media'].map((path) => ({ path, title: 'Ada' }))
 
 it('A build names what is left out, what is small, and where the site is, and no placeholder where there is none', () => {
-  const said = buildSummary(nothing, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
+  const said = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
     .trim()
     .split('\n')
   expect(said[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
@@ -39,7 +39,7 @@ it('lists placeholder links, and the sample’s name and address', () => {
 
 it('A build names the refund policy and the steps when a paragraph of them is still the sample’s', () => {
   const summary = (refundPolicy: readonly string[], steps: readonly string[]) =>
-    buildSummary({ ...nothing, refundPolicy, publishing: { steps, phoneTips: [] } }, [], pages, 'dist')
+    buildSummary({ ...emptySite, refundPolicy, publishing: { steps, phoneTips: [] } }, [], pages, 'dist')
   const ofSample = 'No refunds are given once work has begun.'
   expect(summary(['Ask me.', ofSample], [])).toContain('for examples: the refund policy.')
   const step = 'Unzip the file. You get a folder; keep everything in it together.'
@@ -51,13 +51,15 @@ it('A build names every paragraph of the sample’s policy and steps', ({ skip }
   skip(!isSample, 'The content is not the sample')
   const { refundPolicy, publishing } = content
   for (const text of [...refundPolicy, ...publishing.steps, ...publishing.phoneTips])
-    expect(buildSummary({ ...nothing, refundPolicy: [text] }, [], pages, 'dist'), text).toContain(
+    expect(buildSummary({ ...emptySite, refundPolicy: [text] }, [], pages, 'dist'), text).toContain(
       'refund policy',
     )
 })
 
 it('A build names the pages whose title is too long for search results', () => {
   const long = { path: '/shop/1', title: 'x'.repeat(80) }
-  expect(buildSummary(nothing, [], [...pages, long], 'dist')).toContain('these are longer: /shop/1 with 80.')
-  expect(buildSummary(nothing, [], pages, 'dist')).not.toContain('Search results')
+  expect(buildSummary(emptySite, [], [...pages, long], 'dist')).toContain(
+    'these are longer: /shop/1 with 80.',
+  )
+  expect(buildSummary(emptySite, [], pages, 'dist')).not.toContain('Search results')
 })

@@ -33,7 +33,7 @@ const definition: TemplateDefinition = {
   look: '',
   layout: () => '',
   icon: () => '',
-  grounds: () => ({ text: [], accent: [], buttonText: [] }),
+  backgrounds: () => ({ text: [], accent: [], buttonText: [] }),
   cursor: () => ({ svg: '', hotspot: [0, 0] }),
   pressCursor: () => ({ svg: '', hotspot: [0, 0] }),
 }
