@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import { NightPlanets } from './NightPlanets.tsx'
@@ -30,12 +30,13 @@ export function Scene({ view, newMoon }: SceneProps) {
   useLayoutEffect(() => setView(view, newMoon), [setView, view, newMoon])
   useMoonTonight(view !== 'none' && site.sky.moon)
 
-  const live = useSky()
+  const host = useRef<HTMLDivElement>(null)
   const [{ frames, drawCalls }, setDrawn] = useState<Drawn>({ frames: 0, drawCalls: 0 })
   const report = useCallback(
     (drawn: Drawn) => setDrawn((before) => ({ ...drawn, frames: before.frames + drawn.frames })),
     [],
   )
+  useSky(host, report)
 
   const { stars, falling } = constants.views[view]
   const moves = renderer === 'webgl'
@@ -57,8 +58,7 @@ export function Scene({ view, newMoon }: SceneProps) {
         {!moves && (
           <StillSky view={view} constants={constants} palette={palette} timeS={timeS} night={night} />
         )}
-        {/* Here before the sky: React holds a boundary that appears with its fallback back for 300 ms. */}
-        <Suspense fallback={null}>{live && <live.Sky sky={live} onReport={report} />}</Suspense>
+        <div ref={host} />
         {night && <NightPlanets planets={night.planets} />}
       </div>
       {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}

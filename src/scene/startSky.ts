@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
+import { abortable } from '../lib/abortable.ts'
 import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
 import { yieldToInput } from '../lib/yieldToInput.ts'
 import { isSoftware, releaseContext, SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
-import type { SkyProps } from './webgl/Sky.tsx'
+import type { Drawn } from './webgl/frameLoop.ts'
 
 /** Latest start on a page whose thread is never idle, ms. */
 const LATEST_IDLE_MS = 500
@@ -13,8 +13,23 @@ const LATEST_IDLE_MS = 500
  */
 const SETTLED_MS = 2500
 
-export interface StartedSky {
-  readonly Sky: ComponentType<SkyProps>
+/** The page's side of a sky: its place, its end, and its reports. */
+export interface SkyPlace {
+  /** The element that the canvas fills. */
+  readonly host: HTMLElement
+  /** Ends the start, or the sky, and releases its context. */
+  readonly signal: AbortSignal
+  /** Called at most once a second. */
+  readonly onReport: (drawn: Drawn) => void
+  /** Ends the sky for good: it could not be drawn. */
+  readonly onFail: (reason: unknown) => void
+  /** Replaces the sky until the browser restores its context. */
+  readonly onContextLost: (canvas: HTMLCanvasElement) => void
+  readonly onContextRestored: () => void
+}
+
+/** A sky that may be mounted: its context is there. */
+export interface StartedSky extends SkyPlace {
   readonly canvas: HTMLCanvasElement
   readonly context: WebGL2RenderingContext
   readonly inSoftware: boolean
@@ -26,46 +41,68 @@ export interface StartedSky {
  * 1. The page's own resources have loaded, and its thread is idle.
  * 2. The browser gives a context. Without one, three.js is never fetched.
  * 3. Where the processor draws, the page has settled, unless the address fixes the quality.
- * 4. The sky's script is fetched. The sky never starts while the gate opens.
+ * 4. The sky's script is fetched, and mounts the sky in an idle moment. The sky never starts while the gate opens.
  *
- * @param signal ends the start, for which the promise rejects, or the sky, and releases its context
- * @returns null without WebGL
+ * @throws the signal's reason once the start is abandoned
  */
-export async function startSky(signal: AbortSignal): Promise<StartedSky | null> {
-  await pageLoaded()
-  await nextIdle(LATEST_IDLE_MS)
-  await nextStep(signal)
+export async function startSky(place: SkyPlace): Promise<void> {
+  const { signal } = place
+  await abortable(pageLoaded(), signal)
+  await idleMoment(signal)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', SKY_CONTEXT)
-  if (!context) return null
+  const { quality, setRenderer } = useScene.getState()
+  if (!context) return setRenderer('still')
   // Browsers allow a page few contexts, and take one away only when they collect garbage.
   signal.addEventListener('abort', () => releaseContext(context))
+  const onLost = (event: Event) => {
+    // Otherwise the browser would not restore it.
+    event.preventDefault()
+    place.onContextLost(canvas)
+  }
+  const onRestored = () => {
+    // The next sky has a canvas of its own.
+    releaseContext(context)
+    place.onContextRestored()
+  }
+  canvas.addEventListener('webglcontextlost', onLost, { signal })
+  canvas.addEventListener('webglcontextrestored', onRestored, { once: true })
   const inSoftware = isSoftware(context)
-  if (inSoftware && useScene.getState().quality === 'auto') await pageSettled()
-  await nextStep(signal)
-  const { Sky } = await import('./webgl/Sky.tsx')
-  await nextStep(signal)
-  return { Sky, canvas, context, inSoftware }
+  if (inSoftware && quality === 'auto') await abortable(pageSettled(), signal)
+  await abortable(gateRests(), signal)
+  const { mountSky } = await abortable(import('./webgl/mountSky.tsx'), signal)
+  await idleMoment(signal)
+  await mountSky({ ...place, canvas, context, inSoftware })
 }
 
 /**
  * Ends the running task, so that the page answers its visitor, and waits while the gate opens.
  *
- * @throws the signal's reason once the start is abandoned
+ * @throws the signal's reason once the sky is abandoned
  */
 export async function nextStep(signal: AbortSignal): Promise<void> {
-  await yieldToInput()
-  await gateRests()
-  signal.throwIfAborted()
+  await abortable(yieldToInput(), signal)
+  await abortable(gateRests(), signal)
+}
+
+/** Resolves when the page's thread is idle and the gate is not opening. */
+async function idleMoment(signal: AbortSignal): Promise<void> {
+  do {
+    await abortable(gateRests(), signal)
+    await abortable(nextIdle(LATEST_IDLE_MS), signal)
+  } while (opensNow(useScene.getState()))
+}
+
+function opensNow({ phase, frozenOpeningS }: SceneState): boolean {
+  return phase === 'opening' && frozenOpeningS === null
 }
 
 /** Resolves while the gate is not opening: at once, or when it has opened. */
 function gateRests(): Promise<void> {
-  const opens = ({ phase, frozenOpeningS }: SceneState) => phase === 'opening' && frozenOpeningS === null
   return new Promise((resolve) => {
-    if (!opens(useScene.getState())) return resolve()
+    if (!opensNow(useScene.getState())) return resolve()
     const unsubscribe = useScene.subscribe((state) => {
-      if (opens(state)) return
+      if (opensNow(state)) return
       unsubscribe()
       resolve()
     })

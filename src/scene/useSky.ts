@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { releaseContext } from './skyContext.ts'
-import type { StartedSky } from './startSky.ts'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type SceneState, useScene } from './store.ts'
+import type { Drawn } from './webgl/frameLoop.ts'
 
 /** First retry on a device that was too slow to draw the sky, ms. Doubles each time. */
 const RETRY_MS = 60_000
@@ -14,64 +13,48 @@ const followForcedColors = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-export interface LiveSky extends StartedSky {
-  /** Ends the sky for good: it could not be drawn. */
-  readonly onFail: (reason: unknown) => void
-  /** Replaces the sky until the browser restores its context. */
-  readonly onContextLost: (event: Event) => void
-}
-
-/** Decides between the live and the still sky. @returns the live one once it may be mounted, else null */
-export function useSky(): LiveSky | null {
+/**
+ * Decides between the live and the still sky, and says in the store which of them is shown.
+ *
+ * @param host the element that the live sky fills
+ * @param onReport called at most once a second
+ */
+export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Drawn) => void): void {
   const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
   /** Kept, because the browser restores only a canvas that is in use. */
   const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
   const isLive = isWanted && !forcedColors && !lostCanvas
-  const [sky, setSky] = useState<LiveSky | null>(null)
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
     // Asked once more: while React hydrates, all of this is as it was prerendered.
     const starts = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(starts ? 'pending' : 'still')
-    if (!starts) return
+    if (!starts || !host.current) return
     const ending = new AbortController()
+    const { signal } = ending
     const onFail = (reason: unknown) => {
-      if (ending.signal.aborted) return
+      if (signal.aborted) return
       ending.abort()
       console.warn('The sky stays still: it could not be drawn.', reason)
-      setSky(null)
       setRenderer('still')
     }
-    const show = (started: StartedSky | null) => {
-      if (!started) return setRenderer('still')
-      const { canvas, context } = started
-      const onContextRestored = () => {
-        // The next sky has a canvas of its own.
-        releaseContext(context)
-        setLostCanvas(null)
-      }
-      const onContextLost = (event: Event) => {
-        // Otherwise the browser would not restore it.
-        event.preventDefault()
-        if (ending.signal.aborted) return
-        canvas.addEventListener('webglcontextrestored', onContextRestored, { once: true })
-        setLostCanvas(canvas)
-      }
-      // A transition: React renders it in small tasks, and waits for the textures without a fallback.
-      startTransition(() => setSky({ ...started, onFail, onContextLost }))
+    const onContextRestored = () => setLostCanvas(null)
+    const place = {
+      host: host.current,
+      signal,
+      onReport,
+      onFail,
+      onContextLost: setLostCanvas,
+      onContextRestored,
     }
     // Visitors with the still sky never fetch this.
-    import('./startSky.ts').then(({ startSky }) => startSky(ending.signal)).then(show, onFail)
-    return () => {
-      ending.abort()
-      setSky(null)
-    }
-  }, [isLive])
+    import('./startSky.ts').then(({ startSky }) => startSky(place)).catch(onFail)
+    return () => ending.abort()
+  }, [host, isLive, onReport])
 
   useRetry()
-  return isLive ? sky : null
 }
 
 function wantsLiveSky({ motion, view, forcedRenderer, exhausted }: SceneState): boolean {

@@ -92,6 +92,34 @@ test('The sky pauses while a picture covers it, and goes on afterwards', async (
   await expect.poll(draws).toBeGreaterThan(before)
 })
 
+test('The sky follows the display when the window moves to one with other pixels', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    let query: MediaQueryList | undefined
+    const { matchMedia } = window
+    const moveTo = (ratio: number) => {
+      Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true })
+      query?.dispatchEvent(new Event('change'))
+    }
+    Object.assign(window, {
+      moveTo,
+      matchMedia: (text: string) => {
+        const asked = matchMedia.call(window, text)
+        if (text === `(resolution: ${devicePixelRatio}dppx)`) query = asked
+        return asked
+      },
+    })
+  })
+  await openSky(site, `/${SKY}&time=20`)
+  const widthPx = () => site.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  const ratioAt = (display: number) => Math.min(constants.quality.mostPixelRatio, display)
+  const before = await widthPx()
+  for (const ratio of [1.5, 1.25]) {
+    await page.evaluate((to) => (window as unknown as { moveTo: (ratio: number) => void }).moveTo(to), ratio)
+    expect(await widthPx()).toBe(Math.floor((before / ratioAt(1)) * ratioAt(ratio)))
+  }
+})
+
 test('Unknown values of the query are ignored', async ({ site }) => {
   await openSky(
     site,

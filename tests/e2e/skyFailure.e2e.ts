@@ -68,3 +68,20 @@ test('The sky stays still and logs it once when its frames cannot be drawn', asy
   await expectStillAndUsable(site)
   expectLoggedOnce(site, /./)
 })
+
+test('The sky stays still and logs it once when a part of it throws while it renders', async ({ site }) => {
+  await site.page.addInitScript(() => {
+    const { fromEntries } = Object
+    // The uniforms of a shader, by the names that they all have.
+    const refuse = (made: object) => {
+      if (Object.keys(made).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
+      return made
+    }
+    Object.assign(Object, {
+      fromEntries: (...given: Parameters<typeof fromEntries>) => refuse(fromEntries(...given)),
+    })
+  })
+  await site.open(`/${SKY.replace('&gate=open', '')}`)
+  await expectStillAndUsable(site)
+  expectLoggedOnce(site, /no uniforms/)
+})

@@ -6,8 +6,6 @@ import type { SkyFrame } from './skyFrame.ts'
 /** A frame this much early is on time: displays do not tick exactly. */
 const EARLY_S = 0.004
 const REPORT_EVERY_S = 1
-/** Input that shows that the visitor is there. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
 export interface Drawn {
   readonly frames: number
@@ -28,38 +26,10 @@ export interface Drive {
 const nowS = () => performance.now() / 1000
 
 /**
+/**
  * Draws frames until the signal aborts. It pauses while the tab is hidden, the sky is covered or nothing moves, and slows
  * down while the visitor is idle.
- *
- * @throws when the first frame cannot be drawn
  */
-export function driveSky(drive: Drive): void {
-  const { frame, host, signal } = drive
-  const loop = new FrameLoop(drive)
-  loop.start()
-
-  const passive = { passive: true, signal }
-  const pointed = ({ pointerType, clientX, clientY }: PointerEvent) => {
-    if (pointerType === 'mouse')
-      frame.aimAt((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
-  }
-  addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
-  addEventListener('pointermove', pointed, passive)
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => loop.noteInput(), passive)
-  document.addEventListener('visibilitychange', () => loop.resume(), { signal })
-  const unsubscribe = useScene.subscribe(() => loop.followStore())
-  const hostObserver = new ResizeObserver(() => loop.resize())
-  hostObserver.observe(host)
-  const pageObserver = new ResizeObserver(() => frame.text.invalidate())
-  pageObserver.observe(document.body)
-  signal.addEventListener('abort', () => {
-    loop.stop()
-    unsubscribe()
-    hostObserver.disconnect()
-    pageObserver.disconnect()
-  })
-}
-
 export class FrameLoop {
   readonly #drive: Drive
   readonly #isFixedHigh = useScene.getState().quality === 'high'

@@ -108,20 +108,16 @@ export function afterBad(quality: Quality, framesPerS: number): Quality {
 export class QualityControl {
   #quality: Quality
   #disturbedMs = Number.NEGATIVE_INFINITY
-  readonly #changed: () => void
+  readonly #onExhausted: () => void
 
-  /** @param changed called when the level is another one */
-  constructor(level: number, changed: () => void) {
+  /** @param onExhausted called when even the last level is more than the device can do */
+  constructor(level: number, onExhausted: () => void) {
     this.#quality = startQuality(level)
-    this.#changed = changed
+    this.#onExhausted = onExhausted
   }
 
   get level(): QualityLevel {
     return levelOf(this.#quality)
-  }
-
-  get isExhausted(): boolean {
-    return isExhausted(this.#quality)
   }
 
   /** Frames come less often than they could: the sky rests, or was hidden. They say nothing about the device. */
@@ -139,8 +135,7 @@ export class QualityControl {
   readonly onDecline = ({ fps }: { fps: number }) => this.#set(afterBad(this.#quality, fps))
 
   #set(quality: Quality): void {
-    const before = this.#quality.level
     this.#quality = quality
-    if (quality.level !== before) this.#changed()
+    if (isExhausted(quality)) this.#onExhausted()
   }
 }

@@ -48,4 +48,14 @@ describe('the steps of the sky’s start', () => {
     ending.abort(new Error('another page'))
     await expect(nextStep(ending.signal)).rejects.toThrow('another page')
   })
+
+  it('end at once when the start is abandoned while the gate opens', async () => {
+    useScene.getState().enter()
+    const ending = new AbortController()
+    const step = nextStep(ending.signal)
+    expect(await hasSettled(step)).toBe(false)
+    ending.abort(new Error('no more motion'))
+    await expect(step).rejects.toThrow('no more motion')
+    expect(useScene.getState().phase).toBe('opening')
+  })
 })

@@ -1,0 +1,16 @@
+/**
+ * The outcome of a promise, for as long as a signal lasts. The promise itself goes on.
+ *
+ * @throws the signal's reason as soon as it aborts
+ */
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) {
+      abort()
+      return
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

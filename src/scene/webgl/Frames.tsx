@@ -1,0 +1,102 @@
+import { type RootState, useStore } from '@react-three/fiber'
+import { useEffect } from 'react'
+import type { Texture, WebGLRenderer } from 'three'
+import { abortable } from '../../lib/abortable.ts'
+import { nextStep, type StartedSky } from '../startSky.ts'
+import { useScene } from '../store.ts'
+import { FrameLoop } from './frameLoop.ts'
+import type { QualityControl } from './quality.ts'
+import type { SkyFrame } from './skyFrame.ts'
+
+/** Input that shows that the visitor is there. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
+
+interface FramesProps {
+  readonly frame: SkyFrame
+  readonly quality: QualityControl
+  readonly textures: Readonly<Record<string, Texture>>
+  readonly sky: StartedSky
+}
+
+/** Draws the sky: puts it on the page with its first frame, and then lets it follow store, window, scroll and pointer. */
+export function Frames({ frame, quality, textures, sky }: FramesProps) {
+  const store = useStore()
+
+  useEffect(() => {
+    const state = store.getState()
+    const { host, canvas, signal, onReport, onFail } = sky
+    const { setRenderer } = useScene.getState()
+    const show = () => {
+      const loop = new FrameLoop({ state, frame, quality, host, onReport, onFail, signal })
+      loop.start()
+      followPage(loop, frame, sky)
+      host.append(canvas)
+      setRenderer('webgl')
+      signal.addEventListener('abort', () => {
+        loop.stop()
+        canvas.remove()
+        setRenderer('still', frame.timeS)
+      })
+    }
+    prepare(state, Object.values(textures), signal).then(show).catch(onFail)
+  }, [store, frame, quality, textures, sky])
+
+  return null
+}
+
+/** Compiles the shaders and uploads the textures before the first frame, which would otherwise be one long task. */
+async function prepare(
+  { gl, scene, camera }: RootState,
+  textures: readonly Texture[],
+  signal: AbortSignal,
+): Promise<void> {
+  await nextStep(signal)
+  // three.js warns in the console where a browser cannot compile beside the page's thread.
+  if (gl.extensions.has('KHR_parallel_shader_compile'))
+    await abortable(gl.compileAsync(scene, camera), signal)
+  else gl.compile(scene, camera)
+  checkPrograms(gl)
+  for (const texture of textures) gl.initTexture(texture)
+  await nextStep(signal)
+}
+
+/** @throws the log of a shader that does not link */
+function checkPrograms(renderer: WebGLRenderer): void {
+  const gl = renderer.getContext()
+  for (const { program } of (renderer.info.programs ?? []) as readonly { program: WebGLProgram }[])
+    if (!gl.isContextLost() && !gl.getProgramParameter(program, gl.LINK_STATUS))
+      throw new Error(`a shader does not link: ${gl.getProgramInfoLog(program)}`)
+}
+
+function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedSky): void {
+  const passive = { passive: true, signal }
+  const pointed = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'mouse')
+      frame.aimAt((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
+  }
+  addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
+  addEventListener('pointermove', pointed, passive)
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => loop.noteInput(), passive)
+  document.addEventListener('visibilitychange', () => loop.resume(), { signal })
+  followPixelRatio(() => loop.resize(), signal)
+  const unsubscribe = useScene.subscribe(() => loop.followStore())
+  const hostObserver = new ResizeObserver(() => loop.resize())
+  hostObserver.observe(host)
+  const pageObserver = new ResizeObserver(() => frame.text.invalidate())
+  pageObserver.observe(document.body)
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    hostObserver.disconnect()
+    pageObserver.disconnect()
+  })
+}
+
+/** Calls back when the window moves to a display with other pixels. A query knows one ratio, so each change asks a new one. */
+function followPixelRatio(changed: () => void, signal: AbortSignal): void {
+  const onChange = () => {
+    changed()
+    followPixelRatio(changed, signal)
+  }
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+  query.addEventListener('change', onChange, { once: true, signal })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { abortable } from '../../../src/lib/abortable.ts'
+
+const never = new Promise<never>(() => {})
+
+describe('a wait that can be aborted', () => {
+  it('has the outcome of its promise while the signal lasts', async () => {
+    const { signal } = new AbortController()
+    await expect(abortable(Promise.resolve(7), signal)).resolves.toBe(7)
+    await expect(abortable(Promise.reject(new Error('no file')), signal)).rejects.toThrow('no file')
+  })
+
+  it('rejects with the signal’s reason as soon as it aborts', async () => {
+    const ending = new AbortController()
+    const wait = abortable(never, ending.signal)
+    ending.abort(new Error('another page'))
+    await expect(wait).rejects.toThrow('another page')
+  })
+
+  it('rejects at once when the signal has aborted before', async () => {
+    await expect(abortable(never, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  })
+
+  it('keeps the outcome when the signal aborts after it', async () => {
+    const ending = new AbortController()
+    const wait = abortable(Promise.resolve('here'), ending.signal)
+    await wait
+    ending.abort()
+    await expect(wait).resolves.toBe('here')
+  })
+})
