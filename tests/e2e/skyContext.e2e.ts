@@ -57,3 +57,47 @@ test('The gate opens while the context is lost', async ({ site }) => {
   await site.enter()
   await expect(site.heading).toBeFocused()
 })
+
+test('A sky releases its context when it is abandoned at any moment of mounting', async ({ site }) => {
+  const { page, scene, canvas } = site
+  // Stops the sky by the visitor's own control, each time a few tasks later after it has asked for its context.
+  await page.addInitScript(() => {
+    const contexts: WebGL2RenderingContext[] = []
+    const choose = (motion: string) =>
+      document.querySelector<HTMLInputElement>(`[data-motion-control] input[value="${motion}"]`)?.click()
+    const tasks = async (count: number) => {
+      for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve))
+    }
+    const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
+    Object.assign(window, { contexts })
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
+        const context = getContext.apply(this, asked)
+        if (asked[0] !== 'webgl2' || !context || contexts.includes(context as WebGL2RenderingContext))
+          return context
+        contexts.push(context as WebGL2RenderingContext)
+        const stopsAfter = [0, 2, 8, 32]
+        const wait = stopsAfter[contexts.length - 1]
+        if (wait !== undefined)
+          tasks(wait).then(async () => {
+            choose('still')
+            await tasks(1)
+            choose('full')
+          })
+        return context
+      },
+    })
+  })
+  const contexts = () =>
+    page.evaluate(() =>
+      (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.map((each) =>
+        each.isContextLost(),
+      ),
+    )
+  await site.open(`/${SKY}`)
+  await expect.poll(async () => (await contexts()).length, { timeout: 30_000 }).toBe(5)
+  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+  await expect(canvas).toHaveCount(1)
+  await expectFrames(site)
+  expect(await contexts()).toEqual([true, true, true, true, false])
+})
