@@ -19,6 +19,13 @@ const MODULES = [
   'words',
 ]
 
+const JSON_FILES = ['sky.json', 'theme.json']
+
+/** @param file its path below the owner's folder; true for a file that has a default */
+export function isOptionalFile(file: string): boolean {
+  return JSON_FILES.includes(file) || MODULES.some((name) => file === `${name}.ts`)
+}
+
 /** The owner's folder: `src/content`, or the one that MOONGATE_CONTENT names. @param root the project's folder */
 export function contentFolder(root: string): string {
   return resolve(root, process.env.MOONGATE_CONTENT || 'src/content')
@@ -41,7 +48,7 @@ export function contentFiles(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ['#content/site.ts', join(own, 'site.ts')],
     ...MODULES.map((name) => find(`${name}.ts`, 'content.ts')),
-    ...['sky.json', 'theme.json'].map((file) => find(file, file)),
+    ...JSON_FILES.map((file) => find(file, file)),
   ])
 }
 

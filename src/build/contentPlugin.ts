@@ -1,30 +1,37 @@
 import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { inspect } from 'node:util'
 import type { Plugin, ResolvedConfig, ViteDevServer, WebSocketClient } from 'vite'
 import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
-import { contentFolder } from './contentFolder.ts'
+import { contentFolder, isOptionalFile } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
 
 /** How Vite names modules that plugins make. */
 const VIRTUAL_MODULE = /^\0virtual:/
+/** Debounce of a restart, ms: a folder that is copied or deleted is many events. */
+const RESTART_AFTER_MS = 300
 
 /**
  * Checks the owner's content, and follows its changes while the dev server runs. A mistake stops a build. The dev server
  * shows it in place of the page until it is corrected. A page with the open tuning panel receives changed constants and
- * carries on. Every other page reloads.
+ * carries on. Every other page reloads. The server restarts when pictures change, or a file appears or disappears.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
   let command: ResolvedConfig['command']
   const panels = new WeakSet<WebSocketClient>()
+  /** The sentences of the last check: a sentence is printed once, until it is corrected. */
+  let printed: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
     report = reportContent(root, command)
     const { mistakes, warnings } = await report
-    for (const sentence of [...mistakes, ...warnings]) warn(sentence)
+    const sentences = [...mistakes, ...warnings]
+    for (const sentence of sentences) if (!printed.has(sentence)) warn(sentence)
+    printed = new Set(sentences)
     return mistakes
   }
   return {
@@ -40,8 +47,9 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(complaint(mistakes))
       },
     },
-    configureServer({ ws }) {
-      ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
+    configureServer(server) {
+      server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
+      restartOnNewFiles(server)
     },
     async buildStart() {
       const { root, command } = this.environment.config
@@ -74,6 +82,30 @@ export function contentPlugin(): Plugin {
       return []
     },
   }
+}
+
+/**
+ * Which file a content module is, the owner's or the default, is decided when the server starts. So are the names, sizes
+ * and placeholders of pictures.
+ */
+function restartOnNewFiles(server: ViteDevServer): void {
+  const folder = contentFolder(server.config.root)
+  const pictures = join(folder, 'pictures')
+  let timer: NodeJS.Timeout | undefined
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void server.restart(), RESTART_AFTER_MS)
+  }
+  const pictureChanged = (path: string) => {
+    if (path.startsWith(pictures)) restart()
+  }
+  const fileListed = (path: string) => {
+    if (path.startsWith(pictures) || isOptionalFile(relative(folder, path))) restart()
+  }
+  server.watcher.on('change', pictureChanged)
+  server.watcher.on('add', fileListed)
+  server.watcher.on('unlink', fileListed)
+  server.httpServer?.once('close', () => clearTimeout(timer))
 }
 
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {

@@ -93,7 +93,7 @@ export async function reportContent(
       given.words.words as OwnWords,
       given.sections.sections as readonly Section[],
     )
-    return { mistakes: survey.mistakes, warnings: [...survey.warnings, ...dead, ...alike, ...dim, ...hidden] }
+    return { mistakes: survey.mistakes, warnings: [...hidden, ...dead, ...alike, ...dim, ...survey.warnings] }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }

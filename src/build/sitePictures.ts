@@ -118,12 +118,6 @@ export function sitePictures(sources?: PictureSources): Plugin {
         return job && readFile((await make(job)).path)
       }
       server.middlewares.use(serveFiles(folder(), picture))
-      // Names, sizes and placeholders may all have changed.
-      const pictures = join(contentFolder(config.root), 'pictures')
-      const changed = (path: string) => {
-        if (path.startsWith(pictures)) void server.restart()
-      }
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
     },
   }
 }

@@ -21,7 +21,7 @@ export interface FoundPicture {
 export interface Survey {
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
-  /** Sentences that do not stop a build: small pictures, and files that no content names. */
+  /** A sentence for each small picture, and one for all files that no content names. They do not stop a build. */
   readonly warnings: readonly string[]
 }
 
@@ -36,6 +36,9 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   lightbox: 960,
   thumbnail: 96,
 }
+
+/** More unused pictures than these are counted, so that the sentence stays one line. */
+const MOST_UNUSED_NAMES = 3
 
 /** The folders of originals and of encoded files, and the pictures that content names. */
 export interface PictureSources {
@@ -77,12 +80,15 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
-  for (const name of own.keys())
-    if (!names.has(name))
-      warnings.add(
-        `${folderName}/${name}: no content names it; name it where it should appear, or remove it.`,
-      )
+  const unused = [...own.keys()].filter((name) => !names.has(name))
+  if (unused.length > 0) warnings.add(unusedPictures(folderName, unused))
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
+}
+
+function unusedPictures(folderName: string, names: readonly string[]): string {
+  const more = names.length - MOST_UNUSED_NAMES
+  const listed = names.slice(0, MOST_UNUSED_NAMES).join(', ')
+  return `${folderName}: no content names ${listed}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
 /** Advice about a missing picture. Often only the extension or a capital letter differs. */

@@ -166,7 +166,7 @@ describe('the survey of the pictures', () => {
       [],
     )
     expect(warnings).toEqual([
-      'src/content/pictures/new.jpg: no content names it; name it where it should appear, or remove it.',
+      'src/content/pictures: no content names new.jpg; name a picture where it should appear, or remove it.',
     ])
   })
 })
