@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from '../tuning/devServer.ts'
-import { formatConstants } from '../tuning/formatConstants.ts'
+import { changedConstants, formatConstants } from '../tuning/formatConstants.ts'
 import { MOST_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
-import { constantsFile } from './constantsFile.ts'
+import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
 import { writeWhole } from './files.ts'
 
@@ -62,9 +62,11 @@ export function saveConstants(): Plugin {
           }
         })
       saveAt(SAVE_PATH, async (body) => {
-        const read = readConstants(body)
+        const defaults = await readDefaultConstants(config.root)
+        const read = readConstants(body, defaults)
         if ('mistakes' in read) return read.mistakes
-        await writeWhole(constantsFile(config.root), formatConstants(read.constants))
+        const changed = changedConstants(read.constants, defaults)
+        await writeWhole(constantsFile(config.root), formatConstants(changed))
         return []
       })
       saveAt(SAVE_THEME_PATH, async (body) => {

@@ -1,4 +1,5 @@
 import type { Constants } from '../constants/schema.ts'
+import { changedPaths, valueAt } from './constantPaths.ts'
 
 /** The same as in Biome's settings. */
 const LINE_WIDTH = 110
@@ -6,8 +7,29 @@ const LINE_WIDTH = 110
 /** An innermost group with its indentation and name. */
 const INNER_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
 
+/** Groups of constants, of which some may be left out. */
+export interface ChangedConstants {
+  [name: string]: number | boolean | ChangedConstants
+}
+
+/** The constants that differ from the defaults: all that an owner's file needs. */
+export function changedConstants(constants: Constants, defaults: Constants): ChangedConstants {
+  const changed: ChangedConstants = {}
+  for (const path of changedPaths(defaults, constants)) {
+    let group = changed
+    for (const key of path.keys.slice(0, -1)) {
+      const inner = group[key]
+      const next = typeof inner === 'object' ? inner : {}
+      group[key] = next
+      group = next
+    }
+    group[path.keys.at(-1) ?? ''] = valueAt(constants, path)
+  }
+  return changed
+}
+
 /** Constants as JSON in the format of the repository's formatter: poses and pairs on one line. */
-export function formatConstants(constants: Constants): string {
+export function formatConstants(constants: Constants | ChangedConstants): string {
   const text = JSON.stringify(constants, null, 2).replace(INNER_GROUP, (group, name, values, comma) => {
     const line = `${name}${values.replace(/\s+/g, ' ')}${comma}`
     return line.length <= LINE_WIDTH ? line : group

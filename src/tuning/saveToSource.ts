@@ -1,18 +1,20 @@
 import { fill } from '../lib/fill.ts'
 import { saveFile } from '../lib/saveFile.ts'
+import { defaultConstants } from '../site/constants.ts'
 import { CONSTANTS_FILE, SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
-import { formatConstants } from './formatConstants.ts'
+import { changedConstants, formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import { useTheme } from './theme.ts'
 
 const { messages } = panelText
 
-/** Writes the tuned constants into the project through the dev server. A built site downloads them as files. */
+/** Writes the tuned constants that differ from the defaults into the project through the dev server. A built site downloads them as files. */
 export async function saveToSource(): Promise<void> {
   const { history, follow } = usePanel.getState()
   const { source, tuned } = useTheme.getState()
-  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(history.present))) follow(history.present)
+  const changed = changedConstants(history.present, defaultConstants)
+  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(changed))) follow(history.present)
   if (tuned === source) return
   if (await save(THEME_FILE, SAVE_THEME_PATH, `${JSON.stringify(tuned, null, 2)}\n`))
     useTheme.setState({ source: tuned })

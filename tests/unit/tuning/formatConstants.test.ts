@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { formatConstants } from '../../../src/tuning/formatConstants.ts'
+import { changedConstants, formatConstants } from '../../../src/tuning/formatConstants.ts'
+import { readConstants } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
@@ -27,8 +28,30 @@ describe('constants as a file', () => {
     expect(formatConstants(constants)).toBe(readFileSync(new URL(file, root), 'utf8'))
   })
 
+  it('hold only what differs from the defaults when a file is written for an owner', () => {
+    expect(changedConstants(constants, constants)).toEqual({})
+    const tuned = structuredClone(constants)
+    tuned.views.home.stars = 140
+    tuned.views.media.falling = true
+    expect(changedConstants(tuned, constants)).toEqual({
+      views: { home: { stars: 140 }, media: { falling: true } },
+    })
+  })
+
+  it('are read with the defaults as they were when only the difference was written', () => {
+    fc.assert(
+      fc.property(anyConstants, (any) => {
+        const file = formatConstants(changedConstants(any, constants))
+        expect(readConstants(file, constants)).toEqual({ constants: any })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   it('stay unchanged by the formatter for any values', () => {
-    for (const any of fc.sample(anyConstants, { numRuns: 2, seed: 1 })) {
+    const [whole, other] = fc.sample(anyConstants, { numRuns: 2, seed: 1 })
+    if (!whole || !other) throw new Error('there are no constants')
+    for (const any of [whole, changedConstants(other, constants)]) {
       const text = formatConstants(any)
       expect(formatted(text)).toBe(text)
     }
