@@ -37,7 +37,11 @@ export interface Route {
 const EDITOR_PATH = '/editor/'
 
 const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
-  ...{ path, page, view, name, title: `${name} · ${site.name}` },
+  path,
+  page,
+  view,
+  name,
+  title: `${name} · ${site.name}`,
   ...(templateId !== undefined && { templateId }),
 })
 

@@ -27,7 +27,8 @@ export async function cutTypeface({
 
 /** Replaces a name in a font's bytes. Both names have the same length, so that no offset changes. */
 export function rename(font: Buffer, name: string, other: string): void {
-  const [oldBytes, newBytes] = [name, other].map((text) => Buffer.from(text, 'utf16le').swap16())
-  if (!oldBytes || oldBytes.length !== newBytes?.length) throw new Error(`${other} is not as long as ${name}`)
+  const oldBytes = Buffer.from(name, 'utf16le').swap16()
+  const newBytes = Buffer.from(other, 'utf16le').swap16()
+  if (oldBytes.length !== newBytes.length) throw new Error(`${other} is not as long as ${name}`)
   for (let at = font.indexOf(oldBytes); at >= 0; at = font.indexOf(oldBytes, at)) newBytes.copy(font, at)
 }

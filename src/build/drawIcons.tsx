@@ -61,7 +61,8 @@ const png = (shape: Shape, sizePx: number) =>
 
 /** An ICO file: a table of contents, then the pictures as they are. Source: ICO format, as Windows Vista reads it. */
 function ico(pictures: readonly { sizePx: number; bytes: Buffer }[]): Buffer {
-  const [HEADER, ENTRY] = [6, 16]
+  const HEADER = 6
+  const ENTRY = 16
   const table = Buffer.alloc(HEADER + ENTRY * pictures.length)
   table.writeUInt16LE(1, 2)
   table.writeUInt16LE(pictures.length, 4)

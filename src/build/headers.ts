@@ -8,9 +8,21 @@ export interface HeaderRule {
 }
 
 const REFUSED = [
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment',
-  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',
-].flatMap((features) => features.split(' '))
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
 
 /** The Permissions-Policy: players and clipboard. `web-share` is missing, because some browsers warn of its name. */
 function permissions(origins: readonly string[]): Readonly<Record<string, string>> {

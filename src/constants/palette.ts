@@ -36,8 +36,13 @@ export function paletteOf(theme: Theme) {
 
 function madeOf(theme: Theme) {
   const color = (name: keyof Theme) => parseColor(theme[name]).rgb
-  const [dark, dusk, moonlight] = [color('void'), color('dusk'), color('moonlight')]
-  const [text, quietText, accent, gold] = [color('text'), color('quietText'), color('accent'), color('gold')]
+  const dark = color('void')
+  const dusk = color('dusk')
+  const moonlight = color('moonlight')
+  const text = color('text')
+  const quietText = color('quietText')
+  const accent = color('accent')
+  const gold = color('gold')
   const halo = mix(moonlight, WHITE, 0.36)
   return {
     void: dark,

@@ -50,7 +50,8 @@ type Numbers = Readonly<Record<string, unknown>>
 function group<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const notOrdered = (values: Numbers, name: string) => {
     const larger = largerOf(name)
-    const [low, high] = [values[name], larger !== undefined && values[larger]]
+    const low = values[name]
+    const high = larger !== undefined && values[larger]
     return typeof low === 'number' && typeof high === 'number' && low > high
   }
   return z.strictObject(shape, 'is not a group of constants').check(({ value, issues }) => {

@@ -18,7 +18,8 @@ export function BeginWith() {
   const data = useEditor((state) => state.data)
   const change = useEditor((state) => state.change)
   if (!isNew) return null
-  const [isSample, isBlank] = [data === sample.data, data === blank.data]
+  const isSample = data === sample.data
+  const isBlank = data === blank.data
   const beginWith = (site: EditedSite) => {
     const { data: before, pictures } = store.getState()
     change(() => site)

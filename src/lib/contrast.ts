@@ -44,6 +44,7 @@ export function luminance([r, g, b]: Rgb): number {
 
 /** WCAG's contrast ratio of two opaque colours, [1, 21]. */
 export function contrast(a: Color, b: Color): number {
-  const [one, other] = [luminance(a.rgb), luminance(b.rgb)]
+  const one = luminance(a.rgb)
+  const other = luminance(b.rgb)
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

@@ -10,7 +10,8 @@ import styles from './HomePage.module.css'
 import { SECTION_COMPONENTS } from './homeSections.tsx'
 
 /** The moons of the dividers, from the top of the page to its end: phases, [0, 1). */
-const [FIRST_PHASE, LAST_PHASE] = [0.03, 0.5]
+const FIRST_PHASE = 0.03
+const LAST_PHASE = 0.5
 
 export function HomePage() {
   const steps = Math.max(1, sections.length - 2)

@@ -39,12 +39,16 @@ export function useArrival(path: string, open: boolean): void {
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return
     const { initialHashDelayMs } = useScene.getState().constants.scroll
-    const timer = setTimeout(() => isHere() && void scrollToHash(location.hash), initialHashDelayMs)
+    const timer = setTimeout(() => {
+      if (isHere()) void scrollToHash(location.hash)
+    }, initialHashDelayMs)
     return () => clearTimeout(timer)
   }, [path, open])
 
   useEffect(() => {
-    const changed = () => location.hash && void scrollToHash(location.hash)
+    const changed = () => {
+      if (location.hash) void scrollToHash(location.hash)
+    }
     addEventListener('hashchange', changed)
     return () => removeEventListener('hashchange', changed)
   }, [])

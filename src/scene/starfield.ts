@@ -87,7 +87,8 @@ export function starColor(color: number, palette: Palette): Rgb {
 /** The colour number of a star of that colour temperature, K: `starColor` has the colour. */
 export function colorOfKelvin(kelvin: number): number {
   const upper = COLOR_STOPS.findIndex((stop) => stop.kelvin >= kelvin)
-  const [from, to] = [COLOR_STOPS[upper - 1], COLOR_STOPS[upper]]
+  const from = COLOR_STOPS[upper - 1]
+  const to = COLOR_STOPS[upper]
   if (!to) return 1
   if (!from) return 0
   return from.at + ((to.at - from.at) * (kelvin - from.kelvin)) / (to.kelvin - from.kelvin)

@@ -63,6 +63,7 @@ export function stillStars({
 }
 
 function crossPath(reachPx: number): string {
-  const [reach, waist] = [reachPx.toFixed(1), 0.5]
+  const reach = reachPx.toFixed(1)
+  const waist = 0.5
   return `M0-${reach}L${waist}-${waist} ${reach} 0 ${waist} ${waist} 0 ${reach}-${waist} ${waist}-${reach} 0-${waist}-${waist}Z`
 }

@@ -33,7 +33,9 @@ export function checkSite(
   const values: Values = data
   const findings = inFormOrder(fields).flatMap(({ key, field }) => {
     const context = {
-      ...{ kit, page: data, files: bytes },
+      kit,
+      page: data,
+      files: bytes,
       samples: samples.map((sample) => ({
         value: (sample.data as Values)[key] ?? field.empty,
         pictures: sample.pictures,

@@ -34,6 +34,7 @@ export function findReadable(
       const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)).rgb)
       if (leastContrast(tried, backgrounds) >= atLeast) return tried
     }
-  const [white, black] = [toHex(WHITE.rgb), toHex(BLACK.rgb)]
+  const white = toHex(WHITE.rgb)
+  const black = toHex(BLACK.rgb)
   return leastContrast(white, backgrounds) >= leastContrast(black, backgrounds) ? white : black
 }

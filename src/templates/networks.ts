@@ -16,7 +16,8 @@ export type Network = keyof typeof networks | 'email' | 'website'
 /** The names of the networks that a page can link to, in the order of the form: their owners' or the site’s words. */
 export const NETWORK_NAMES = {
   ...Object.fromEntries(Object.entries(networks).map(([network, { name }]) => [network, name])),
-  ...{ email, website },
+  email,
+  website,
 } as Readonly<Record<Network, string>>
 
 export const NETWORKS = Object.keys(NETWORK_NAMES) as readonly Network[]

@@ -3,9 +3,32 @@ import { editorWords } from '../site/editorWords.ts'
 
 /** Schemes that a link may have: web pages, and apps for mail, calls, chats and maps. */
 const SAFE_SCHEMES = [
-  'http https mailto tel sms facetime facetime-audio whatsapp tg sgnl viber skype line kakaotalk weixin',
-  'xmpp matrix sip irc ircs geo webcal spotify itms-apps market',
-].flatMap((schemes) => schemes.split(' '))
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'facetime',
+  'facetime-audio',
+  'whatsapp',
+  'tg',
+  'sgnl',
+  'viber',
+  'skype',
+  'line',
+  'kakaotalk',
+  'weixin',
+  'xmpp',
+  'matrix',
+  'sip',
+  'irc',
+  'ircs',
+  'geo',
+  'webcal',
+  'spotify',
+  'itms-apps',
+  'market',
+]
 /** Schemes that run code or start an app on the visitor's device. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i

@@ -25,7 +25,9 @@ export function schemaOf(fields: PageFields): z.ZodMiniType<SiteData> {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' && input > version ? fill(messages.newer, { version: input }) : messages.version
   const shape = Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type.schema]))
-  return z.object({ version: z.literal(version, { error }), ...shape }, messages.object) as never
+  const schema = z.object({ version: z.literal(version, { error }), ...shape }, messages.object)
+  // The compiler does not see that the keys of a list of fields are the keys of the data.
+  return schema as unknown as z.ZodMiniType<SiteData>
 }
 
 /** The schema of a page: all that a person writes, chooses and adds. A template makes a whole site of it. */

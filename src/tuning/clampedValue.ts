@@ -18,7 +18,8 @@ export function clampedValue(
   const before = valueAt(constants, constant)
   if (!range) return typeof wanted === 'boolean' ? wanted : before
   if (typeof wanted !== 'number' || Number.isNaN(wanted)) return before
-  const [below, above] = [smaller.get(constant.path), larger.get(constant.path)]
+  const below = smaller.get(constant.path)
+  const above = larger.get(constant.path)
   const least = below ? Math.max(range.min, Number(valueAt(constants, below))) : range.min
   const most = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
   const within = Math.min(most, Math.max(least, wanted))

@@ -31,7 +31,7 @@ export function valueAt(constants: Constants, { keys, path }: ConstantPath): num
 
 /** Copies the groups that contain the value, and shares all others. */
 export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
-  return replaced(constants, keys, value) as unknown as Constants
+  return replaced(constants, keys, value)
 }
 
 export function changedPaths(before: Constants, after: Constants): readonly ConstantPath[] {
@@ -40,7 +40,7 @@ export function changedPaths(before: Constants, after: Constants): readonly Cons
     : constantPaths.filter((each) => valueAt(before, each) !== valueAt(after, each))
 }
 
-function replaced(group: Group, [key, ...rest]: readonly string[], value: number | boolean): Group {
+function replaced<G extends Group>(group: G, [key, ...rest]: readonly string[], value: number | boolean): G {
   if (key === undefined) return group
   return { ...group, [key]: rest.length === 0 ? value : replaced(group[key] as Group, rest, value) }
 }

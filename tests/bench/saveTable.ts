@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
  * @throws when the text has no such place
  */
 export function withTable(text: string, name: string, table: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const start = `<!-- ${name} -->`
+  const end = `<!-- /${name} -->`
   const from = text.indexOf(start)
   const to = text.indexOf(end, from)
   if (from < 0 || to < 0) throw new Error(`There is no place between ${start} and ${end}`)

@@ -135,7 +135,8 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
     const boxes = await textBoxes(site)
     const falling = fallingStarsAt(SEED, timeS, constants.fallingStars)
     for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
-      const [middleX, middleY] = [x * phone.width, y * phone.height]
+      const middleX = x * phone.width
+      const middleY = y * phone.height
       const pixels = Array.from({ length: sizePx ** 2 }, (_, index) =>
         picture(
           Math.round(middleX - sizePx / 2 + (index % Math.round(sizePx))),

@@ -140,7 +140,8 @@ test('Ground, moon and stars take a tuned theme at once, and are as before when 
     const [red, , blue] = channels
     return { mean: (red?.mean ?? 0) - (blue?.mean ?? 0), brightest: (red?.max ?? 0) - (blue?.max ?? 0) }
   }
-  const [sepia, night] = [await warmth('sepia'), await warmth('night')]
+  const sepia = await warmth('sepia')
+  const night = await warmth('night')
   expect(sepia.mean).toBeGreaterThan(night.mean)
   expect(sepia.brightest).toBeGreaterThan(night.brightest)
   await panel.button('Reset the colours').click()

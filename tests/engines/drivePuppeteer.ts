@@ -29,7 +29,10 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     // open one another.
     open: async (address) => {
       const origin = await page.evaluate(() => location.origin)
-      if (new URL(address).origin !== origin) return void (await page.goto(address))
+      if (new URL(address).origin !== origin) {
+        await page.goto(address)
+        return
+      }
       await page.evaluate((to) => {
         document.documentElement.dataset.left = ''
         location.assign(to)

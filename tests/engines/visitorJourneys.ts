@@ -130,7 +130,10 @@ export function visitorJourneys(journey: () => Journey): void {
           )
         const isExample = path.startsWith('/examples')
         await expect.poll(shown, { message: `${path} at ${width} px` }).toEqual({
-          ...{ heading: true, typeface: true, brokenPictures: 0, pixelsTooWide: 0 },
+          heading: true,
+          typeface: true,
+          brokenPictures: 0,
+          pixelsTooWide: 0,
           script: isExample ? 'none' : 'ready',
           editor: path.startsWith('/editor'),
           shared,

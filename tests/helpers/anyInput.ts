@@ -145,11 +145,9 @@ function mutated(
 ): Uint8Array {
   return changes.reduce((before, { kind, at, length, value }) => {
     const start = Math.floor(at * before.length)
-    const [head, middle, tail] = [
-      before.subarray(0, start),
-      before.subarray(start, start + length),
-      before.subarray(start + length),
-    ]
+    const head = before.subarray(0, start)
+    const middle = before.subarray(start, start + length)
+    const tail = before.subarray(start + length)
     const number = [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24]
     switch (kind) {
       case 'flip':

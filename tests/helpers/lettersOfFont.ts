@@ -16,7 +16,8 @@ export async function lettersOfFont(woff2: Uint8Array): Promise<ReadonlySet<stri
     const at = cmap + font.readUInt32BE(cmap + 8 + 8 * table)
     if (font.readUInt16BE(at) !== 4) continue
     const segments = font.readUInt16BE(at + 6) / 2
-    const [ends, starts] = [at + 14, at + 16 + segments * BYTES]
+    const ends = at + 14
+    const starts = at + 16 + segments * BYTES
     for (let segment = 0; segment < segments; segment++) {
       const first = font.readUInt16BE(starts + segment * BYTES)
       const last = font.readUInt16BE(ends + segment * BYTES)

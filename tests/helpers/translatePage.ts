@@ -13,7 +13,8 @@ export function translatePage(page: Page): Promise<void> {
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest(LEFT_ALONE)) continue
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
         inner.textContent = text.data
         outer.append(inner)
         text.replaceWith(outer)

@@ -63,7 +63,8 @@ test('The page is usable under a sky when any WebGL call fails during the start'
   }
   const calls = await visit(0, 'lost')
   for (let time = 0; time < times(12, 600); time++) {
-    const [at, fault] = [1 + Math.floor(next() * calls), oneOf(FAULTS, next)]
+    const at = 1 + Math.floor(next() * calls)
+    const fault = oneOf(FAULTS, next)
     await visit(at, fault).catch((reason: unknown) => {
       found.push(`call ${at} ${fault}: ${reason}`)
       process.stdout.write(`call ${at} of ${calls}, ${fault}: ${reason}\n`)

@@ -43,7 +43,9 @@ test('A slow device lowers its resolution before its frame rate, and raises it a
     Object.assign(window, { device })
     // Nothing is really drawn, so that the speed of this machine does not matter.
     const gl = WebGL2RenderingContext.prototype
-    gl.drawElements = gl.drawArraysInstanced = gl.drawElementsInstanced = () => {}
+    gl.drawElements = () => {}
+    gl.drawArraysInstanced = () => {}
+    gl.drawElementsInstanced = () => {}
     gl.drawArrays = function () {
       // The more pixels, the longer a draw call takes.
       const endMs = performance.now() + (device.isSlow ? this.drawingBufferWidth / 12 : 0)

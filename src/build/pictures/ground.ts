@@ -55,7 +55,8 @@ function inBands({ data, width, height }: Pixels, across: boolean): { bands: rea
  * blurred copy is ten times as long and no picture here is bright enough for it to look any different.
  */
 export function groundOf(pixels: Pixels): string {
-  const [down, across] = [inBands(pixels, false), inBands(pixels, true)]
+  const down = inBands(pixels, false)
+  const across = inBands(pixels, true)
   const { bands } = across.error < down.error ? across : down
   const stops = atNight(bands).map(toHex)
   return `linear-gradient(${across.error < down.error ? '90deg,' : ''}${stops.join(',')})`

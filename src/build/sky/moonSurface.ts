@@ -115,7 +115,9 @@ function mare(point: Vec3): { inside: number; depth: number } {
   const bend = (offset: number) => fbm([point[0] + offset, point[1] - offset, point[2]], 3.4, 6) - 0.5
   const x = point[0] + 0.46 * bend(3)
   const y = point[1] + 0.46 * bend(11)
-  let [inside, depth, weights] = [-1, 0, 0]
+  let inside = -1
+  let depth = 0
+  let weights = 0
   for (const sea of MARIA) {
     const within = 1 - Math.hypot(x - sea.x, y - sea.y) / sea.radius
     inside = Math.max(inside, within)

@@ -10,8 +10,12 @@ function lattice(x: number, y: number, z: number): number {
 }
 
 function valueNoise([x, y, z]: Vec3): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [u, v, w] = [smoothstep(0, 1, x - i), smoothstep(0, 1, y - j), smoothstep(0, 1, z - k)]
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const k = Math.floor(z)
+  const u = smoothstep(0, 1, x - i)
+  const v = smoothstep(0, 1, y - j)
+  const w = smoothstep(0, 1, z - k)
   const mix = (a: number, b: number, share: number) => a + (b - a) * share
   const edge = (dy: number, dz: number) => mix(lattice(i, j + dy, k + dz), lattice(i + 1, j + dy, k + dz), u)
   return mix(mix(edge(0, 0), edge(1, 0), v), mix(edge(0, 1), edge(1, 1), v), w)
@@ -22,9 +26,12 @@ export function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
   let sum = 0
   let weight = 0.5
   let total = 0
-  for (let octave = 0, s = scale; octave < octaves; octave++, s *= 2.03, weight *= 0.5) {
-    sum += weight * valueNoise([x * s + octave * 17, y * s, z * s])
+  let cells = scale
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += weight * valueNoise([x * cells + octave * 17, y * cells, z * cells])
     total += weight
+    cells *= 2.03
+    weight *= 0.5
   }
   return sum / total
 }

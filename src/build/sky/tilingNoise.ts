@@ -43,7 +43,8 @@ export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   for (let octave = 0; octave < OCTAVES; octave++)
     addOctave(heights, CELLS * 2 ** octave, octave, 1 / 2 ** (octave + 1))
-  let [least, most] = [1, 0]
+  let least = 1
+  let most = 0
   for (const height of heights) {
     least = Math.min(least, height)
     most = Math.max(most, height)

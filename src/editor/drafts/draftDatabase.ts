@@ -56,7 +56,10 @@ export async function listDrafts(template: TemplateId): Promise<readonly DraftEn
   return all
     .filter(({ data }) => data?.template === template)
     .map(({ id, name, savedAtMs, deletedAtMs }) => ({
-      ...{ id, name, savedAtMs, template },
+      id,
+      name,
+      savedAtMs,
+      template,
       isDeleted: deletedAtMs !== undefined,
     }))
     .toSorted((a, b) => b.savedAtMs - a.savedAtMs)

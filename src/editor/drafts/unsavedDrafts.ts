@@ -58,7 +58,11 @@ function readUnsaved(text: string): readonly UnsavedDraft[] {
     const files: readonly [string, string][] | null = pictures
     return [
       {
-        ...{ id, name, savedAtMs, revision, data: parsed.data },
+        id,
+        name,
+        savedAtMs,
+        revision,
+        data: parsed.data,
         pictures: files && new Map(files.map(([path, base64]) => [path, toBytes(base64)])),
       },
     ]

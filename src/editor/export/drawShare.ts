@@ -48,7 +48,8 @@ function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteD
   const { width, height } = context.canvas
   context.fillStyle = dark
   context.fillRect(0, 0, width, height)
-  const [x, y] = [width / 2, height * 0.29]
+  const x = width / 2
+  const y = height * 0.29
   const light = context.createRadialGradient(x, y, 0, x, y, width * 0.55)
   light.addColorStop(0, `${glow}b0`)
   light.addColorStop(1, `${glow}00`)

@@ -45,7 +45,8 @@ async function share(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint
     ...faces.map((face) => face.load()),
   ])
   const context = canvasOf(width, height)
-  const [heading, body] = [familiesOf(fonts[0]), familiesOf(fonts[1])]
+  const heading = familiesOf(fonts[0])
+  const body = familiesOf(fonts[1])
   for (const face of faces) document.fonts.add(face)
   drawShare(context, data, { heading, body, portrait, icon })
   for (const face of faces) document.fonts.delete(face)

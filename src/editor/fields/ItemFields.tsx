@@ -72,7 +72,11 @@ export function ItemFields({ list, item, index, fields, part, isHeading = false 
     return (
       <FieldControl
         key={key}
-        {...{ item: its, list, path: key, control: form.control, fieldOf }}
+        item={its}
+        list={list}
+        path={key}
+        control={form.control}
+        fieldOf={fieldOf}
         label={form.label(its)}
         field={fieldOf(key)}
       />

@@ -110,7 +110,12 @@ function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
   const { add, none, most } = control
   return (
     <ItemList
-      {...{ list: path, label, fields, add, none, most }}
+      list={path}
+      label={label}
+      fields={fields}
+      add={add}
+      none={none}
+      most={most}
       nameOf={(_, index) => fill(name, { number: index + 1 })}
       create={(present) => ({ ...emptyValues(fields), id: freshId(present, path) })}
     />

@@ -84,7 +84,9 @@ async function render(props: CardProps): Promise<{ svg: string; fits: boolean; t
     fonts: props.fonts,
     onNodeDetected: (node) => nodes.set(node.key, node),
   })
-  const [between, title, text] = ['between', 'title', 'text'].map((key) => nodes.get(key))
+  const between = nodes.get('between')
+  const title = nodes.get('title')
+  const text = nodes.get('text')
   if (!between || !title || !text)
     throw new Error('drawCardText: satori laid out no title, no text, or nothing')
   const fits =

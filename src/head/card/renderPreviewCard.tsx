@@ -98,7 +98,8 @@ const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 /** Larger than on the page, and completely inside the card. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = constants.views[view].moon.wide
-  const [left, right] = [TEXT_RIGHT_PX, width]
+  const left = TEXT_RIGHT_PX
+  const right = width
   const mostRadius = (right - left) / 2 - MOON_CLEARANCE_PX
   const radius = Math.min(mostRadius, pose.radius * height * MOON_NEARER)
   const clear = radius + MOON_CLEARANCE_PX

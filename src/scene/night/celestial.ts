@@ -59,7 +59,8 @@ export function unitVector(vector: Vector): Vector {
 
 /** From the ecliptic to the equator. @param tilt the obliquity of the same date */
 export function equatorial([x, y, z]: Vector, tilt: number): Vector {
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
+  const cos = Math.cos(tilt)
+  const sin = Math.sin(tilt)
   return [x, y * cos - z * sin, y * sin + z * cos]
 }
 
@@ -76,19 +77,22 @@ export function precession(centuries: number): (vector: Vector) => Vector {
 }
 
 function aroundPole([x, y, z]: Vector, angle: number): Vector {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
   return [x * cos - y * sin, x * sin + y * cos, z]
 }
 
 function tilted([x, y, z]: Vector, angle: number): Vector {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
   return [x * cos - z * sin, y, x * sin + z * cos]
 }
 
 /** From the equator of a date to the horizon of a place: east, north, up. Source: Meeus, eq. 13.5 and 13.6, as a rotation. */
 export function horizon(centuries: number, { latitude, longitude }: Place): (vector: Vector) => Vector {
   const meridian = siderealTime(centuries) + radians(longitude)
-  const [cos, sin] = [Math.cos(radians(latitude)), Math.sin(radians(latitude))]
+  const cos = Math.cos(radians(latitude))
+  const sin = Math.sin(radians(latitude))
   return (vector) => {
     const [south, east, pole] = aroundPole(vector, -meridian)
     return [east, pole * cos - south * sin, pole * sin + south * cos]

@@ -45,7 +45,8 @@ export function domeHalfAxes(width: number, height: number): [number, number] {
   return [Math.min(width, MOST_STRETCH * height) / 2, Math.min(height, MOST_STRETCH * width) / 2]
 }
 
-const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2049-12-31']
+const FIRST_DATE = '1900-01-01'
+const LAST_DATE = '2049-12-31'
 export const NIGHT_RANGE = { min: FIRST_DATE, max: LAST_DATE } as const
 
 /** @returns true for a date of the calendar that the tables cover */

@@ -150,13 +150,15 @@ export function itemFieldOf<Item>() {
 export function typesOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>>(
   fields: F,
 ): { readonly [K in keyof F]: F[K]['type'] } {
-  return Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type])) as never
+  return Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type])) as {
+    readonly [K in keyof F]: F[K]['type']
+  }
 }
 
 export function emptyValues<
   F extends Readonly<Record<string, { readonly empty: unknown; readonly type: ValueType<unknown> }>>,
 >(fields: F): DataOf<F> {
-  return Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as never
+  return Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as DataOf<F>
 }
 
 /** For a field in which nothing can be wrong that its type allows. */

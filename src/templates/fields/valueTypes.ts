@@ -49,7 +49,9 @@ export function object<T extends Types>(types: T): ValueType<{ readonly [K in ke
   const entries = Object.entries(types)
   const shape = Object.fromEntries(entries.map(([key, { schema }]) => [key, schema]))
   return {
-    schema: z.readonly(z.object(shape, messages.object)) as never,
+    schema: z.readonly(z.object(shape, messages.object)) as z.ZodMiniType<{
+      readonly [K in keyof T]: ValueOf<T[K]>
+    }>,
     order: Object.fromEntries(entries.map(([key, { order }]) => [key, order])),
   }
 }
@@ -85,7 +87,7 @@ export function itemsOf<T extends { readonly id: string }>(
       seen.add(id)
     }
   })
-  return { schema: z.readonly(z.pipe(counted, items)) as never, order }
+  return { schema: z.readonly(z.pipe(counted, items)), order }
 }
 
 /** A copy of a value whose keys stand in the schema's order; other keys are left out. */

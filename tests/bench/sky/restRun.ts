@@ -18,7 +18,8 @@ export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<s
     await seconds(afterS + 5)
     const samples: number[] = []
     for (let round = 1; round <= rounds; round++) {
-      const [before, fromMs] = [await cpu(), performance.now()]
+      const before = await cpu()
+      const fromMs = performance.now()
       await seconds(MEASURED_S)
       samples.push(((await cpu()) - before) / ((performance.now() - fromMs) / 1000))
       note(`rest ${round}`, samples.at(-1))

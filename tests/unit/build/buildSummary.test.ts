@@ -6,7 +6,11 @@ import { isSample } from '../../helpers/sample.ts'
 const emptySite = {
   ...content,
   site: { ...content.site, url: 'https://ada.net', name: 'Ada', portrait: undefined, donationUrl: undefined },
-  ...{ socials: [], projects: [], games: [], tracks: [], templates: [] },
+  socials: [],
+  projects: [],
+  games: [],
+  tracks: [],
+  templates: [],
   publishing: { steps: [], phoneTips: [] },
   refundPolicy: [],
 }

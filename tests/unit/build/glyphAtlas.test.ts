@@ -23,7 +23,8 @@ describe('the glyph atlas', () => {
   it('measures true distances: a step changes a distance by at most its length', () => {
     for (const glyph of GLYPHS)
       for (let i = 0; i < 200; i++) {
-        const [x, y] = [Math.cos(i) * (i / 300), Math.sin(i) * (i / 300)]
+        const x = Math.cos(i) * (i / 300)
+        const y = Math.sin(i) * (i / 300)
         const change = glyphDistances(x + 0.01, y)[glyph] - glyphDistances(x, y)[glyph]
         expect(Math.abs(change)).toBeLessThanOrEqual(0.0101)
       }

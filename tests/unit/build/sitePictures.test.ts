@@ -89,7 +89,8 @@ describe('the pictures of a build', PATIENCE, () => {
         ]),
       )
     await built(false)
-    const [first, before] = [await files(), await times()]
+    const first = await files()
+    const before = await times()
     await built(false)
     expect([await files(), await times()]).toEqual([first, before])
     await writeFile(join(root, 'sea.png'), await drawnPicture(402, 300).png().toBuffer())

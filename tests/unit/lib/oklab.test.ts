@@ -4,7 +4,8 @@ import { lightness, mix, turned } from '../../../src/lib/oklab.ts'
 
 /** Expects two colours to differ by one step of a channel at most. */
 function expectNear(found: string, wanted: string): void {
-  const [one, other] = [parseColor(found).rgb, parseColor(wanted).rgb]
+  const one = parseColor(found).rgb
+  const other = parseColor(wanted).rgb
   expect(
     Math.max(...one.map((byte, i) => Math.abs(byte - (other[i] ?? 0)))),
     `${found} is not ${wanted}`,

@@ -48,7 +48,8 @@ describe('the moon’s place', () => {
   })
 
   it('shows the moon again when its last light has scrolled away', () => {
-    const [lightPx, heightPx] = [170, 844]
+    const lightPx = 170
+    const heightPx = 844
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
     const at = (scrollPx: number) => moonReturn(moon, lightPx, scrollPx, heightPx)
     expect(at(0)).toBeNull()

@@ -93,7 +93,8 @@ describe('the starfield', () => {
     expect(coolRed).toBeGreaterThan(coolBlue)
     expect(hotBlue).toBeGreaterThan(hotRed)
     for (let i = 0; i < 200; i++) {
-      const [from, to] = [starColor(i / 200, palette), starColor((i + 1) / 200, palette)]
+      const from = starColor(i / 200, palette)
+      const to = starColor((i + 1) / 200, palette)
       for (const part of [0, 1, 2] as const) expect(Math.abs(from[part] - to[part])).toBeLessThan(5)
     }
   })

@@ -57,7 +57,8 @@ for (const { kit, data } of templates)
       })
 
     it('shows each Vietnamese text in one font: the text font or the system’s replaces one that lacks letters', async () => {
-      const [first, body] = [font('heading'), font('body')]
+      const first = font('heading')
+      const body = font('body')
       const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
       const stands = spells(first) ? first : spells(body) ? body : null
       const start = stands && stands.files.length > 0 ? `"${stands.name}",` : (stands ?? first).fallback

@@ -101,7 +101,8 @@ describe('the panel’s store', () => {
   })
 
   it('takes the changes of a file, keeps other tuned values, and can undo that', () => {
-    const [media, brightness] = [named('views.media.stars'), named('moonlight.opacity')]
+    const media = named('views.media.stars')
+    const brightness = named('moonlight.opacity')
     panel().tune(stars, 250)
     panel().tune(media, 33)
     panel().follow(withValue(withValue(constants, stars, 70), brightness, 0.4))

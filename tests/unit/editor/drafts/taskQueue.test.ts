@@ -14,7 +14,8 @@ describe('a queue of tasks', () => {
   it('runs them in their order, however long each takes', async () => {
     const queue = createTaskQueue()
     const log: string[] = []
-    const [first, second] = [task(log, 'first'), task(log, 'second')]
+    const first = task(log, 'first')
+    const second = task(log, 'second')
     const done = Promise.all([queue.run(first.run), queue.run(second.run)])
     second.end()
     await Promise.resolve()

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 
 /** After which a database is given up, and an answer is read that came while the page was busy, milliseconds. */
-const [TIMEOUT_MS, ANSWER_WAITS_MS] = [5000, 200]
+const TIMEOUT_MS = 5000
+const ANSWER_WAITS_MS = 200
 
 let browser: FakeBrowser
 

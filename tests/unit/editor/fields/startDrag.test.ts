@@ -9,7 +9,8 @@ describe('A drag scrolls', () => {
   })
 
   it('towards the nearest bar, faster when it is nearer', () => {
-    const [near, nearer] = [scrollShare(120, edges), scrollShare(90, edges)]
+    const near = scrollShare(120, edges)
+    const nearer = scrollShare(90, edges)
     expect(near).toBeLessThan(0)
     expect(nearer).toBeLessThan(near)
     expect(scrollShare(760, edges)).toBeGreaterThan(scrollShare(720, edges))

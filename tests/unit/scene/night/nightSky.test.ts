@@ -98,9 +98,11 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
 
   it('turns the bright limb of the moon towards the sun', () => {
     const { phase, tilt } = nightSky(night).moon
-    const [moon, sun] = [ephemeris(night, Body.Moon), ephemeris(night, Body.Sun)]
+    const moon = ephemeris(night, Body.Moon)
+    const sun = ephemeris(night, Body.Sun)
     // The bearing of the sun from the moon, clockwise from straight up: the great circle's law of cosines.
-    const [moonUp, sunUp] = [Math.asin(moon[2]), Math.asin(sun[2])]
+    const moonUp = Math.asin(moon[2])
+    const sunUp = Math.asin(sun[2])
     const aside = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])
     const bearing = Math.atan2(
       Math.cos(sunUp) * Math.sin(aside),

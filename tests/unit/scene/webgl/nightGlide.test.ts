@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nightSky } from '../../../../src/scene/night/nightSky.ts'
 import { NightGlide } from '../../../../src/scene/webgl/nightGlide.ts'
 
-const [lisbon, sydney] = [
-  nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 }),
-  nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 }),
-]
+const lisbon = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
+const sydney = nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 })
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** Every moment of a transition, to its end. */

@@ -5,7 +5,8 @@ import { hasCross, starAt, starColor } from '../../../../src/scene/starfield.ts'
 import { StarBuffers } from '../../../../src/scene/webgl/starBuffers.ts'
 import themes from '../../../../src/site/themes.json' with { type: 'json' }
 
-const [night, violet] = [paletteOf(themes.night), paletteOf(themes.violet)]
+const night = paletteOf(themes.night)
+const violet = paletteOf(themes.violet)
 const SEED = 20
 
 /** A vertex as the shader gets it. */
