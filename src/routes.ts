@@ -7,7 +7,7 @@ import { templates } from './site/templates.ts'
 import { text } from './site/text.ts'
 
 /** Each page has a component in `pages/`: `home` has `pages/HomePage.tsx`. */
-export const PAGES = [
+const PAGES = [
   'home',
   'media',
   'shop',

@@ -9,7 +9,7 @@ import type { ForcedState } from './forcedState.ts'
 import type { MoonFacts, NightSky } from './night/night.ts'
 
 /** The gate stands; it opens; the page is open. There is no way back. */
-export type Phase = 'gate' | 'opening' | 'open'
+type Phase = 'gate' | 'opening' | 'open'
 /** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'
 /** The sky on screen; 'pending' until that is decided. */

@@ -2,7 +2,7 @@ import type { TemplateNames } from '../site/templateMeta.ts'
 import type { Font, Kit } from './kit.ts'
 import type { Colours } from './siteData.ts'
 
-export interface DeclaredFont extends Omit<Font, 'files'> {
+interface DeclaredFont extends Omit<Font, 'files'> {
   /** CSS `font-weight` of the file. */
   readonly weight: string
   /** For a system's own font, whose `name` is empty: the key of its name in `names.json`. */

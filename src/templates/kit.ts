@@ -110,7 +110,7 @@ export interface Cursor {
   readonly hotspot: readonly [x: number, y: number]
 }
 
-export interface SharePicture extends KitFile {
+interface SharePicture extends KitFile {
   readonly file: `share.${'jpg' | 'png'}`
   readonly alt: string
 }

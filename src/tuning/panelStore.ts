@@ -11,7 +11,7 @@ import panelText from './panelText.json' with { type: 'json' }
 import type { Read } from './readConstants.ts'
 import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
 
-export interface Toast {
+interface Toast {
   readonly words: string
   readonly mistakes: readonly string[]
   readonly restore?: (() => void) | undefined

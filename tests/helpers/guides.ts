@@ -84,7 +84,7 @@ export function followBlock(folder: string, block: string): void {
       continue
     }
     const text = readFileSync(file, 'utf8')
-    const start = text.search(new RegExp(`^export const ${list}\\b.*\\[$`, 'm'))
+    const start = text.search(new RegExp(`^(?:export )?const ${list}\\b.*\\[$`, 'm'))
     const end = text.indexOf('\n]', start)
     if (start < 0 || end < 0) throw new Error(`${path} has no list ${list}`)
     writeFileSync(file, `${text.slice(0, end + 1)}  ${code.trim()}\n${text.slice(end + 1)}`)

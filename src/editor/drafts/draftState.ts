@@ -9,7 +9,7 @@ function randomId(): string {
 }
 
 /** `fresh`: not changed yet; `unavailable`: this browser cannot save, or not now. */
-export type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
+type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
 
 export interface DraftState {
   readonly id: string

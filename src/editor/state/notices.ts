@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export interface NoticesState {
+interface NoticesState {
   /** Shown until it is dismissed or replaced; `bad` for a failure; `undo` takes back what the message names. */
   readonly toast: { readonly message: string; readonly bad: boolean; readonly undo?: () => void } | null
   readonly announcement: string

@@ -34,7 +34,7 @@ export function obliquity(centuries: number): number {
 }
 
 /** The hour angle of the spring equinox at Greenwich. Source: Meeus, eq. 12.4. */
-export function siderealTime(centuries: number): number {
+function siderealTime(centuries: number): number {
   const days = centuries * DAYS_A_CENTURY
   return radians(280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2) % TURN
 }

@@ -38,7 +38,7 @@ export interface NightSky extends Night {
 }
 
 /** How much longer one half axis of the dome may be than the other: more would pull the constellations out of shape. */
-export const MOST_STRETCH = 1.6
+const MOST_STRETCH = 1.6
 
 /** The half axes of the dome in a viewport, in its pixels; it stands in the middle, at the top. Style sheets have the same numbers for `[data-dome]`. */
 export function domeHalfAxes(width: number, height: number): [number, number] {
