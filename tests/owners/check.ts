@@ -1,5 +1,5 @@
 /*
- * `npm run test:owners`: the whole gate on each of the sites in `tests/sites`, as their owners would run it. Each site
+ * `npm run test:owners`: the full check on each of the sites in `tests/sites`, as their owners would run it. Each site
  * becomes the `src/content` of a copy of the project. Names of sites after the command run these alone:
  *   npm run test:owners -- pottery
  */
@@ -13,7 +13,7 @@ const project = process.cwd()
 const SITES = join(project, 'tests/sites')
 /** The owner who also has a page of their own, as the owner's guide shows it. */
 const WITH_OWN_PAGE = 'pottery'
-/** Files that the gate needs beside the source. */
+/** Files that the check needs beside the source. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
 
 /** Files of TypeScript below a folder. */
@@ -23,7 +23,7 @@ function scriptsIn(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** Runs the gate on one site. @returns whether it passed */
+/** Runs the full check on one site. @returns whether it passed */
 function passes(name: string): boolean {
   const copy = copyProject()
   try {
@@ -37,7 +37,7 @@ function passes(name: string): boolean {
     for (const file of scriptsIn(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
     if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
-    console.log(`\nThe gate on tests/sites/${name}\n`)
+    console.log(`\nThe full check on tests/sites/${name}\n`)
     // The runner of this script has set NODE_ENV, with which React would be built for development.
     const { NODE_ENV: _, ...environment } = process.env
     const { status } = spawnSync('npm', ['test'], {
@@ -54,6 +54,6 @@ function passes(name: string): boolean {
 const asked = process.argv.slice(3)
 const failed = (asked.length > 0 ? asked : readdirSync(SITES)).filter((name) => !passes(name))
 if (failed.length > 0) {
-  console.error(`The gate is red on ${failed.join(', ')}.`)
+  console.error(`The full check fails on ${failed.join(', ')}.`)
   process.exitCode = 1
 }
