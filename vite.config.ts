@@ -40,7 +40,7 @@ export default defineConfig(async ({ command }) => {
     ],
     builder: {},
     build: {
-      // The oldest that run the scripts (`isSupported.ts`); in older ones the pages are as without a script.
+      // The oldest that run the scripts (`src/lib/browsers.ts`); in older ones the pages are as without a script.
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
       // The policy allows no fonts and no scripts in data addresses.
       assetsInlineLimit: 0,

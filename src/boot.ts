@@ -1,5 +1,5 @@
 import { BASE } from './lib/base.ts'
-import { isSupported } from './lib/isSupported.ts'
+import { isSupported } from './lib/browsers.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { firstMotion, readVisitor } from './scene/visitor.ts'
 

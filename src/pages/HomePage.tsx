@@ -5,9 +5,8 @@ import { MoonDivider } from '../ui/icons.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SitePicture } from '../ui/SitePicture.tsx'
-import { Biography } from './Biography.tsx'
 import styles from './HomePage.module.css'
-import { SECTION_COMPONENTS } from './homeSections.tsx'
+import { Biography, SECTION_COMPONENTS } from './homeSections.tsx'
 
 /** The moons of the dividers, from the top of the page to its end: phases, [0, 1). */
 const FIRST_PHASE = 0.03

@@ -14,7 +14,6 @@ import { MusicPlayer } from '../ui/MusicPlayer.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
-import { Biography } from './Biography.tsx'
 import styles from './HomePage.module.css'
 
 /** @property lead the text before the section's link */
@@ -30,6 +29,17 @@ const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPa
 /** The moons beside the tracks: a crescent, a full and a waning one. */
 const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
+
+export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
+  if (paragraphs.length === 0) return null
+  return (
+    <div className={styles.bio}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
 
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   socials: () => (

@@ -14,3 +14,9 @@ export const site = {
   direction: given.direction ?? directionOf(language),
   sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...given.sky },
 }
+
+/** A date as the site's language writes it. @param date as in '1998-07-04' */
+export function longDate(date: string): string {
+  const writing = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return writing.format(new Date(`${date}T00:00Z`))
+}

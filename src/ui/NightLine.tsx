@@ -4,7 +4,7 @@ import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
 import { readNight } from '../scene/night/night.ts'
 import { useScene } from '../scene/store.ts'
-import { longDate } from '../site/longDate.ts'
+import { longDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import styles from './NightLine.module.css'
 

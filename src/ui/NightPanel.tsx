@@ -5,7 +5,7 @@ import { type Night, type NightSky, nightQuery, readNight } from '../scene/night
 import { nightSky } from '../scene/night/nightSky.ts'
 import { placeAt, tonight } from '../scene/night/places.ts'
 import { useScene } from '../scene/store.ts'
-import { longDate } from '../site/longDate.ts'
+import { longDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import { Button } from './Button.tsx'
 import { LineIcon } from './icons.tsx'

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isInApp } from '../../lib/browsers.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { allSamples } from '../../templates/samples.ts'
 import type { SiteFile } from '../../templates/siteData.ts'
 import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
-import { isInApp } from './isInApp.ts'
 import { packFile, zipName } from './packFile.ts'
 
 /** `packing` has the progress, (0, 1]. `packed`: the ZIP is saved, unless the browser cannot save files. */

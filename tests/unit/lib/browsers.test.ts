@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInApp } from '../../../../src/editor/export/isInApp.ts'
+import { isInApp } from '../../../src/lib/browsers.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
