@@ -10,6 +10,8 @@ type Prerender = typeof import('../prerender.tsx')
 
 /** The module that every page loads, as the manifest names it. */
 const ENTRY = 'index.html'
+/** The corona of the gate, as the manifest names it. */
+const CORONA = 'src/scene/corona.webp'
 const ROOT = '<div id="root"></div>'
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 
@@ -37,6 +39,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     bootTag(boot, page.hasGate(route)),
     ...fontPreloads(build),
+    ...(page.hasGate(route) ? [coronaPreload(build)] : []),
     // Without credentials a browser would open a second connection for it.
     `<link rel="manifest" href="${base}${page.MANIFEST_FILE}" crossorigin="use-credentials">`,
   ].join('')
@@ -61,6 +64,13 @@ function fontPreloads({ hashed, base }: Build): readonly string[] {
   return hashed
     .filter((file) => /-core.*\.woff2$/.test(file))
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
+}
+
+/** The corona is a mask, which browsers fetch late. Until it comes, the first paint of the gate is a bare black disc. */
+function coronaPreload({ manifest, base }: Build): string {
+  const file = manifest[CORONA]?.file
+  if (!file) throw new Error(`prerender: the build has no ${CORONA}`)
+  return `<link rel="preload" href="${base}${file}" as="image" type="image/webp">`
 }
 
 /**

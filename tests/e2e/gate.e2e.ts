@@ -46,6 +46,13 @@ for (const [name, open] of Object.entries(ways)) {
   })
 }
 
+test('The page’s head fetches the corona of the gate, so that the first paint has it', async ({ site }) => {
+  await site.open(`/${GATE}`)
+  const corona = await site.page.locator('#eclipse-corona image').getAttribute('href')
+  expect(corona).toBeTruthy()
+  await expect(site.page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', `${corona}`)
+})
+
 test.describe('On a touch screen,', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
