@@ -5,14 +5,15 @@ uniform vec3 uGold;
 flat varying vec4 vLight;
 flat varying vec4 vShape;
 flat varying vec2 vFall;
+flat varying vec3 vMoon;
 
 const float BODY_LIGHT = 0.72; // of a falling star that does not glint
 const float GLINT_SIDE = 0.3; // glyph sizes from the middle at which the glint's slope ends
 const float GLINT_LEAST = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
-const float TRAIL_LIGHT = 0.34; // at the star
-const float TRAIL_LENGTH = 0.62; // glyph sizes in which it fades to a third
+const float TRAIL_LIGHT = 0.52; // at the star
+const float TRAIL_LENGTH = 0.7; // glyph sizes in which it fades to a third
 const float TRAIL_WIDTH = 0.3; // half of it at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // glyph sizes it loses per glyph size
 const float TRAIL_LEAST_WIDTH = 0.02; // glyph sizes
@@ -20,6 +21,8 @@ const float TRAIL_START = 0.2; // glyph sizes before and behind the star's middl
 // Distances at which less than one step of a byte is left: glow in glyph sizes, trail in its own widths.
 const float GLOW_REACH = 1.05;
 const float TRAIL_REACH = 2.3;
+const vec2 SPRITE_FADES = vec2(0.4, 0.5); // share of the sprite's width from its middle in which glow and trail end
+const float MOON_EDGE = 0.08; // glyph sizes from the moon's limb in which a star comes out from behind it
 
 // A star of the field: a sharp disc, and for the largest the faint cross of a telescope's spider vanes.
 vec4 star() {
@@ -38,10 +41,12 @@ vec4 star() {
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
-// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the picture below.
+// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the picture below. The moon is
+// nearer than any star, and hides it.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
+  float beside = smoothstep(0.0, MOON_EDGE, distance(fromMiddle, vMoon.xy) - vMoon.z);
   vec2 p = fromMiddle - vFall * TRAIL_SHIFT;
   float away = length(p);
   float behind = -dot(p, vFall);
@@ -49,15 +54,15 @@ vec4 fallingStar() {
   float width = max(TRAIL_LEAST_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
   // Most of the sprite is neither glow nor trail, and costs nothing.
   bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
-  if (away > GLOW_REACH && !isTrail) return vec4(0.0);
+  if (beside == 0.0 || (away > GLOW_REACH && !isTrail)) return vec4(0.0);
 
   float glint = vLight.y;
   float body = 0.0;
   vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) / CELL_SCALE;
   if (max(abs(turned.x), abs(turned.y)) < 0.5) {
     vec2 cell = vec2((turned.x + 0.5 + vLight.x) / GLYPH_COUNT, turned.y + 0.5);
-    float distance = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
-    body = clamp(distance + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
+    float within = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
+    body = clamp(within + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
   }
   float glow = GLOW_LIGHT * exp(-away * GLOW_FALLOFF);
   float trail = 0.0;
@@ -65,11 +70,11 @@ vec4 fallingStar() {
     trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH - aside * aside / (width * width));
     trail *= smoothstep(-TRAIL_START, TRAIL_START, behind);
   }
-  float edge = smoothstep(0.5 * SPRITE_SCALE, 0.4 * SPRITE_SCALE, length(fromMiddle));
+  float edge = 1.0 - smoothstep(SPRITE_FADES.x, SPRITE_FADES.y, length(fromMiddle) / SPRITE_SCALE);
   float light = max(body, (glow + trail) * edge);
 
   vec3 color = mix(uGold, uGlint, glint * mix(GLINT_LEAST, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
-  return vec4(color * light * vLight.z, 0.0);
+  return vec4(color * light * beside * vLight.z, 0.0);
 }
 
 void main() {

@@ -36,14 +36,19 @@ flat varying vec4 vLight;
 flat varying vec4 vShape;
 // Falling star: the direction of its fall, a unit vector, y down.
 flat varying vec2 vFall;
+// Falling star: the moon's centre from the sprite's middle, y down, and its radius, glyph sizes.
+flat varying vec3 vMoon;
 
 const float TAU = 6.283185307;
 
 // A star thinner than a device pixel is drawn one pixel wide and fainter instead.
 const float LEAST_DEVICE_PX = 1.0;
+// Exponent of a star's width. Source: Seeliger's theorem, as in starfield.ts.
+const float SIZE_POWER = -1.0 / 3.0;
 // On the middle of a pixel, a star of less than this radius has no light for its neighbours.
 const float ONE_PIXEL = 0.6;
 const float THREE_PIXELS = 1.0;
+const float EDGE_PX = 0.5; // device px around a star in which its edge is smoothed
 // How far the farthest stars go along with the nearest.
 const float LEAST_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
@@ -61,7 +66,7 @@ void star() {
   float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uMix);
 
   float ratio = uSizePx.x / uSizePx.y;
-  float sizePx = uSizePx.x * inversesqrt(pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), 0.6666667));
+  float sizePx = uSizePx.x * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
   float radius = 0.5 * max(sizePx * uPixelRatio, LEAST_DEVICE_PX);
 
   float light = twinkled(uTwinkleS.zw);
@@ -82,9 +87,9 @@ void star() {
   place = devicePlace / uPixelRatio;
   shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
 
-  float span = radius + 0.5;
+  float span = radius + EDGE_PX;
   if (color.a > 0.5) span = radius * CROSS_REACH;
-  else if (uSnap == 1.0 && radius < THREE_PIXELS) span = radius < ONE_PIXEL ? 0.5 : 1.5;
+  else if (uSnap == 1.0 && radius < THREE_PIXELS) span = radius < ONE_PIXEL ? EDGE_PX : 1.0 + EDGE_PX;
 
   vLight = vec4(rgb, light * shown);
   vShape = vec4(radius, span, color.a, 0.0);
@@ -132,7 +137,9 @@ void fallingStar() {
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);
-  vec2 middle = (placePx - vFall * TRAIL_SHIFT * sizePx) / uViewport;
+  vec2 middlePx = placePx - vFall * TRAIL_SHIFT * sizePx;
+  vMoon = vec3(uMoon.xy - middlePx, uMoon.z) / sizePx;
+  vec2 middle = middlePx / uViewport;
   gl_Position = ageS < uLifetimeS ? vec4(middle * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
   gl_PointSize = sizePx * uPixelRatio * SPRITE_SCALE;
 }
