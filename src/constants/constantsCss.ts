@@ -1,6 +1,5 @@
-import { DUSK_FROM } from './ground.ts'
-import { ECLIPSE_RADII, MOON_PICTURE_RADII } from './moon.ts'
-import type { Palette } from './palette.ts'
+import { ECLIPSE_RADII, MOON_LOOK, MOON_PICTURE_RADII } from './moon.ts'
+import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
 export function constantsCss(
@@ -19,6 +18,7 @@ export function constantsCss(
 --dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${palette.moonlight.map(Math.round).join(' ')} / ${moonlight.opacity});
 --moonlight-reach: ${moonlight.reach * 100}vmin;
+--moonlight-in-totality: ${MOON_LOOK.MOONLIGHT_IN_TOTALITY};
 --player-height:${player.heightPx}px;
 --moon-picture-radii:${MOON_PICTURE_RADII};
 --eclipse-radii:${ECLIPSE_RADII};

@@ -8,6 +8,9 @@ export const ECLIPSE_RADII = 6.4
 /** Half the width of the pictures of the moon's light, disc radii: their edges would blur its limb. */
 export const LIGHT_REACH = 1.02
 
+/** Width and height of the disc in the picture of the moon's surface, px; the moon is never drawn wider than about this. */
+export const MOON_SURFACE_PX = 640
+
 /** The looks of the moon that its shader and the still picture share; all are shares of full light but for the falloffs. */
 export const MOON_LOOK = {
   /** Brightness of the dark side at new moon. */
@@ -25,4 +28,6 @@ export const MOON_LOOK = {
   /** Falloff per disc radius, near and far. */
   HALO_FALLOFF: 7,
   HALO_FALLOFF_FAR: 3,
+  /** Moonlight on the ground that is left while the moon is eclipsed: the corona is as bright as a full moon, but low. */
+  MOONLIGHT_IN_TOTALITY: 0.35,
 } as const

@@ -14,8 +14,15 @@ export interface Theme {
   readonly gold: string
 }
 
+/** The ground is `void` down to this share of the window's height, and turns to `dusk` from there to its bottom. */
+export const DUSK_FROM = 0.35
+/** The brightest pixel of the grain over the page's ground, steps of a byte; it has as many of each step from 0 on. */
+export const MOST_GRAIN = 2
+
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
+/** Glowing hydrogen, whose red line (H-alpha) outshines its blue ones. */
+const HYDROGEN: Rgb = [196, 16, 52]
 
 /** Scales a colour to the greatest brightness of its hue. */
 function brightest(color: Rgb): Rgb {
@@ -69,7 +76,7 @@ function madeOf(theme: Theme) {
     moonTint: mix(brightest(gold), WHITE, 0.45),
     corona: mix(WHITE, text, 0.4),
     coronaOuter: brightest(halo),
-    prominence: deeper(brightest(accent), 2.1),
+    prominence: mix(HYDROGEN, brightest(accent), 0.12),
     glint: mix(brightest(gold), WHITE, 0.55),
     fallingGold: deeper(gold, 1.25),
     /** Stars from cool to hot. */

@@ -18,7 +18,7 @@ export function StillMoonPlace({ newMoon }: { newMoon: boolean }) {
   useReturningMoon(place, constants, view, stargazing)
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.moonlight} />
+      <div className={styles.moonlight} data-eclipsed={held ? '' : undefined} />
       {held ? (
         <div className={styles.held}>
           <StillEclipse palette={palette} />

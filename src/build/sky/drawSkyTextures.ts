@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
+import { MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { GLYPHS } from '../../scene/fallingStars.ts'
 import { GLYPH_TEXELS, glyphAtlas } from './glyphAtlas.ts'
 import { GRAIN_PX, grainTile } from './grainTile.ts'
@@ -8,18 +9,18 @@ import { stillEclipse } from './stillEclipse.ts'
 import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
-/** Width and height in pixels of the disc in the moon's picture; the moon is never drawn wider than about this. */
-const DISC_PX = 640
-
 /** The moon: albedo on the left, height on the right, so that one small file serves the lit body and the still disc. */
 function moonPixels(): Uint8Array {
-  const pixels = new Uint8Array(DISC_PX * DISC_PX * 2)
-  for (let row = 0; row < DISC_PX; row++) {
-    for (let column = 0; column < DISC_PX; column++) {
-      const point = moonSurface(((column + 0.5) / DISC_PX) * 2 - 1, ((row + 0.5) / DISC_PX) * 2 - 1)
-      const at = row * DISC_PX * 2 + column
+  const pixels = new Uint8Array(MOON_SURFACE_PX * MOON_SURFACE_PX * 2)
+  for (let row = 0; row < MOON_SURFACE_PX; row++) {
+    for (let column = 0; column < MOON_SURFACE_PX; column++) {
+      const point = moonSurface(
+        ((column + 0.5) / MOON_SURFACE_PX) * 2 - 1,
+        ((row + 0.5) / MOON_SURFACE_PX) * 2 - 1,
+      )
+      const at = row * MOON_SURFACE_PX * 2 + column
       pixels[at] = Math.round(point.albedo * 255)
-      pixels[at + DISC_PX] = Math.round(point.height * 255)
+      pixels[at + MOON_SURFACE_PX] = Math.round(point.height * 255)
     }
   }
   return pixels
@@ -45,7 +46,7 @@ async function grainPicture(): Promise<Buffer> {
   return sharp(pixels, { raw }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
 }
 
-await write('src/scene/moon.webp', moonPixels(), DISC_PX * 2, DISC_PX, { quality: 76 })
+await write('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
 await write('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
 // Without loss: the edge of a glyph is where its distance crosses one half.
 await write('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {

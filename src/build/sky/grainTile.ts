@@ -1,4 +1,4 @@
-import { MOST_GRAIN } from '../../constants/ground.ts'
+import { MOST_GRAIN } from '../../constants/palette.ts'
 import { random } from '../../lib/random.ts'
 
 export const GRAIN_PX = 64

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { LIGHT_REACH } from '../../constants/moon.ts'
+import { LIGHT_REACH, MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { PHASE_STEPS, phaseOf } from '../../scene/moonPhase.ts'
+import { defines } from '../../scene/webgl/skyMaterial.ts'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
 const SHADERS = 'src/scene/webgl/shaders/moon'
@@ -35,7 +36,7 @@ async function draw(page: Page, uniforms: Readonly<Record<string, number>>, size
     ['light.glsl', 'mask.glsl'].map((file) => readFile(`${SHADERS}/${file}`, 'utf8')),
   )
   return drawLight(page, {
-    fragment: `${light}\n${mask}`,
+    fragment: defines({ SURFACE_PX: MOON_SURFACE_PX }) + light + mask,
     uniforms: { ...uniforms, uExtent: LIGHT_REACH },
     textures: { uSurface: await webpUrl(SURFACE) },
     sizePx,

@@ -1,9 +1,10 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
-import { HALO_REACH, MOON_LOOK } from '../../constants/moon.ts'
+import { HALO_REACH, MOON_LOOK, MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { MoonPicture } from './moonPicture.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
+import dither from './shaders/dither.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import light from './shaders/moon/light.glsl?raw'
 import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
@@ -13,7 +14,8 @@ import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 /** The corners of the shape around the unit circle: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
-const moonFragment = defines({ HALO_REACH, ...MOON_LOOK }) + light + fragment
+const shared = defines({ HALO_REACH, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
+const moonFragment = shared + dither + light + fragment
 
 function createMoon(surface: Texture) {
   const picture = new MoonPicture()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GRAIN_PX, grainTile } from '../../../../src/build/sky/grainTile.ts'
-import { MOST_GRAIN } from '../../../../src/constants/ground.ts'
+import { MOST_GRAIN } from '../../../../src/constants/palette.ts'
 
 const tile = grainTile()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -13,8 +13,6 @@ uniform vec3 uNight;
 
 varying vec2 vPoint; // disc radii from the centre, y down
 
-const float GRAIN = 1.0 / 255.0; // one step of a byte
-
 // A point of the moon before it was turned.
 vec2 turnedBack(vec2 p) {
   return vec2(p.x * uTurn.x - p.y * uTurn.y, p.x * uTurn.y + p.y * uTurn.x);
@@ -40,16 +38,11 @@ float haloAt(float away, float lit) {
   return HALO_LIGHT * near * edge * edge * lean * mix(HALO_AT_NEW, 1.0, lit) * (1.0 - uTotality);
 }
 
-// Moonlight spans few steps of a byte: grain hides the edges between them.
-// Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty" (interleaved gradient noise).
-float grain() {
-  return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-}
-
 void main() {
   float away = length(vPoint);
-  // Moonlight on the ground fades linearly, as in the style sheet of the still sky.
-  vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * max(0.0, 1.0 - away / uExtent);
+  // Moonlight on the ground, as in the style sheet of the still sky: its square ends without a rim.
+  float near = max(0.0, 1.0 - away / uExtent);
+  vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
   // Most of the picture is beyond the halo, and skips the rest.
   if (away < HALO_REACH) {
     // The part of the disc that is lit. Source: Meeus, Astronomical Algorithms, eq. 48.1.
@@ -57,10 +50,10 @@ void main() {
     float disc = clamp((1.0 - away) * uDevicePx + 0.5, 0.0, 1.0);
     vec3 color = disc > 0.0 ? globe(lit) : vec3(0.0);
     float halo = haloAt(away, lit);
-    vec4 near = mix(vec4(uHalo, 1.0) * halo, vec4(color, 1.0), disc);
-    all = near + all * (1.0 - near.a);
+    vec4 front = mix(vec4(uHalo, 1.0) * halo, vec4(color, 1.0), disc);
+    all = front + all * (1.0 - front.a);
   }
   // Down to the faintest light, so that it does not end in a ring.
-  all.rgb += grain() * GRAIN;
+  all.rgb += dither();
   gl_FragColor = all * uShown;
 }

@@ -3,7 +3,7 @@ uniform sampler2D uSurface; // albedo on the left, height on the right
 uniform float uPhase; // [0, 1): 0 new, 0.5 full
 
 const float TAU = 6.283185307;
-const float TEXEL = 1.0 / 640.0; // of the surface, as a share of the disc's width
+const float TEXEL = 1.0 / SURFACE_PX; // of the surface, as a share of the disc's width
 const float LIMB = 0.999; // radius from which the surface repeats its last texel, disc radii
 
 const float RELIEF = 1.9; // slope of the ground per unit of height, exaggerated

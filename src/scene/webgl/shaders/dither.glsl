@@ -1,0 +1,13 @@
+// Faint light has few steps of a byte, and the edges between them show as bands. Noise of one step, added before the light
+// is rounded, hides them.
+// Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", SIGGRAPH 2014
+// (interleaved gradient noise).
+const float BYTE_STEP = 1.0 / 255.0;
+const vec2 DITHER_SLOPE = vec2(0.06711056, 0.00583715); // per device px
+const float DITHER_SPREAD = 52.9829189;
+
+// Noise in [-0.5, 0.5] steps of a byte.
+float dither() {
+  float wave = fract(dot(gl_FragCoord.xy, DITHER_SLOPE));
+  return (fract(DITHER_SPREAD * wave) - 0.5) * BYTE_STEP;
+}
