@@ -43,13 +43,18 @@ export async function withLetters(kit: Kit, data: SiteData, fields: PageFields =
     }),
   )
   if (rare.length === 0) return kit
+  // Two fonts may borrow the same letters: their file is in the site once.
+  const sharedFile = ({ file }: (typeof rare)[number]) => {
+    const first = rare.find((one) => one.file.url === file.url)
+    return { ...file, file: first?.file.file ?? file.file }
+  }
   return {
     ...kit,
     fonts: kit.fonts.map((font) => ({
       ...font,
       files: font.files.flatMap((one) => [
         one,
-        ...rare.filter(({ beside }) => beside === one).map(({ file }) => file),
+        ...rare.filter(({ beside }) => beside === one).map(sharedFile),
       ]),
     })),
   }

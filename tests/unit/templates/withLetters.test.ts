@@ -101,6 +101,20 @@ it('has the letters of central Europe in every font, or borrows them all', async
     }
 })
 
+it('has letters once when both of its fonts borrow them', async () => {
+  for (const { kit, data } of templates)
+    for (const heading of kit.fonts.filter(({ roles }) => roles.includes('heading')))
+      for (const body of kit.fonts.filter(({ roles }) => roles.includes('body'))) {
+        const site = { ...data, name: 'مقهى', headingFont: heading.id, bodyFont: body.id }
+        const files = renderSite(await withLetters(kit, site), site, NOTHING)
+        const fonts = files.filter(({ path }) => path.endsWith('.woff2')).map(({ bytes }) => bytes.join())
+        expect(new Set(fonts).size, `${heading.id} ${body.id}`).toBe(fonts.length)
+        const css = textOf(files, 'style.css')
+        for (const [, path] of css.matchAll(/url\("(fonts\/[^"]+)"\)/g))
+          expect(files.map((file) => file.path)).toContain(path)
+      }
+})
+
 it('lists the licences of borrowed letters', async () => {
   for (const { kit, data } of templates) {
     const licences = async (name: string) => {
