@@ -12,6 +12,7 @@ import { readProfile } from './profileAddress.ts'
 import { safeHref } from './safeAddress.ts'
 import * as signs from './signs.ts'
 import type { Link, Pictures, SiteData, Social } from './siteData.ts'
+import { nameClass, textClass } from './textShape.ts'
 
 const SIGNS: Readonly<Record<Network, string>> = signs
 
@@ -24,7 +25,10 @@ function networkSign(network: Network): string {
 export interface PageParts {
   /** `.portrait` around its `img`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
   readonly portrait: string
-  /** `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise */
+  /**
+   * `h1.name`, also `.name-long` or `.name-longest` where it would take many lines otherwise. This and the other texts are also
+   * `.tall` where they are in a script that needs room between lines.
+   */
   readonly name: string
   readonly tagline: string
   /** `div.bio` with its paragraphs */
@@ -60,7 +64,7 @@ export function pageParts(
     name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${escapeHtml(name)}</h1>`,
     tagline:
       data.tagline.trim() &&
-      `<p class="tagline"${mark('tagline')} dir="auto">${escapeHtml(data.tagline)}</p>`,
+      `<p class="${textClass('tagline', data.tagline)}"${mark('tagline')} dir="auto">${escapeHtml(data.tagline)}</p>`,
     bio: bio(data.bio, mark),
     socials: list(
       'socials',
@@ -70,32 +74,6 @@ export function pageParts(
     music: lines(...data.music.map((address, index) => music(address, mark(`music.${index}`)))),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
-}
-
-/** Letters as wide as two of the others. A line may break after each. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
-/** Scripts with marks above and below their letters, which need room between lines. */
-const TALL =
-  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u
-
-function lengthOf(text: string): number {
-  return [...text.replace(WIDE, '  ')].length
-}
-
-/** Long by its longest word, which is not broken, or as a whole; tall by its script. */
-function nameClass(name: string): string {
-  const longest = Math.max(
-    ...name
-      .replace(WIDE, ' ')
-      .split(/[\s-]+/)
-      .map(lengthOf),
-  )
-  const isLongest = longest > 17 || lengthOf(name) > 44
-  const isLong = longest > 11 || lengthOf(name) > 26
-  return ['name', isLongest ? 'name-longest' : isLong && 'name-long', TALL.test(name) && 'name-tall']
-    .filter(Boolean)
-    .join(' ')
 }
 
 function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {
@@ -163,7 +141,10 @@ function links({ links: all, featured }: SiteData, pictures: Pictures, mark: Mar
 
 /** @param attributes with a space before each */
 function heading({ label }: Link, attributes: string): string {
-  return label.trim() && `<h2 class="links-heading"${attributes} dir="auto">${escapeHtml(label)}</h2>`
+  return (
+    label.trim() &&
+    `<h2 class="${textClass('links-heading', label)}"${attributes} dir="auto">${escapeHtml(label)}</h2>`
+  )
 }
 
 /** @returns the markup of a link's picture or emoji; '' for none */
@@ -180,8 +161,8 @@ function link(one: Link, pictures: Pictures): string {
   if (!words) return ''
   const parts = lines(
     sign(one, pictures),
-    `<span class="link-label" dir="auto">${escapeHtml(words)}</span>`,
-    note.trim() && `<span class="link-note" dir="auto">${escapeHtml(note)}</span>`,
+    `<span class="${textClass('link-label', words)}" dir="auto">${escapeHtml(words)}</span>`,
+    note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
   )
   // Words without a usable address are shown without a link.
   return href === null

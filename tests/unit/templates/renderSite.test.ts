@@ -141,6 +141,21 @@ for (const [kit, { data, pictures }] of templates) {
       expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
     })
 
+    it('gives room between lines to texts in tall scripts, whatever the language of the page', () => {
+      const [first = linkOf({ id: 'a' })] = data.links
+      const links = [
+        linkOf({ id: 'a', kind: 'heading', label: 'مشروبات' }),
+        { ...first, label: 'قهوة', note: 'ساخنة' },
+        linkOf({ id: 'b', label: 'Tea', url: 'https://a.example/', note: 'hot' }),
+      ]
+      const html = page(kit, { ...data, language: 'en', name: 'مقهى', tagline: 'हिन्दी', links })
+      for (const name of ['tagline', 'links-heading', 'link-label', 'link-note'])
+        expect(html).toContain(`class="${name} tall"`)
+      expect(html).toMatch(/class="name[a-z -]* tall"/)
+      for (const text of ['Tea', 'hot'])
+        expect(html).toMatch(new RegExp(`class="link-[a-z]+" dir="auto">${text}<`))
+    })
+
     it('crops a picture to its frame unless it is a logo', () => {
       const portrait = (portraitFit: SiteData['portraitFit']) =>
         /<span class="(portrait[^"]*)"/.exec(

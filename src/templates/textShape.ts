@@ -1,0 +1,30 @@
+/** Letters as wide as two of the others. A line may break after each. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
+/** Scripts with marks above and below their letters, which need room between lines. */
+const TALL =
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u
+
+/** How long a text is, in letters of Latin. */
+function lengthOf(text: string): number {
+  return [...text.replace(WIDE, '  ')].length
+}
+
+/** The classes of a name: long by its longest word, which is not broken, or as a whole; tall by its script. */
+export function nameClass(name: string): string {
+  const longest = Math.max(
+    ...name
+      .replace(WIDE, ' ')
+      .split(/[\s-]+/)
+      .map(lengthOf),
+  )
+  const isLongest = longest > 17 || lengthOf(name) > 44
+  const isLong = longest > 11 || lengthOf(name) > 26
+  const long = isLongest ? ' name-longest' : isLong ? ' name-long' : ''
+  return textClass(`name${long}`, name)
+}
+
+/** The class of a text of a few lines, which is tall by its script: a text may be in another language than its page. */
+export function textClass(name: string, text: string): string {
+  return TALL.test(text) ? `${name} tall` : name
+}
