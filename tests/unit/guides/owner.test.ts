@@ -110,11 +110,12 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(constants).toMatchObject(JSON.parse(files.get('sky.json') ?? ''))
   })
 
-  it('has the extra page with its heading, title and description', async () => {
+  it('has the extra page with its heading, title, description and way back', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
     const { route, html } = await pageAt('/tryout')
     expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Who I am.' })
-    expect(html).toMatch(/<h1[^>]*>Tryout<\/h1>/)
+    expect(html).toMatch(/<a href="\/"[^>]*>Back to Main<\/a><h1[^>]*>Tryout<\/h1>/)
+    expect(html).toContain('<p>I draw maps of places that exist only at night.</p>')
   })
 })
 
