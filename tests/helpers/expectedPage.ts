@@ -149,10 +149,7 @@ const shop: ExpectedPage = {
     ...when(asksForMore, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
     ...templates.flatMap((card) => [
-      inside(
-        [card.title, card.summary, ...when(card.priceText, card.priceText)].join(' '),
-        `/shop/${card.id}`,
-      ),
+      inside(cardName(card), `/shop/${card.id}`),
       ...buttonsOf(card)
         .slice(0, card.button || card.editorLink ? 1 : 0)
         .map(({ text: name, url }) => outside(`${name} ${card.title}`, url)),
@@ -161,6 +158,11 @@ const shop: ExpectedPage = {
     ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
   ],
   pictures: templates.map(() => ''),
+}
+
+/** The accessible name of a card's link. Amounts hold spaces that do not break, which browsers read as plain ones. */
+function cardName({ title, summary, priceText }: ShopTemplate): string {
+  return [title, summary, ...when(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }
 
 /** The links that lead away from a card of the shop, in their order on its page. */
