@@ -13,7 +13,7 @@ import {
   type EditorState,
   type EditorStore,
 } from './state/editorStore.ts'
-import { createNotices, type Notices } from './state/notices.ts'
+import { createNotices, endUndoOnChange, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
 export interface Session {
@@ -53,6 +53,7 @@ async function startSession(template: TemplateId): Promise<Session> {
   const drafts = new DraftStore(template, store)
   await drafts.start()
   const notices = createNotices()
+  endUndoOnChange(notices, store)
   if (handedOver?.data.template === template) {
     const { name, ...site } = handedOver
     handedOver = null

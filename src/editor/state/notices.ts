@@ -1,7 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { EditorStore } from './editorStore.ts'
 
 interface NoticesState {
-  /** Shown until it is dismissed or replaced; `bad` for a failure; `undo` takes back what the message names. */
+  /**
+   * Shown until it is dismissed or replaced; `bad` for a failure; `undo` takes back what the message names. A toast with `undo` also
+   * ends with the next change of the page.
+   */
   readonly toast: { readonly message: string; readonly bad: boolean; readonly undo?: () => void } | null
   readonly announcement: string
 }
@@ -27,4 +31,12 @@ export function createNotices(): Notices {
         announcement: announcement === message ? `${message} ` : message,
       })),
   }
+}
+
+/** Ends the offer to undo when the page changes after it: a late press would revert the later changes too. */
+export function endUndoOnChange(notices: Notices, store: EditorStore): void {
+  store.subscribe((now, before) => {
+    const isChanged = now.data !== before.data || now.pictures !== before.pictures
+    if (isChanged && notices.getState().toast?.undo) notices.dismiss()
+  })
 }

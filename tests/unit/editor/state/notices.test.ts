@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createNotices } from '../../../../src/editor/state/notices.ts'
+import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
+import { createNotices, endUndoOnChange } from '../../../../src/editor/state/notices.ts'
+import { sampleSite } from '../../../../src/templates/samples.ts'
+import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 describe('the notices', () => {
   it('show one toast at a time, until it is dismissed', () => {
@@ -21,6 +24,20 @@ describe('the notices', () => {
     expect(undone).toBe(1)
     notices.show('Imported.')
     expect(notices.getState().toast?.undo).toBeUndefined()
+  })
+
+  it('end the offer to undo, and no other toast, when the page changes after it', async () => {
+    const store = createEditorStore(await sampleSite(FIRST_TEMPLATE))
+    const notices = createNotices()
+    endUndoOnChange(notices, store)
+    store.getState().change({ name: '' })
+    notices.offerUndo('Replaced.', () => store.getState().change({ name: 'Ada' }))
+    expect(notices.getState().toast?.undo).toBeDefined()
+    store.getState().change({ tagline: 'Typed later' }, 'tagline')
+    expect(notices.getState().toast).toBeNull()
+    notices.show('Imported.')
+    store.getState().change({ tagline: 'Typed still later' }, 'tagline')
+    expect(notices.getState().toast?.message).toBe('Imported.')
   })
 
   it('announce the same message twice when it is sent twice', () => {
