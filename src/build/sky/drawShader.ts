@@ -21,14 +21,14 @@ export async function webpUrl(file: string): Promise<string> {
 /**
  * Draws a disc's light with a shader of the live sky, so that the still picture matches it.
  *
- * @param stored maps a byte of light to a byte of the picture
+ * @param stored maps a share of light, [0, 1], to the picture's share of white
  * @returns a gray picture, rows from the top
  * @throws when the shader does not compile
  */
 export async function drawLight(
   page: Page,
   drawing: ShaderDrawing,
-  stored: (level: number) => number = (level) => level,
+  stored: (light: number) => number = (light) => light,
 ): Promise<Sharp> {
   const pixels = Buffer.from(await page.evaluate(drawInPage, drawing), 'latin1')
   const { sizePx } = drawing
@@ -36,24 +36,33 @@ export async function drawLight(
   const light = new Uint8Array(sizePx * sizePx)
   for (let row = 0; row < sizePx; row++)
     for (let column = 0; column < sizePx; column++)
-      light[row * sizePx + column] = stored(pixels[(sizePx - 1 - row) * sizePx + column] ?? 0)
+      light[row * sizePx + column] = Math.round(
+        255 * stored(pixels.readUInt16BE(2 * ((sizePx - 1 - row) * sizePx + column)) / 65535),
+      )
   return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
 export interface ShaderDrawing {
   /** The fragment shader. `vPoint` is the place, disc radii from the middle, y down. */
   readonly fragment: string
-  /** Numbers, or vectors of three one after another. */
+  /** Numbers, a vector of two, or vectors of three one after another. */
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
   readonly textures: Readonly<Record<string, string>>
   readonly sizePx: number
 }
 
-/** Runs in the browser. @returns a character for each byte of light, rows from the bottom @throws when the shader does not compile */
+/** Runs in the browser. @returns two characters, high and low byte, for each pixel's light, rows from the bottom @throws when the shader does not compile */
 async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
+  // Finer than bytes: the faintest light would have edges between its few steps.
+  gl.getExtension('EXT_color_buffer_float')
+  gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
+  gl.bindRenderbuffer(gl.RENDERBUFFER, gl.createRenderbuffer())
+  gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA32F, sizePx, sizePx)
+  const target = gl.getParameter(gl.RENDERBUFFER_BINDING)
+  gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, target)
   const program = gl.createProgram()
   const vertex = `attribute vec2 aCorner; uniform float uExtent; varying vec2 vPoint;
     void main() { vPoint = aCorner * uExtent * vec2(1.0, -1.0); gl_Position = vec4(aCorner, 0.0, 1.0); }`
@@ -90,6 +99,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   for (const [name, value] of Object.entries(uniforms)) {
     const location = gl.getUniformLocation(program, name)
     if (typeof value === 'number') gl.uniform1f(location, value)
+    else if (value.length === 2) gl.uniform2fv(location, value)
     else gl.uniform3fv(location, value)
   }
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
@@ -100,10 +110,13 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   gl.viewport(0, 0, sizePx, sizePx)
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
   // All channels are alike: red stands for the light.
-  const pixels = new Uint8Array(sizePx * sizePx * 4)
-  gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  const pixels = new Float32Array(sizePx * sizePx * 4)
+  gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.FLOAT, pixels)
   // As text: a list of numbers takes a minute to leave the browser.
   let light = ''
-  for (let at = 0; at < pixels.length; at += 4) light += String.fromCharCode(pixels[at] ?? 0)
+  for (let at = 0; at < pixels.length; at += 4) {
+    const level = Math.round(65535 * Math.min(1, Math.max(0, pixels[at] ?? 0)))
+    light += String.fromCharCode(level >> 8, level & 255)
+  }
   return light
 }

@@ -32,10 +32,12 @@ const SEED = 1972
 const CHANNEL = { direction: 51, length: 52, light: 53, aside: 54, width: 55 } as const
 /** Rays start up to this far beside the crater's middle, crater radii: they were thrown from all of its floor. */
 const ASIDE = 1.3
-const HALF_WIDTH = { least: 0.0035, most: 0.011 } as const
+const HALF_WIDTH = { least: 0.006, most: 0.016 } as const
 
 export const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
 export const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+/** The chord between two points of the globe. */
+export const distance = (a: Vec3, b: Vec3) => Math.sqrt(Math.max(0, 2 - 2 * dot(a, b)))
 const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
@@ -90,5 +92,5 @@ export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, 
   const share = along / length
   // Dust that flies farther spreads more.
   const width = halfWidth * (0.6 + 1.1 * Math.sqrt(share))
-  return light * (1 - share) ** 1.2 * Math.exp(-((beside / width) ** 2))
+  return light * (1 - share) ** 1.6 * Math.exp(-((beside / width) ** 2))
 }

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../lib/easing.ts'
 import { random } from '../../lib/random.ts'
-import { dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 } from './moonRays.ts'
+import { craterRelief } from './moonCraters.ts'
+import { distance, dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 } from './moonRays.ts'
 import { fbm } from './solidNoise.ts'
 
 export interface MoonPoint {
@@ -10,12 +11,12 @@ export interface MoonPoint {
   readonly height: number
 }
 
+/** Between these distances, disc radii, the picture turns plain. It is never drawn there, and weighs less. */
+const MARGIN = { from: 1.01, to: 1.06 } as const
+const PLAIN: MoonPoint = { albedo: 0.6, height: 0.5 }
+
 const SEED = 1969
 const CHANNEL = {
-  craterX: 32,
-  craterY: 33,
-  craterSize: 34,
-  craterFresh: 35,
   speckX: 36,
   speckY: 37,
   speckLight: 38,
@@ -44,7 +45,7 @@ const RAYED = {
     y: 0.66,
     radius: 0.03,
     rays: 44,
-    longest: 1.75,
+    longest: 1.3,
     light: 0.42,
     middle: -Math.PI / 2,
     halfSector: Math.PI,
@@ -83,32 +84,7 @@ const RAYED = {
 
 const rayed: readonly RayedCrater[] = Object.values(RAYED)
 const allRays = rayed.flatMap(raysOf)
-
-const CRATERS = 520
-const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
-
-interface Crater {
-  readonly at: Vec3
-  readonly radius: number
-  readonly freshness: number
-}
-
-/** The chord between two points of the globe. */
-const distance = (a: Vec3, b: Vec3) => Math.sqrt(Math.max(0, 2 - 2 * dot(a, b)))
-
-const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
-  const angle = 2 * Math.PI * random(SEED, CHANNEL.craterX, i)
-  const z = random(SEED, CHANNEL.craterY, i)
-  const ring = Math.sqrt(1 - z * z)
-  // The number of craters wider than D goes with about D^-2 (Neukum): many small, few large.
-  const size = random(SEED, CHANNEL.craterSize, i)
-  const radius = CRATER_RADIUS.min / Math.sqrt(1 - size * (1 - (CRATER_RADIUS.min / CRATER_RADIUS.max) ** 2))
-  return {
-    at: [ring * Math.cos(angle), ring * Math.sin(angle), z] as const,
-    radius,
-    freshness: random(SEED, CHANNEL.craterFresh, i),
-  }
-})
+const rayedCraters = rayed.map(({ x, y, radius }) => ({ at: onGlobe(x, y), radius, freshness: 1 }))
 
 /** How far inside a sea a point lies: 0 on the shore, below on land, about 1 in the middle; and how dark that sea is. */
 function mare(point: Vec3): { inside: number; depth: number } {
@@ -122,7 +98,7 @@ function mare(point: Vec3): { inside: number; depth: number } {
     const within = 1 - Math.hypot(x - sea.x, y - sea.y) / sea.radius
     inside = Math.max(inside, within)
     // Where two seas meet, their tones blend.
-    const weight = Math.exp(7 * within)
+    const weight = Math.exp(4 * within)
     depth += weight * sea.depth
     weights += weight
   }
@@ -133,7 +109,7 @@ function mare(point: Vec3): { inside: number; depth: number } {
 /** Streaks of bright dust thrown out of young craters, broken by the ground, and the bright blanket around each. */
 function rays(point: Vec3): number {
   const wander = fbm(point, 5, 3) - 0.5
-  const bent: Vec3 = [point[0] + 0.012 * wander, point[1] - 0.012 * wander, point[2]]
+  const bent: Vec3 = [point[0] + 0.03 * wander, point[1] - 0.03 * wander, point[2]]
   // Rays over one another: none makes the ground brighter than fresh dust is.
   let dark = 1
   for (const ray of allRays) dark *= 1 - rayLight(ray, bent)
@@ -143,8 +119,8 @@ function rays(point: Vec3): number {
     // The blanket of ejecta beyond the rim; within it, ground that the heat has darkened.
     const ragged = away * (0.75 + 0.5 * fbm(point, 26, 3))
     light +=
-      0.7 * crater.light * Math.exp(-(((ragged - 1.2) / 2.1) ** 2)) -
-      0.16 * Math.exp(-(((away - 1.5) / 0.4) ** 2))
+      0.6 * crater.light * Math.exp(-(((ragged - 1.2) / 2.1) ** 2)) -
+      0.05 * Math.exp(-(((away - 1.5) / 0.4) ** 2))
   }
   return Math.min(0.45, light)
 }
@@ -179,51 +155,40 @@ function wrinkles(point: Vec3, inside: number): number {
   return (ring(0.26) + 0.7 * ring(0.52)) * smoothstep(0.45, 0.62, fbm(point, 11, 2))
 }
 
-function relief(point: Vec3, flatness: number): { height: number; rim: number } {
-  let height = 0
-  let rim = 0
-  const all = [...craters, ...rayed.map((r) => ({ at: onGlobe(r.x, r.y), radius: r.radius, freshness: 1 }))]
-  for (const crater of all) {
-    const away = distance(point, crater.at) / crater.radius
-    if (away > 1.7) continue
-    // Lava has drowned the old craters of the seas.
-    const relief = crater.freshness > 0.82 ? 1 : 1 - flatness
-    const bowl = away < 1 ? away ** 2 * 1.35 - 1 : 0
-    const wall = Math.exp(-(((away - 1) / 0.2) ** 2))
-    const depth = Math.min(1, crater.radius / 0.03) * 0.22 * relief
-    height += depth * (bowl + 0.75 * wall)
-    rim +=
-      relief *
-      (0.35 + 0.65 * crater.freshness) *
-      (wall * 0.32 - (away < 0.85 ? 0.16 * (0.4 + crater.freshness * 0.6) : 0))
-  }
-  return { height, rim }
-}
-
 /**
  * The moon's near side at a point of its disc: seas in their real places, and generated highlands, craters and rays.
  *
  * @param x right, in disc radii
- * @param y down, in disc radii; a point outside the disc counts as the nearest point of the limb
+ * @param y down, in disc radii; a point just outside the disc counts as the nearest point of the limb
  */
 export function moonSurface(x: number, y: number): MoonPoint {
   const out = Math.hypot(x, y)
+  const plain = smoothstep(MARGIN.from, MARGIN.to, out)
+  if (plain === 1) return PLAIN
+  const ground = groundAt(x, y, out)
+  return {
+    albedo: ground.albedo + (PLAIN.albedo - ground.albedo) * plain,
+    height: ground.height + (PLAIN.height - ground.height) * plain,
+  }
+}
+
+function groundAt(x: number, y: number, out: number): MoonPoint {
   const point = out < 0.999 ? onGlobe(x, y) : onGlobe((x / out) * 0.999, (y / out) * 0.999)
   const { inside, depth } = mare(point)
-  const sea = smoothstep(-0.13, 0.17, inside) * (0.35 + 0.65 * depth)
+  const sea = smoothstep(-0.16, 0.2, inside) * (0.4 + 0.6 * depth)
   const grain = fbm(point, 9, 5)
   const fine = fbm(point, 34, 3)
-  const { height, rim } = relief(point, sea)
-  // Lava of two kinds flowed one over the other, with an edge between them.
+  const { height, fresh } = craterRelief(point, rayedCraters, sea)
+  // Lava of two kinds flowed one over the other; dust has blurred the edge between them.
   const flow = fbm([point[0] + 5, point[1], point[2]], 3.1, 5)
-  const titanium = smoothstep(0.47, 0.55, flow)
+  const titanium = smoothstep(0.38, 0.64, flow)
   const highland = 0.72 + 0.5 * (grain - 0.5) + 0.3 * (fine - 0.5) + 0.24 * (flow - 0.5)
-  const basalt = 0.5 - 0.11 * titanium + 0.2 * (grain - 0.5) + 0.09 * (fine - 0.5)
+  const basalt = 0.49 - 0.08 * titanium + 0.24 * (grain - 0.5) + 0.09 * (fine - 0.5)
   const ground = highland + (basalt - highland) * sea
   const ridges = wrinkles(point, inside) * sea
   const bright = rays(point) + speckle(point) * (1 - 0.55 * sea)
   return {
-    albedo: Math.min(1, Math.max(0, ground + rim * 0.24 + bright + ridges * 0.03)),
+    albedo: Math.min(1, Math.max(0, ground + fresh * 0.09 + bright + ridges * 0.03)),
     height: Math.min(
       1,
       Math.max(
@@ -231,8 +196,8 @@ export function moonSurface(x: number, y: number): MoonPoint {
         0.5 +
           height +
           ridges * 0.05 +
-          (grain - 0.5) * 0.22 * (1 - 0.75 * sea) +
-          (fine - 0.5) * 0.1 * (1 - sea),
+          (grain - 0.5) * 0.26 * (1 - 0.75 * sea) +
+          (fine - 0.5) * 0.15 * (1 - sea),
       ),
     ),
   }

@@ -4,15 +4,32 @@ import { ECLIPSE_RADII } from '../../constants/moon.ts'
 import { coronaOf } from '../../scene/webgl/corona.ts'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
-const SHADER = 'src/scene/webgl/shaders/eclipse/fragment.glsl'
+const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
+  (file) => `src/scene/webgl/shaders/${file}`,
+)
+/** Nothing is rounded to bytes before a picture is compressed. */
+const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
 /** Width and height of the pictures, pixels: about what a large window shows. */
 const SIZE_PX = 1024
 const WHITE = [1, 1, 1]
+const GRAY = [0.5, 0.5, 0.5]
 const BLACK = [0, 0, 0]
 
+/** Height of the prominences in the picture of the corona, disc radii: none. */
+const NO_HEIGHT = 1e-6
+
 type Part = 'corona' | 'prominences'
+
+/** The share, [0, 1], that a picture holds for a share of light. */
+const STORED: Readonly<Record<Part, (light: number) => number>> = {
+  // Compression would lose the faint outer corona. Its square root survives.
+  corona: Math.sqrt,
+  // The shader mixes light before film turns it into colour: where half of a bright corona is hidden, about a quarter of
+  // the prominence's colour is seen.
+  prominences: (light) => Math.min(1, Math.log(1 - light) / Math.log(0.5)) ** 2,
+}
 
 function uniformsOf(part: Part): Record<string, number | number[]> {
   const { axis, helmets, prominences } = coronaOf()
@@ -21,10 +38,14 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
     uCorona: corona,
     uOuter: corona,
     uEarthlit: corona,
-    uProminence: WHITE,
+    uProminence: GRAY,
     uAxis: axis,
     'uHelmets[0]': helmets.flatMap(({ angle, halfWidth, reach }) => [angle, halfWidth, reach]),
-    'uProminences[0]': prominences.flatMap(({ angle, height, lean }) => [angle, height, lean]),
+    'uProminences[0]': prominences.flatMap(({ angle, height, lean }) => [
+      angle,
+      part === 'corona' ? NO_HEIGHT : height,
+      lean,
+    ]),
     uTimeS: 0,
     uExtent: ECLIPSE_RADII / 2,
     uTurn: [1, 0],
@@ -48,13 +69,11 @@ export function stillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
 
 async function draw(page: Page, part: Part): Promise<Buffer> {
   const drawing = {
-    fragment: await readFile(SHADER, 'utf8'),
+    fragment: NO_DITHER + (await Promise.all(SHADERS.map((file) => readFile(file, 'utf8')))).join(''),
     uniforms: uniformsOf(part),
     textures: { uNoise: await webpUrl(NOISE), uSurface: await webpUrl(SURFACE) },
     sizePx: SIZE_PX,
   }
-  // Compression would lose the faint outer corona. Its square root survives.
-  const stored = (level: number) => (part === 'corona' ? Math.sqrt(level / 255) * 255 : level)
-  const light = await drawLight(page, drawing, stored)
+  const light = await drawLight(page, drawing, STORED[part])
   return light.webp({ quality: 84, effort: 6 }).toBuffer()
 }

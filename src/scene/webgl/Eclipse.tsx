@@ -5,6 +5,8 @@ import { ECLIPSE_RADII } from '../../constants/moon.ts'
 import { coronaOf } from './corona.ts'
 import { isEclipsed } from './look.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
+import dither from './shaders/dither.glsl?raw'
+import diamond from './shaders/eclipse/diamond.glsl?raw'
 import fragment from './shaders/eclipse/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
@@ -41,7 +43,7 @@ function createEclipse(noise: Texture, surface: Texture) {
     uniforms,
     colours,
     geometry: new PlaneGeometry(2, 2),
-    material: skyMaterial(uniforms, vertex, fragment),
+    material: skyMaterial(uniforms, vertex, dither + diamond + fragment),
   }
 }
 

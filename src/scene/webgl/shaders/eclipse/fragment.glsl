@@ -15,11 +15,14 @@ uniform float uExtent; // half the quad, disc radii
 uniform vec2 uTurn; // cosine and sine of the moon's turn, counterclockwise
 uniform float uTotality; // 1 while eclipsed, 0 when the sun is out
 uniform float uDiamond; // the flash of the diamond ring, [0, 1]
-uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
 
-varying vec2 vPoint; // disc radii from the centre, y down
+const float TAU = 2.0 * PI;
 
-const float TAU = 6.283185307;
+// The picture's brightness. As the sun comes out, an eye adapts faster than totality ends.
+const float EXPOSURE = 1.35;
+const float ADAPTING = 3.0; // exponent of the totality
+const float RING_FROM = 0.99; // where the disc's black ends, disc radii
+const float EDGE_FROM = 0.7; // share of the quad from which the corona fades out
 
 // The three terms of the corona's brightness: light at the limb, and exponent of the distance.
 // Source: Baumbach's law (Allen, Astrophysical Quantities, "Corona"), its exponents 17, 7 and 2.5; the weights are a
@@ -30,13 +33,12 @@ const float MIDDLE_LIGHT = 1.0;
 const float MIDDLE_POWER = 7.0;
 const float OUTER_LIGHT = 0.36;
 const float OUTER_POWER = 2.5;
-const float EXPOSURE = 1.35;
-const float EDGE_FROM = 0.7; // share of the quad from which the corona fades out
+const vec2 OUTER_COLOUR = vec2(1.05, 2.6); // distances between which the colour turns, disc radii
 const float BREATH_PERIOD_S = 9.0;
 const float BREATH = 0.03; // share of the light, either way
 
 // Magnetic field lines fan out from the poles, so light is drawn along them.
-const float FAN = 0.62; // radians that a line has turned towards the equator, far out
+const float FAN = 0.4; // radians that a line has turned towards the equator, far out
 // Noise along the lines: turns around the disc, noise widths per disc radius, place in the noise, noise widths a second.
 const float BROAD_TURNS = 2.0;
 const float BROAD_STRETCH = 0.06;
@@ -46,51 +48,58 @@ const float FINE_TURNS = 9.0;
 const float FINE_STRETCH = 0.09;
 const float FINE_AT = 0.61;
 const float FINE_SPEED = -0.0016;
-const float RAY_LEAST = 0.42; // light between fine rays, share
-const float RAY_MOST = 1.6; // and on them
-const float RAY_FADED = 0.4; // share of that contrast that is left far out
+// Values of the noise that are dark and bright: it seldom has others.
+const vec2 PATCH_NOISE = vec2(0.2, 0.8);
+const vec2 RAY_NOISE = vec2(0.2, 0.85);
+const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on them, share
+const float RAY_FADED = 0.4; // share of that contrast that is left far out,
+const vec2 RAY_FADES = vec2(0.1, 0.9); // and where it fades, disc radii above the limb
+const float RAY_INNER = 0.6; // share of it that the inner corona shows
 
 // Helmet streamers: an arcade as wide as its foot that tapers to a stalk.
-const float HELMET_LIGHT = 4.2; // of the outer corona, times
+// Source: Pneuman and Kopp, "Gas-magnetic field interactions in the solar corona", Solar Physics 18 (1971).
+const float HELMET_LIGHT = 5.6; // of the outer corona, times
 const float HELMET_ARCADE = 0.85; // of the middle corona, times
-const float STALK = 0.07; // share of the foot's width that is left at the tip
-const float STALK_CORE = 0.11; // width of the bright core along the middle, share of the foot's
-const float STALK_LIGHT = 2.2;
+const float STALK = 0.14; // share of the foot's width that is left at the tip
+const float TAPER = 0.6; // exponent of the height: the foot narrows first
 // Between helmets there are dark gaps, and holes at the poles with short plumes.
 const float GAP_LIGHT = 0.16; // of the outer corona, share
+const float GAP_PATCHES = 0.35; // and what patches add to it at the equator
+const vec2 BELT_LIGHT = vec2(0.7, 1.15); // of the middle corona between patches and on them, share
 const float POLE_LIGHT = 0.5; // of the middle corona, share
 const float PLUME_LIGHT = 0.75;
 const float PLUME_POWER = 9.0; // exponent of the distance
+const vec2 PLUME_NOISE = vec2(0.45, 0.8);
 
-const float RING_FROM = 0.99; // where the disc's black ends, disc radii
-const float OUTER_COLOUR_FROM = 1.05; // distance at which the corona's colour begins to turn, disc radii
-const float OUTER_COLOUR_TO = 2.6;
+// Prominences: threads of hydrogen that hang in the sun's magnetic field, glowing in its red line (H-alpha, 656 nm).
+// Source: Vial and Engvold (editors), Solar Prominences (2015). Lengths are heights of the prominence.
+const float PROMINENCE_REACH = 3.0; // beyond it there is none
+const float PROMINENCE_MOST = 0.98; // brightest channel of the colour: more would be infinite light
+const float GAS_SCALE = 0.11; // noise widths per height
+const vec2 GAS_PUSH = vec2(0.5, 0.35); // how far noise moves a thread
+const vec2 GAS_LIGHT = vec2(0.7, 1.25); // of a thread, where the gas is thin and dense
+const vec2 GAS_COVERS = vec2(0.05, 0.9); // light from which a thread hides the corona behind it, and hides all of it
+const vec2 GAS_COLOUR = vec2(0.4, 1.0); // share of the colour's light at a thread's edge and in its middle
+const float ARCH_NARROW = 0.8; // height of an arch over half its width
+const float ARCH_AT = 0.8; // its outer thread's height, and half that thread's width
+const float ARCH_THREAD = 0.17;
+const vec2 LOOP_AT = vec2(0.16, 0.46); // middle along the limb and height of the loop under it,
+const float LOOP_THREAD = 0.11;
+const float LOOP_LIGHT = 0.7;
+const vec2 TRUNK = vec2(0.5, 0.14); // half width of a hook at the limb and at the tip
+const vec2 TRUNK_FADES = vec2(0.6, 1.0);
+const float STRAND_ASIDE = 0.75; // distance of its second thread at the limb,
+const float STRAND_THREAD = 0.13;
+const float STRAND_LIGHT = 0.6;
+const float HEDGE_WIDTH = 1.5; // half of a hedgerow's
+const float HEDGE_SCALE = 0.23; // noise widths per height between its threads
+const vec2 HEDGE_HEIGHT = vec2(0.15, 1.0);
 
-const float PROMINENCE_LIGHT = 1.6;
-const float PROMINENCE_DEPTH = 1.3; // exponent that deepens the colour at the limb
-const float PROMINENCE_DEPTH_AT_TIP = 0.8;
-const float PROMINENCE_TALLEST = 0.04; // disc radii
-const float FILAMENT = 0.34; // half width of an arch's thread, heights
-const float ARCH_VEIL = 0.4; // how much of the light under an arch is its own
-
-// Light of the full earth on the moon's night side.
+// Light of the full earth on the moon's night side. Invented: as bright as a picture of many exposures shows it, whereas it is
+// about a ten-thousandth of sunlight.
 const float EARTHSHINE = 0.17;
 const float EARTHSHINE_CONTRAST = 1.5; // exponent of the albedo
-
-// The diamond: its core in square disc radii, its glow and its rays: light, and falloff per disc radius.
-const float DIAMOND_LIGHT = 2.0;
-const float BEAD_CORE = 0.012;
-const float BEAD_GLOW_LIGHT = 0.35;
-const float BEAD_GLOW_FALLOFF = 2.2;
-const float RAY_LIGHT = 0.5;
-const float RAY_THINNESS = 38.0;
-const float RAY_FALLOFF = 2.6;
-const float RIM_LIGHT = 1.2;
-const float RIM_FALLOFF = 26.0;
-const float RIM_FROM = 0.97; // disc radii
-const float RIM_SIDE = -0.35; // cosine of the angle from the bead at which the bright rim ends
-
-const float STEP = 1.0 / 255.0; // one step of a byte
+const float EARTHSHINE_LIMB = 0.6; // share of the light that is left at the limb
 
 // The angle between two directions, radians in [-PI, PI].
 float between(float a, float b) {
@@ -103,11 +112,8 @@ vec2 helmetsAt(float angle, float away) {
   for (int i = 0; i < HELMETS; i++) {
     vec3 helmet = uHelmets[i];
     float rise = clamp((away - 1.0) / (helmet.z - 1.0), 0.0, 1.0);
-    float width = helmet.y * mix(1.0, STALK, sqrt(rise));
-    float aside = between(angle, helmet.x) / width;
-    float shape = exp(-aside * aside);
-    float core = between(angle, helmet.x) / (STALK_CORE * helmet.y);
-    sum += vec2(shape, (shape + STALK_LIGHT * rise * exp(-core * core)) * (1.0 - rise) * (1.0 - rise * rise));
+    float shape = band(between(angle, helmet.x), helmet.y * mix(1.0, STALK, pow(rise, TAPER)));
+    sum += vec2(shape, shape * (1.0 - rise) * (1.0 - rise * rise));
   }
   return sum;
 }
@@ -123,58 +129,61 @@ float coronaAt(float angle, float away) {
   float beyond = away - 1.0;
   float broad = texture2D(uNoise, vec2(turn * BROAD_TURNS + uTimeS * BROAD_SPEED, beyond * BROAD_STRETCH + BROAD_AT)).r;
   float fine = texture2D(uNoise, vec2(turn * FINE_TURNS + uTimeS * FINE_SPEED, beyond * FINE_STRETCH + FINE_AT)).r;
-  float rays = mix(RAY_LEAST, RAY_MOST, smoothstep(0.2, 0.85, fine));
-  rays = mix(1.0, rays, mix(1.0, RAY_FADED, smoothstep(0.1, 0.9, beyond)));
-  float patches = smoothstep(0.2, 0.8, broad);
+  float rays = mix(RAY_LIGHT.x, RAY_LIGHT.y, smoothstep(RAY_NOISE.x, RAY_NOISE.y, fine));
+  rays = mix(1.0, rays, mix(1.0, RAY_FADED, smoothstep(RAY_FADES.x, RAY_FADES.y, beyond)));
+  float patches = smoothstep(PATCH_NOISE.x, PATCH_NOISE.y, broad);
   vec2 helmets = helmetsAt(angle, away);
 
-  float inner = INNER_LIGHT * pow(away, -INNER_POWER);
-  float belt = mix(1.0, POLE_LIGHT, polar) * mix(0.7, 1.15, patches);
+  float inner = INNER_LIGHT * pow(away, -INNER_POWER) * mix(1.0, rays, RAY_INNER);
+  float belt = mix(1.0, POLE_LIGHT, polar) * mix(BELT_LIGHT.x, BELT_LIGHT.y, patches);
   float middle = MIDDLE_LIGHT * pow(away, -MIDDLE_POWER) * (belt + HELMET_ARCADE * helmets.x);
-  float outer = OUTER_LIGHT * pow(away, -OUTER_POWER) * (GAP_LIGHT + 0.35 * patches * (1.0 - polar) + HELMET_LIGHT * helmets.y);
-  float plumes = PLUME_LIGHT * polar * polar * pow(away, -PLUME_POWER) * smoothstep(0.45, 0.8, fine);
-  return (inner * mix(1.0, rays, 0.6) + (middle + outer) * rays + plumes) * (1.0 + BREATH * sin(TAU * uTimeS / BREATH_PERIOD_S));
+  float gaps = GAP_LIGHT + GAP_PATCHES * patches * (1.0 - polar);
+  float outer = OUTER_LIGHT * pow(away, -OUTER_POWER) * (gaps + HELMET_LIGHT * helmets.y);
+  float plumes = PLUME_LIGHT * polar * polar * pow(away, -PLUME_POWER) * smoothstep(PLUME_NOISE.x, PLUME_NOISE.y, fine);
+  float breath = 1.0 + BREATH * sin(TAU * uTimeS / BREATH_PERIOD_S);
+  return (inner + (middle + outer) * rays + plumes) * breath;
 }
 
-// How much of the light at a place is prominence, [0, 1]: an arch that leans, a hook, and a mound.
+// How much of the light at a place is prominence, [0, 1]: an arch with a loop under it, a hook, and a hedgerow.
 float prominencesAt(float angle, float away) {
   float cover = 0.0;
   for (int i = 0; i < PROMINENCES; i++) {
     vec3 prominence = uProminences[i];
     // Right along the limb and up from it, in heights.
     vec2 q = vec2(between(angle, prominence.x) * away, away - 1.0) / prominence.y;
-    if (dot(q, q) > 9.0) continue;
-    float ragged = texture2D(uNoise, q * 0.11 + prominence.x).r - 0.5;
-    q += ragged * vec2(0.8, 0.5);
+    if (dot(q, q) > PROMINENCE_REACH * PROMINENCE_REACH) continue;
+    float gas = texture2D(uNoise, q * GAS_SCALE + prominence.x).r;
+    q += (gas - 0.5) * GAS_PUSH;
     q.x -= prominence.z * q.y * q.y;
+    float rise = clamp(q.y, 0.0, 1.0);
     float shape;
     if (i == 0) {
-      float ring = length(q * vec2(0.8, 1.0));
-      float thread = (ring - 0.7) / mix(FILAMENT, 0.5 * FILAMENT, clamp(q.y, 0.0, 1.0));
-      shape = exp(-thread * thread) + ARCH_VEIL * (1.0 - smoothstep(0.5, 0.75, ring));
+      float arch = band(length(q * vec2(ARCH_NARROW, 1.0)) - ARCH_AT, ARCH_THREAD);
+      float loop = band(length(q - vec2(LOOP_AT.x, 0.0)) - LOOP_AT.y, LOOP_THREAD);
+      shape = max(arch, LOOP_LIGHT * loop);
     } else if (i == 1) {
-      float trunk = q.x / mix(0.9, 0.3, clamp(q.y, 0.0, 1.0));
-      shape = exp(-trunk * trunk) * (1.0 - smoothstep(0.7, 1.05, q.y));
+      float trunk = band(q.x, mix(TRUNK.x, TRUNK.y, rise));
+      float strand = band(q.x - STRAND_ASIDE * (1.0 - rise), STRAND_THREAD);
+      shape = max(trunk, STRAND_LIGHT * strand) * (1.0 - smoothstep(TRUNK_FADES.x, TRUNK_FADES.y, q.y));
     } else {
-      shape = 1.0 - smoothstep(0.35, 1.0, length(q * vec2(0.4, 1.0)));
+      float threads = texture2D(uNoise, vec2(q.x * HEDGE_SCALE, prominence.x)).r;
+      float top = mix(HEDGE_HEIGHT.x, HEDGE_HEIGHT.y, threads) * band(q.x, HEDGE_WIDTH);
+      shape = 1.0 - smoothstep(0.3 * top, top, q.y);
     }
-    cover = max(cover, clamp(shape, 0.0, 1.0));
+    shape *= mix(GAS_LIGHT.x, GAS_LIGHT.y, gas);
+    cover = max(cover, smoothstep(GAS_COVERS.x, GAS_COVERS.y, shape));
   }
   return cover;
 }
 
-// The diamond ring: the last bead of the sun, its rays, and the rim beside it (Baily's beads).
-float diamondAt(float away) {
-  float beyond = max(0.0, away - 1.0);
-  vec2 fromBead = vPoint - uBead;
-  float bead = length(fromBead);
-  vec2 rays = abs(fromBead);
-  float core = BEAD_CORE / (bead * bead + BEAD_CORE);
-  float glow = BEAD_GLOW_LIGHT * exp(-BEAD_GLOW_FALLOFF * bead);
-  float ray = RAY_LIGHT * exp(-RAY_THINNESS * min(rays.x, rays.y)) * exp(-RAY_FALLOFF * bead);
-  float side = dot(vPoint / max(away, 0.001), uBead);
-  float rim = exp(-beyond * RIM_FALLOFF) * smoothstep(RIM_FROM, 1.0, away) * smoothstep(RIM_SIDE, 1.0, side);
-  return DIAMOND_LIGHT * (core + glow + ray + RIM_LIGHT * rim);
+// Film's response to light: nothing is ever clipped to a band of pure white.
+vec3 film(vec3 light) {
+  return 1.0 - exp(-EXPOSURE * light);
+}
+
+// The light that film shows as a colour.
+vec3 lightOf(vec3 colour) {
+  return -log(1.0 - min(colour, PROMINENCE_MOST)) / EXPOSURE;
 }
 
 // The night side of the moon in the light of the earth.
@@ -182,18 +191,8 @@ vec3 earthshineAt(float away) {
   vec2 turnedBack = vec2(vPoint.x * uTurn.x - vPoint.y * uTurn.y, vPoint.x * uTurn.y + vPoint.y * uTurn.x);
   vec2 uv = 0.5 + 0.5 * turnedBack;
   float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
-  float limb = sqrt(max(0.0, 1.0 - away * away));
-  return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST) * mix(0.6, 1.0, limb);
-}
-
-// Film's response to light: nothing is ever clipped to a band of pure white.
-float film(float light) {
-  return 1.0 - exp(-EXPOSURE * light);
-}
-
-// Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty" (interleaved gradient noise).
-float dither() {
-  return fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+  float facing = sqrt(max(0.0, 1.0 - away * away));
+  return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST) * mix(EARTHSHINE_LIMB, 1.0, facing);
 }
 
 void main() {
@@ -205,16 +204,17 @@ void main() {
   if (away > RING_FROM) {
     float angle = atan(vPoint.y, vPoint.x) - uAxis;
     float from = max(1.0, away);
-    vec3 colour = mix(uCorona, uOuter, smoothstep(OUTER_COLOUR_FROM, OUTER_COLOUR_TO, away));
-    seen = colour * film(coronaAt(angle, from) * uTotality);
-    float depth = mix(PROMINENCE_DEPTH, PROMINENCE_DEPTH_AT_TIP, min(1.0, (from - 1.0) / PROMINENCE_TALLEST));
-    vec3 red = pow(uProminence, vec3(depth)) * film(PROMINENCE_LIGHT * uTotality);
-    seen = mix(seen, red, prominencesAt(angle, from)) * outside;
+    vec3 colour = mix(uCorona, uOuter, smoothstep(OUTER_COLOUR.x, OUTER_COLOUR.y, away));
+    vec3 light = colour * coronaAt(angle, from);
+    float cover = prominencesAt(angle, from);
+    if (cover > 0.0) light = mix(light, lightOf(uProminence) * mix(GAS_COLOUR.x, GAS_COLOUR.y, cover), cover);
+    seen = film(light * pow(uTotality, ADAPTING)) * outside;
   }
   if (away < 1.0) seen += earthshineAt(away) * uTotality * (1.0 - outside);
-  seen += uCorona * film(uDiamond * diamondAt(away)) * (1.0 - seen);
+  seen += uCorona * film(vec3(uDiamond * diamondAt(away))) * (1.0 - seen);
   seen *= edge;
 
   float alpha = max(seen.r, max(seen.g, seen.b));
-  gl_FragColor = vec4(clamp(seen + dither() * STEP, 0.0, 1.0) * step(STEP, alpha), alpha);
+  // Down to the faintest light, so that the corona does not end in a ring.
+  gl_FragColor = vec4(max(seen + dither(), 0.0), alpha);
 }

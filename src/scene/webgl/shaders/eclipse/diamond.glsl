@@ -1,0 +1,52 @@
+uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
+
+varying vec2 vPoint; // disc radii from the centre, y down
+
+const float PI = 3.141592654;
+const int SPIKES = 3;
+
+// The diamond ring: the last bead of the sun, as a lens shows it. Falloffs are per disc radius.
+// Sources: Baily, "On a remarkable phenomenon that occurs in total and annular eclipses of the sun", Memoirs of the Royal
+// Astronomical Society 10 (1838); for the spikes Born and Wolf, Principles of Optics, 8.5: diffraction at an aperture's blades.
+const float DIAMOND_LIGHT = 2.0;
+const float BEAD_CORE = 0.012; // square disc radii
+const float GLOW_LIGHT = 0.35;
+const float GLOW_FALLOFF = 2.2;
+const float SPIKE_TURN = -0.36; // angle of the longest spike, radians clockwise from the right
+const float SPIKE_LIGHT = 1.2;
+const float SPIKE_FALLOFF = 2.3;
+const float SPIKE_SHORTER = 0.6; // share by which each next spike is shorter
+const vec2 SPIKE_WIDTH = vec2(0.012, 0.03); // half of it at the bead, disc radii, and how much it spreads per radius
+const float RIM_LIGHT = 1.2;
+const float RIM_FALLOFF = 26.0;
+const float RIM_SIDE = -0.35; // cosine of the angle from the bead at which the bright rim ends
+const float DISC_FALLOFF = 75.0; // of this light over the disc, which covers it,
+const float CORE_DISC_FALLOFF = 14.0; // and of the bead, which outshines its edge
+
+// A band of light: 1 on its middle line, 0.37 at its half width.
+float band(float aside, float halfWidth) {
+  float share = aside / halfWidth;
+  return exp(-share * share);
+}
+
+// The light of the bead with its glow and spikes, and the rim beside it. The disc is nearer than all of it.
+float diamondAt(float away) {
+  vec2 fromBead = vPoint - uBead;
+  float apart = length(fromBead);
+  float core = BEAD_CORE / (apart * apart + BEAD_CORE);
+  float light = GLOW_LIGHT * exp(-GLOW_FALLOFF * apart);
+  float shorter = 1.0;
+  for (int i = 0; i < SPIKES; i++) {
+    float angle = SPIKE_TURN + float(i) * PI / float(SPIKES);
+    vec2 along = vec2(cos(angle), sin(angle));
+    float aside = fromBead.x * along.y - fromBead.y * along.x;
+    float reached = abs(dot(fromBead, along));
+    float spike = band(aside, SPIKE_WIDTH.x + SPIKE_WIDTH.y * reached);
+    light += SPIKE_LIGHT / shorter * spike * exp(-SPIKE_FALLOFF * shorter * reached);
+    shorter += SPIKE_SHORTER;
+  }
+  float side = dot(vPoint / max(away, 0.001), uBead);
+  light += RIM_LIGHT * exp(-RIM_FALLOFF * max(0.0, away - 1.0)) * smoothstep(RIM_SIDE, 1.0, side);
+  float inside = max(0.0, 1.0 - away);
+  return DIAMOND_LIGHT * (core * exp(-CORE_DISC_FALLOFF * inside) + light * exp(-DISC_FALLOFF * inside));
+}
