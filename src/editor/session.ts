@@ -7,6 +7,7 @@ import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
 import { type Sample, sampleSite } from '../templates/samples.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
+import { openSentPage, readSentPage } from './send/sentPage.ts'
 import {
   createEditorStore,
   type EditedSite,
@@ -48,7 +49,7 @@ export function openSession(template: TemplateId) {
 }
 
 async function startSession(template: TemplateId): Promise<Session> {
-  const [kit, sample] = await Promise.all([loadKit(template), sampleSite(template)])
+  const [kit, sample, sent] = await Promise.all([loadKit(template), sampleSite(template), readSentPage()])
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()
@@ -60,7 +61,10 @@ async function startSession(template: TemplateId): Promise<Session> {
     await drafts.add(site, name)
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
-  return { kit, sample, store, drafts, notices, view: createView() }
+  const session = { kit, sample, store, drafts, notices, view: createView() }
+  // Before the form shows, so that the sent page never replaces text that was just typed.
+  await openSentPage(session, sent)
+  return session
 }
 
 export const SessionContext = createContext<Session | null>(null)
