@@ -16,7 +16,7 @@ export function showPart(part: string): void {
   })
 }
 
-/** The mark of the part that was pressed; null outside all parts, and for a control of the page, such as a player. */
+/** The mark of the part that was pressed; null outside all parts, and for a control of the page, such as its pause. */
 export function pressedPart(pressed: Element): string | null {
-  return pressed.closest('button, summary, input, audio, video') ? null : markOf(pressed)
+  return pressed.closest('button, input, audio, video') ? null : markOf(pressed)
 }
