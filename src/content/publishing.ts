@@ -19,4 +19,32 @@ export const publishing = {
     'If the upload button does not react, ask your browser for the desktop site and try again.',
     'Rename your site in its settings, copy the address, and put it in your bio.',
   ],
+  hosts: [
+    { name: 'Netlify Drop', url: 'https://app.netlify.com/drop', takesZip: false },
+    {
+      name: 'Cloudflare Pages',
+      url: 'https://dash.cloudflare.com/',
+      takesZip: true,
+      steps: [
+        'Open Cloudflare and sign in, or make a free account.',
+        'Choose Workers & Pages, then Create, then Pages, then “Drag and drop your files”.',
+        'Name the project: the name becomes a part of your address. Create it.',
+        'Drop the ZIP file as it is, and press Deploy site.',
+        'Copy the address, which ends in .pages.dev, and put it in your bio.',
+      ],
+    },
+    {
+      name: 'GitHub Pages',
+      url: 'https://github.com/new',
+      takesZip: false,
+      steps: [
+        'Open GitHub and sign in, or make a free account. Make a new public repository.',
+        'Unzip the file. In the repository choose “uploading an existing file”, and drag everything in the folder there, with the folders inside it.',
+        'Press Commit changes.',
+        'In the repository’s Settings open Pages. Under Branch choose main, and press Save.',
+        'After a minute the same page shows your address, which ends in .github.io/ and the repository’s name. Put it in your bio.',
+      ],
+      phoneTips: ['GitHub takes folders from a computer only. On a phone, choose another host.'],
+    },
+  ],
 } as const satisfies Publishing

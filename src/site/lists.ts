@@ -5,12 +5,15 @@ import { publishing as ownPublishing } from '#content/publishing.ts'
 import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
+import { hostsOf } from './hosts.ts'
 import type { Contact, Game, Project, Publishing, Social, Track } from './schema.ts'
 import { text } from './text.ts'
 
 const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
 
 export const publishing = { ...host, steps, phoneTips }
+
+export const hosts = hostsOf(ownPublishing)
 
 /** The terms of custom commissions, a paragraph each. */
 export const refundPolicy: readonly string[] = ownRefundPolicy

@@ -194,6 +194,17 @@ export const schemas = {
     // The first two are to edit and to export: the editor shows only those after them.
     steps: paragraphs.optional(),
     phoneTips: paragraphs.optional(),
+    /** Hosts to choose from in the editor. The one with the address `hostUrl` has the steps and tips above. */
+    hosts: list(
+      z.strictObject({
+        name: words,
+        url: link,
+        /** True for a host that takes the exported ZIP, false for one that takes only its files. */
+        takesZip: z.boolean().optional(),
+        steps: paragraphs.optional(),
+        phoneTips: paragraphs.optional(),
+      }),
+    ).optional(),
   }),
   contact: z.strictObject({
     missingEmail: words.optional(),

@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { fill, fillNodes } from '../../lib/fill.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { publishing } from '../../site/lists.ts'
 import type { Finding } from '../../templates/checkSite.ts'
 import type { PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 import type { Kit } from '../../templates/kit.ts'
-import { Button, buttonStyle } from '../../ui/Button.tsx'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
 import styles from './ExportDialog.module.css'
 import { groupFindings } from './groupFindings.ts'
+import { HowToPublish } from './HowToPublish.tsx'
 import { Published } from './Published.tsx'
 import { useExport } from './useExport.ts'
 
@@ -115,13 +114,6 @@ function placeName(path: string, kit: Kit): string {
   return form?.parts?.[inside] ?? label ?? ''
 }
 
-/** What to do after the export, on this device. The owner's first two steps, to edit and to export, are done here. */
-function stepsHere(): readonly string[] {
-  const { steps, phoneTips } = publishing
-  const isPhone = phoneTips.length > 0 && matchMedia('(pointer: coarse) and (max-width: 60rem)').matches
-  return isPhone ? phoneTips : steps.slice(2)
-}
-
 function Packed({ file, saved }: { file: File; saved: boolean }) {
   return (
     <>
@@ -133,17 +125,7 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
       ) : (
         <ShareInstead file={file} />
       )}
-      <h3>{text.publish}</h3>
-      <ol className={styles.steps}>
-        {stepsHere().map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {publishing.hostUrl && (
-        <ExternalLink href={publishing.hostUrl} className={buttonStyle('bright')}>
-          {fill(text.host, { host: publishing.hostName ?? publishing.hostUrl })}
-        </ExternalLink>
-      )}
+      <HowToPublish />
     </>
   )
 }

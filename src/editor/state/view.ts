@@ -7,6 +7,8 @@ export interface ViewState {
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
   readonly firstLink: number
+  /** The name of the host in the dialog of the export; '' for the first. */
+  readonly host: string
   /** The text in the dialog for pasted links; null while it is closed. */
   readonly linkList: string | null
 }
@@ -14,7 +16,13 @@ export interface ViewState {
 export type ViewStore = StoreApi<ViewState>
 
 export function createView(): ViewStore {
-  return createStore<ViewState>()(() => ({ tab: 'edit', device: 'phone', firstLink: 0, linkList: null }))
+  return createStore<ViewState>()(() => ({
+    tab: 'edit',
+    device: 'phone',
+    firstLink: 0,
+    host: '',
+    linkList: null,
+  }))
 }
 
 export function firstLinkAround(index: number): number {
