@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { NETWORK_NAMES } from '../../templates/networks.ts'
+import { NETWORK_NAMES, type Network } from '../../templates/networks.ts'
 import { profileNetwork } from '../../templates/profileAddress.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
 import type { Link } from '../../templates/siteData.ts'
@@ -19,25 +19,30 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
   const isOffered = useEditor(
     ({ data }) => network && !data.socials.some((social) => social.network === network),
   )
-  if (!network || !isOffered) return null
-  const name = NETWORK_NAMES[network]
 
-  const makeIcon = () => {
+  const makeIcon = (network: Network) => {
     const { data, change } = store.getState()
     const { links, socials } = data
     change({
       links: links.filter((link) => link.id !== id),
       socials: [...socials, { id: freshId(socials, 'social'), network, url }],
     })
-    notices.offerUndo(fill(text.isIcon, { network: name }), () => store.getState().change({ links, socials }))
+    notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }), () =>
+      store.getState().change({ links, socials }),
+    )
     focusField(`socials.${socials.length}.url`)
   }
+  // The live region stays, so that screen readers read the offer out when it comes.
   return (
-    <div className={styles.advice}>
-      <p className={styles.hint}>{fill(text.isProfile, { network: name })}</p>
-      <button type="button" className={styles.suggestion} onClick={makeIcon}>
-        {text.asIcon}
-      </button>
+    <div aria-live="polite" className={styles.advice}>
+      {network && isOffered && (
+        <>
+          <p className={styles.hint}>{fill(text.isProfile, { network: NETWORK_NAMES[network] })}</p>
+          <button type="button" className={styles.suggestion} onClick={() => makeIcon(network)}>
+            {text.asIcon}
+          </button>
+        </>
+      )}
     </div>
   )
 }

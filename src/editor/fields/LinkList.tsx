@@ -35,6 +35,7 @@ export function LinkList() {
   }
   return (
     <>
+      <p className={styles.hint}>{text.hint}</p>
       {count === 0 && <p className={styles.hint}>{text.none}</p>}
       <ol className={styles.items} start={first + 1} aria-label={editorWords.form.links}>
         {ids.map((id, index) => (

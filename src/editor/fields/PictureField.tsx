@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useCallback, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isForField } from '../import/isForField.ts'
@@ -8,6 +8,7 @@ import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { PortraitCrop } from './PortraitCrop.tsx'
 import { PortraitFields } from './PortraitFields.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -22,7 +23,10 @@ export function PictureField({ path, label, control }: Field) {
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
   const [isDraggedOver, setDraggedOver] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
+  const startPlacing = useCallback(() => setPlacing(true), [])
   const labelId = useId()
+  const isPortrait = control.kind === 'portrait'
 
   const dropped = (event: DragEvent) => {
     setDraggedOver(false)
@@ -43,15 +47,19 @@ export function PictureField({ path, label, control }: Field) {
       onDragLeave={() => setDraggedOver(false)}
       onDrop={dropped}
     >
-      <div
-        className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
-        style={url ? { backgroundImage: `url("${url}")` } : {}}
-      />
+      {isPortrait && picture && url ? (
+        <PortraitCrop picture={picture} url={url} onUse={startPlacing} />
+      ) : (
+        <div
+          className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
+          style={url ? { backgroundImage: `url("${url}")` } : {}}
+        />
+      )}
       <div className={styles.pictureWords}>
         <p id={labelId} className={styles.label}>
           {label}
         </p>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{isPortrait && picture ? text.dragHint : hint}</p>
         <div className={styles.row}>
           <FileButton
             id={fieldId(path)}
@@ -63,7 +71,7 @@ export function PictureField({ path, label, control }: Field) {
           {picture && <Button onClick={() => remove(field)}>{text.remove}</Button>}
         </div>
       </div>
-      {picture && control.kind === 'portrait' && <PortraitFields />}
+      {picture && isPortrait && <PortraitFields isOpen={isPlacing} onToggle={setPlacing} />}
       {picture && (
         <TextField
           path={`${path}.alt`}

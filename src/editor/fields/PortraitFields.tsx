@@ -1,6 +1,7 @@
 import { editorWords } from '../../site/editorWords.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import styles from './fields.module.css'
 import { RangeField } from './RangeField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { useField, usePart } from './useField.ts'
@@ -12,15 +13,23 @@ const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: s
   { value: 'whole-on-white', name: text.wholeOnWhite },
 ]
 
-/** The crop of the portrait in its circle: fit, zoom and position. */
-export function PortraitFields() {
+interface PortraitFieldsProps {
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** The crop of the portrait in its circle, as fields: fit, zoom and position. Most people drag the picture instead. */
+export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
   const zoom = usePart('portraitPlace', 'zoom')
   return (
-    <>
-      <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
-      <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
-      <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />
-      <RangeField {...usePart('portraitPlace', 'y')} label={text.upAndDown} step={0.01} />
-    </>
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={styles.summary}>{text.adjust}</summary>
+      <div className={styles.extrasFields}>
+        <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
+        <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
+        <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />
+        <RangeField {...usePart('portraitPlace', 'y')} label={text.upAndDown} step={0.01} />
+      </div>
+    </details>
   )
 }

@@ -4,6 +4,7 @@ import { profileFields } from '../../templates/fields/profileFields.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { freshId } from '../state/lists.ts'
+import styles from './fields.module.css'
 import { ItemList } from './ItemList.tsx'
 import type { ControlProps } from './PageControl.tsx'
 
@@ -12,19 +13,22 @@ const text = editorWords.profiles
 /** The profiles, in their order. A new one has the first unused network. */
 export function SocialList({ path, label }: ControlProps) {
   return (
-    <ItemList
-      list={path}
-      label={label}
-      fields={profileFields}
-      add={text.add}
-      none={text.none}
-      most={SITE_LIMITS.socials}
-      nameOf={({ network }) => fill(text.name, { network: NETWORK_NAMES[network as Network] })}
-      create={(socials) => ({
-        id: freshId(socials, 'social'),
-        network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',
-        url: '',
-      })}
-    />
+    <>
+      <p className={styles.hint}>{text.hint}</p>
+      <ItemList
+        list={path}
+        label={label}
+        fields={profileFields}
+        add={text.add}
+        none={text.none}
+        most={SITE_LIMITS.socials}
+        nameOf={({ network }) => fill(text.name, { network: NETWORK_NAMES[network as Network] })}
+        create={(socials) => ({
+          id: freshId(socials, 'social'),
+          network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',
+          url: '',
+        })}
+      />
+    </>
   )
 }

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { Picture } from '../../templates/siteData.ts'
+import { portraitBox } from '../export/portraitBox.ts'
+import { followGestures } from '../pictures/followGestures.ts'
+import { draggedPlace, zoomedPlace } from '../pictures/portraitCrop.ts'
+import { useEditor, useSession } from '../session.ts'
+import styles from './fields.module.css'
+
+const percent = (share: number) => `${100 * share}%`
+
+/** The portrait as its circle shows it. It moves by a drag, and zooms by a pinch or the wheel. @param onUse called then */
+export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: string; onUse: () => void }) {
+  const { store } = useSession()
+  const portraitFit = useEditor(({ data }) => data.portraitFit)
+  const portraitPlace = useEditor(({ data }) => data.portraitPlace)
+  const circle = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = circle.current
+    if (!element) return
+    const place = (next: typeof portraitPlace) => {
+      store.getState().change({ portraitPlace: next }, 'portraitPlace')
+      onUse()
+    }
+    return followGestures(element, {
+      onMove: ({ x, y }) => {
+        const diameter = element.clientWidth
+        place(draggedPlace(picture, store.getState().data, { x: x / diameter, y: y / diameter }))
+      },
+      onZoom: (factor) => place(zoomedPlace(store.getState().data.portraitPlace, factor)),
+    })
+  }, [picture, store, onUse])
+
+  const { x, y, width, height } = portraitBox(picture, { portraitFit, portraitPlace }, 1)
+  const box = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }
+  // A background: an `img` reports a failure when its URL is revoked while it loads.
+  return (
+    <div ref={circle} className={styles.crop} data-fit={portraitFit} data-portrait-crop="">
+      <div style={{ ...box, backgroundImage: `url("${url}")` }} />
+    </div>
+  )
+}
