@@ -197,8 +197,15 @@ test('Two files that are dropped at once become two drafts, each under its own n
     }
     await expect(editor.openEntry).toContainText(each)
   }
+})
 
-  // A draft of a time to come, say: it is refused where the visitor looks, and stays.
+test('A draft that cannot be opened, as one of a later version, is refused among the drafts, and stays', async ({
+  site,
+}) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const drafts = editor.dialog.getByRole('listitem')
+  await editor.field('name').fill('Ada')
+  await editor.saved()
   await site.page.evaluate(async (template) => {
     const opening = indexedDB.open('moongate-editor')
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -218,7 +225,6 @@ test('Two files that are dropped at once become two drafts, each under its own n
     })
     database.close()
   }, FIRST_TEMPLATE)
-  await site.page.keyboard.press('Escape')
   await editor.drafts.click()
   await editor.openDraft('Later')
   const mistake = `version ${fill(editorWords.data.newer, { version: 9 })}`

@@ -1,10 +1,14 @@
+import type { Locator } from 'playwright/test'
+import { fill } from '../../src/lib/fill.ts'
 import { templates } from '../../src/site/content.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
+import { hosts } from '../../src/site/lists.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { text } from '../../src/site/text.ts'
 import { FORM_GROUPS } from '../../src/templates/fields/formGroups.ts'
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
-import { EditorPage, openEditor } from '../helpers/editor.ts'
+import { violations } from '../helpers/axe.ts'
+import { EditorPage, openEditor, photograph } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
@@ -14,10 +18,34 @@ needs('editors')
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Presses the middle of what the preview shows of a field, as a hand does: on whatever lies on top of it. */
-async function pressInPreview({ page, preview }: EditorPage, mark: string): Promise<void> {
-  const shown = preview.locator(`[data-field="${mark}"]`).first()
+/** Frames for which a part has not moved when it counts as at rest. */
+const FRAMES_AT_REST = 4
+
+/** Waits as a person does: focusing a field makes the preview scroll smoothly to its part, and it may still be on its way. */
+async function rest(part: Locator): Promise<void> {
+  await part.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let [top, still] = [Number.NaN, 0]
+        const look = () => {
+          const now = element.getBoundingClientRect().top
+          still = now === top ? still + 1 : 0
+          top = now
+          if (still < frames) requestAnimationFrame(look)
+          else resolve()
+        }
+        look()
+      }),
+    FRAMES_AT_REST,
+  )
+}
+
+/** Presses the middle of a part of the preview, as a hand does: on whatever lies on top of it. */
+async function pressInPreview({ page, preview }: EditorPage, selector: string): Promise<void> {
+  const shown = preview.locator(selector).first()
+  await rest(shown)
   await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await rest(shown)
   const frame = await page.locator('#editor-preview iframe').boundingBox()
   if (!frame) throw new Error('there is no preview')
   // Playwright does not know that the frame is scaled.
@@ -34,15 +62,18 @@ for (const template of TEMPLATE_IDS)
   }) => {
     await site.page.setViewportSize({ width: 1280, height: 900 })
     const editor = await openEditor(site, template)
+    await editor.field('music.0').fill('https://vimeo.com/76979871')
     const fields = {
       name: 'name',
       tagline: 'tagline',
       bio: 'bio',
       portrait: 'portrait',
+      'music.0': 'music.0',
       'links.1': 'links.1.label',
     }
     for (const [mark, path] of Object.entries(fields)) {
-      await pressInPreview(editor, mark)
+      const inside = mark === 'music.0' ? ' summary' : ''
+      await pressInPreview(editor, `[data-field="${mark}"]${inside}`)
       await expect(editor.field(path)).toBeFocused()
     }
   })
@@ -59,8 +90,102 @@ test('A press on "A blank page" can be undone, and only unused parts are offered
   await editor.toasts.getByRole('button', { name: editorWords.toolbar.undo, exact: true }).click()
   await expect(editor.field('name')).toHaveValue(sampleName)
   await expect(editor.toast(begun)).toHaveCount(0)
+  await editor.press(blank)
+  await expect(editor.toast(begun)).toBeVisible()
   await editor.field('name').fill('Ada')
+  // Undone now, it would take back the name too.
+  await expect(editor.toast(begun)).toHaveCount(0)
   for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
+})
+
+test('The page in another look fills its card, and its button breaks no word', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.press(editorWords.look.other)
+  const cards = editor.dialog.getByRole('listitem')
+  await expect(cards).toHaveCount(TEMPLATE_IDS.length)
+  for (const card of await cards.all()) {
+    const frame = card.locator('iframe')
+    const [drawn, around] = [await frame.boundingBox(), await frame.locator('..').boundingBox()]
+    expect(Math.abs((drawn?.width ?? 0) - (around?.width ?? 1))).toBeLessThanOrEqual(2)
+    const broken = await card.getByRole('button').evaluate((button) => {
+      const [text] = button.childNodes
+      const range = document.createRange()
+      const lines = (from: number, to: number) => {
+        range.setStart(text as Node, from)
+        range.setEnd(text as Node, to)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }
+      const words = [...(text?.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)]
+      return words.filter(({ index, 0: word }) => lines(index, index + word.length) > 1).map(([word]) => word)
+    })
+    expect(broken).toEqual([])
+  }
+})
+
+test('A portrait moves by a drag and comes nearer by the wheel, and its sliders show then', async ({
+  site,
+}) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const { mouse } = site.page
+  await editor.field('portrait').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  })
+  const crop = site.page.locator('[data-portrait-crop]')
+  const [zoom, down] = [editor.field('portraitPlace.zoom'), editor.field('portraitPlace.y')]
+  await expect(editor.preview.locator('.portrait img')).toHaveJSProperty('naturalHeight', 720)
+  await expect(zoom).toBeHidden()
+  await crop.hover()
+  // Scrolling past it leaves it as it is.
+  await mouse.wheel(0, 40)
+  await expect(zoom).toHaveValue('1')
+  await crop.hover()
+  await mouse.down()
+  await mouse.wheel(0, -200)
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.2)
+  await expect(zoom).toBeVisible()
+  const before = Number(await down.inputValue())
+  const box = await crop.boundingBox()
+  await mouse.move((box?.x ?? 0) + 70, (box?.y ?? 0) + 20, { steps: 4 })
+  await mouse.up()
+  expect(Number(await down.inputValue())).toBeGreaterThan(before)
+  const scale = () =>
+    editor.preview.locator('.portrait img').evaluate((image) => Number(getComputedStyle(image).scale))
+  await expect.poll(scale).toBeCloseTo(Number(await zoom.inputValue()), 1)
+  expect(await violations(site.page)).toEqual([])
+  await editor.undo.click()
+  await expect(zoom).toHaveValue('1')
+  await site.page.getByText(editorWords.picture.adjust, { exact: true }).press('Enter')
+  await expect(zoom).toBeHidden()
+})
+
+test('The steps after an export are those of the chosen host, which stays chosen', async ({ site }) => {
+  test.skip(hosts.length < 2, 'the owner lists no hosts')
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  const shown = editor.dialog.locator('ol > li')
+  const open = async () => {
+    await editor.press(editorWords.toolbar.export)
+    await editor.exportAnyway.click()
+    await expect(editor.exportDone).toBeVisible()
+  }
+  await open()
+  await expect(shown).toHaveText([...(hosts[0]?.steps ?? [])])
+  const radios = editor.dialog.getByRole('radio')
+  for (const [index, { name, url, takesZip, steps }] of hosts.entries()) {
+    await radios.nth(index).check()
+    await expect(shown).toHaveText([...steps])
+    const way = editor.dialog.getByRole('link', { name: fill(editorWords.export.host, { host: name }) })
+    if (url) await expect(way).toHaveAttribute('href', url)
+    const label = radios.nth(index).locator('..')
+    await expect(label).toContainText(name)
+    if (takesZip === true) await expect(label).toContainText(editorWords.export.takesZip)
+    if (takesZip === false) await expect(label).toContainText(editorWords.export.takesFolder)
+  }
+  expect(await violations(site.page)).toEqual([])
+  await editor.dialogButton(editorWords.editor.close).click()
+  await open()
+  await expect(radios.last()).toBeChecked()
 })
 
 test('A tab that is reloaded opens its own draft again, also when another tab has a newer one', async ({
@@ -135,7 +260,9 @@ test('A page link opens in another browser as a draft, only once', async ({ site
   const elsewhere = await browser.newContext()
   const other = new EditorPage(await elsewhere.newPage())
   await other.page.goto(link)
-  await expect(other.field('name')).toHaveValue('Ada & the night')
+  await other.field('name').waitFor()
+  // At once: the sample never shows in between.
+  expect(await other.field('name').inputValue()).toBe('Ada & the night')
   await expect(other.toast(editorWords.send.received)).toBeVisible()
   await other.saved()
   await other.page.reload()
@@ -202,8 +329,34 @@ test.describe('On a phone', () => {
     const frame = await editor.page.locator('#editor-preview iframe').boundingBox()
     expect(frame?.width).toBe(PHONE.viewport.width)
     expect(await editor.preview.locator('html').evaluate(() => innerWidth)).toBe(PHONE.viewport.width)
+    await rest(editor.preview.locator('[data-field="tagline"]'))
     await editor.preview.locator('[data-field="tagline"]').tap()
     await expect(editor.field('tagline')).toBeFocused()
     await expect(editor.field('tagline')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a folded link leaves room for its name, and has the buttons that move it once it is unfolded', async ({
+    site,
+  }) => {
+    const editor = await openOnPhone(site)
+    await editor.press(editorWords.editor.blank)
+    const names = Array.from({ length: 13 }, (_, index) => `A long name of link ${index + 1}`)
+    await editor.press(editorWords.links.paste)
+    await editor.dialog
+      .locator('textarea')
+      .fill(names.map((name, index) => `${name} https://shop.example.com/${index}`).join('\n'))
+    await editor.dialogButton(fill(editorWords.links.addMany, { count: names.length })).click()
+    const [name = ''] = names.slice(1)
+    const row = editor.links.getByRole('listitem').nth(1)
+    const summary = row.locator('summary').first()
+    expect((await summary.boundingBox())?.width).toBeGreaterThan(130)
+    expect((await row.boundingBox())?.height).toBeLessThan(64)
+    const up = editor.itemButton(editorWords.items.up, name)
+    await expect(up).toBeHidden()
+    await expect(editor.itemButton(editorWords.items.remove, name)).toBeVisible()
+    await summary.tap()
+    await expect(up).toBeVisible()
+    await up.tap()
+    expect((await editor.labels())[0]).toBe(name)
   })
 })

@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
-import { publishing } from '../../src/site/content.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
+import { hosts } from '../../src/site/lists.ts'
 import type { TemplateId } from '../../src/site/templateFolders.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
@@ -119,7 +119,7 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   const saving = page.waitForEvent('download')
   await editor.dialogButton(editorWords.export.codePng).click()
   const saved = await saving
-  expect(saved.suggestedFilename()).toBe('ucja-nocna-qr.png')
+  expect(saved.suggestedFilename()).toBe('lucja-nocna-qr.png')
   const { data, info } = await sharp(readFileSync(await saved.path()))
     .ensureAlpha()
     .raw()
@@ -150,6 +150,8 @@ test.describe('On a phone', () => {
         .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
       await expect(editor.field('portrait.alt')).toBeVisible()
       await editor.field('portrait.alt').fill('Mira at her easel')
+      await expect(editor.field('portraitPlace.zoom')).toBeHidden()
+      await page.getByText(editorWords.picture.adjust, { exact: true }).tap()
       await editor.field('portraitPlace.zoom').fill('2')
       const range = await editor.field('portraitPlace.y').boundingBox()
       await page.touchscreen.tap(
@@ -173,7 +175,8 @@ test.describe('On a phone', () => {
       await nextDay(editor, 'Mira')
       await editor.button(editorWords.toolbar.export).tap()
       await editor.exportAnyway.or(editor.exportDone).tap()
-      const steps = publishing.phoneTips.length > 0 ? publishing.phoneTips : publishing.steps.slice(2)
+      const { steps: onComputer = [], phoneTips = [] } = hosts[0] ?? {}
+      const steps = phoneTips.length > 0 ? phoneTips : onComputer
       await expect(editor.dialog.locator('ol > li')).toHaveText([...steps])
       expect(await violations(page)).toEqual([])
     },
