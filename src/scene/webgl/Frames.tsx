@@ -44,7 +44,11 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
   return null
 }
 
-/** Compiles the shaders and uploads the textures before the first frame, which would otherwise be one long task. */
+/**
+ * Compiles the shaders and uploads the textures before the first frame. Its two steps let input through. At a fourth of
+ * the speed, on a busy machine, renderer and parts took 230 ms before the first step, shaders 100 ms, textures 210 ms, and
+ * the first frame 250 ms after the second. A step between textures would divide 190 from 20 ms: there is none.
+ */
 async function prepare(
   { gl, scene, camera }: RootState,
   textures: readonly Texture[],
