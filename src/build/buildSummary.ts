@@ -15,7 +15,7 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
 const SHOWN_TITLE = 60
 /** A longer title is named. */
 const LONGEST_TITLE = 65
-/** How many placeholders are named before the rest is only counted. */
+/** The summary names this many placeholders, and counts the rest. */
 const MOST_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/

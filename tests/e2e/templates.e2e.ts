@@ -39,7 +39,7 @@ async function expectSite(page: Page, { name, tagline, links, socials, portrait 
     .toBeGreaterThan(0)
 }
 
-test('The example sites in the build are what the templates make of their samples', () => {
+test('The example sites in the build equal the templates’ output for their samples', () => {
   needs('editors')
   expect(examples.length).toBeGreaterThan(0)
   for (const { path, bytes } of examples) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)

@@ -1,6 +1,7 @@
 import { findRoute } from '../../src/routes.ts'
 import { contact } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
+import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
@@ -48,8 +49,8 @@ test('A tab from an older deploy keeps working and its typed text, and reloads o
 test('A link and the back button load the page from the host when its script stalls', async ({ site }) => {
   const { page, heading } = site
   await site.open(`/${QUIET}`)
-  const stalled = /\/assets\/(MediaPage|ShopPage)-[^/]*\.js$/
-  await page.route(stalled, () => {})
+  await page.route(MEDIA_SCRIPT, () => {})
+  await page.route(SHOP_SCRIPT, () => {})
   await page.getByRole('link', { name: text.home.seeGalleries }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/media/, { timeout: 15_000 })
   await site.gate.click()

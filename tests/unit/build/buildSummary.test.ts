@@ -20,8 +20,11 @@ it('A build names what is left out, what is small, and where the site is, and no
   const said = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
     .trim()
     .split('\n')
-  expect(said[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
-  expect(said.slice(1)).toEqual(['games.ts: the picture a.jpg is small.', 'The site is in dist: 2 pages.'])
+  expect(messages[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
+  expect(messages.slice(1)).toEqual([
+    'games.ts: the picture a.jpg is small.',
+    'The site is in dist: 2 pages.',
+  ])
 })
 
 it('lists placeholder links, and the sample’s name and address', () => {

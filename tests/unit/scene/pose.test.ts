@@ -24,7 +24,7 @@ describe('the moon’s place', () => {
     }
   })
 
-  it('keeps the moon clear of the home page’s column where it stays with the window', () => {
+  it('keeps a fixed moon clear of the home page’s column', () => {
     for (const shape of [10 / 16, 4 / 5])
       for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
         const pose = poseFor(constants, 'home', width)

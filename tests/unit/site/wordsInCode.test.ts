@@ -65,8 +65,8 @@ function sentencesIn(file: string): string[] {
   )
 }
 
-describe('The words of the site', () => {
-  it.each(FOLDERS)('stand in its lists, and not in src/%s', (room) => {
+describe('The texts of the site', () => {
+  it.each(FOLDERS)('are in the lists of texts, not in src/%s', (room) => {
     const folder = join(root, 'src', room)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       // A page that an owner has added says what its owner wants, in their own language.

@@ -29,7 +29,7 @@ describe('the contrast of text in front of a star', () => {
     },
   )
 
-  it('falls under what is enough when falling stars shine through words', () => {
+  it('is insufficient when falling stars shine through text', () => {
     const bright = at({ behindWords: { fallingStarLight: 0.4 } })
     expect(bright.behind).toBe('fallingStar')
     expect(bright.ratio).toBeLessThan(LEAST_CONTRAST)
@@ -50,7 +50,7 @@ describe('the contrast of text in front of a star', () => {
     expect(at({ moonlight: bright }, 'none').ratio).toBeLessThan(at({}, 'none').ratio)
   })
 
-  it('is that of the night where there are no stars, and better where the sky is dimmed', () => {
+  it('equals the contrast with the empty sky without stars, and rises when the sky is dimmed', () => {
     expect(at({}, 'none').behind).toBe('night')
     expect(at({}, 'home', 0.2).ratio).toBeGreaterThan(at({}).ratio)
   })

@@ -116,7 +116,7 @@ describe('the survey of the pictures', () => {
       expect(pixelArt, src).toBe(/games|site|templates/.test(file) ? false : undefined)
   })
 
-  it('lets pixel art be as small as it is, and keeps each of its pixels', async () => {
+  it('accepts small pixel art, and keeps each of its pixels', async () => {
     const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, [
       { ...named('a.png'), pixelArt: true },
     ])
@@ -160,7 +160,7 @@ describe('the survey of the pictures', () => {
     expect(all.find(({ places }) => places.includes('phone'))?.src).toBe('phone.png')
   })
 
-  it('names a file that nobody names, but not what systems leave behind', async () => {
+  it('names unused files, but not those of the operating system', async () => {
     const { warnings } = await survey(
       { 'new.jpg': await picture(), '.DS_Store': '', 'sea/Thumbs.db': '' },
       [],
