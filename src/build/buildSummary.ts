@@ -11,7 +11,7 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   ...['e19badfa', '03c62d11', 'bf90e135', '65bc6e7d', '51d64fef', '467bce15'],
   ...['db35440e', '959afbd3', 'eb56c0b2', 'a506cb0c'],
 ])
-/** Search results cut a title after about so many characters. */
+/** Search results cut longer titles, characters. */
 const SHOWN_TITLE = 60
 /** A longer title is named. */
 const LONGEST_TITLE = 65

@@ -34,7 +34,7 @@ function isHeading(part: string): boolean {
   return part.startsWith('### ')
 }
 
-/** Takes out each heading that is followed by another or by nothing. The first part is the version's heading. */
+/** Removes headings without content. The first part is the version's heading. */
 function withoutEmptyGroups(all: readonly string[]): string[] {
   return all.filter((part, index) => {
     const next = all[index + 1]

@@ -28,7 +28,7 @@ export function themeMistakes(file: string, given: unknown): string[] {
   ]
 }
 
-/** Finds a theme's words that are hard to read where the moon lights its ground most, a sentence a colour. */
+/** Finds text colours of a theme that are hard to read in the brightest moonlight. One sentence per colour. */
 export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
   const ground = parseColor(moonlitGround(theme, moonlight))
   return THEME_WORDS.flatMap((name) => {

@@ -30,7 +30,7 @@ export function exportMistakes(
   return [`${file}: ${instead}; write “export const ${name} = …”.`]
 }
 
-/** What to do about wrong names: the names that are near them, if any. */
+/** Advice about wrong names: similar names, if there are any. */
 export function remedy(written: readonly string[], names: readonly string[]): string {
   const near = written.flatMap((name) => nearestName(name, names) ?? [])
   if (near.length === 0) return 'correct its name'

@@ -8,7 +8,7 @@ import { RARE_LETTERS, type RareLetters } from '../templates/rareLetters.ts'
 import { rename } from './cutTypeface.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** A row of a template's `fonts/sources.json`, by the font's id: what its file is cut from. */
+/** The source of a font's file: a row of a template's `fonts/sources.json`. */
 interface FontSource {
   readonly package: string
   readonly weight: number
@@ -17,11 +17,11 @@ interface FontSource {
    * the other: a later pair may put a name back, as in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
-  /** Letters that the font lacks, and the typeface that lends them. */
+  /** Letters that the font lacks, with the typeface that has them. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 
-/** Latin as western Europe writes it, with the signs that go with words. */
+/** Western European Latin, with punctuation. */
 const LETTERS = [
   ...characters(0x20, 0x7e),
   ...characters(0xc0, 0xff),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Without a window: what Playwright drives by default, and a third less work for the processor than a whole Chromium. */
+/** Playwright's default: without a window it needs a third less processor time than a full Chromium. */
 const SHELL = 'chromium-headless-shell'
 const LINUX = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,

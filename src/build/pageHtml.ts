@@ -23,7 +23,7 @@ export interface Build {
   /** The hashed files, from the folder of the build. */
   readonly hashed: readonly string[]
   readonly dist: string
-  /** The path that the site stands under, with a slash at both ends. */
+  /** The site's base path, with a slash at both ends. */
   readonly base: string
   readonly published: URL
 }
@@ -82,7 +82,7 @@ async function styleText(dist: string, files: readonly string[]): Promise<string
   return sheets.join('').trim()
 }
 
-/** Over a slow network the typefaces of the first paint come before the scripts. */
+/** On a slow network the typefaces of the first paint load before the scripts. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }

@@ -39,7 +39,7 @@ export function previewServer(): Plugin {
       const { base, build, root } = server.config
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       const dist = resolve(root, build.outDir)
-      // A longer name than a file system takes is not a file.
+      // The name is too long for the file system.
       const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
       server.middlewares.use((request, response, next) => {

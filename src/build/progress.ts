@@ -1,4 +1,4 @@
-/** Between two words about a long piece of work, milliseconds. */
+/** Time between two messages about a long task, ms. */
 const EVERY_MS = 5000
 
 /**

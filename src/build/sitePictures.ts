@@ -108,7 +108,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
       await Promise.all(
         made.map(({ path }, index) => copyFile(path, join(out, all[index]?.variant.file ?? ''))),
       )
-      // The pictures of the owner's own site are kept while another folder's is built.
+      // A build of another content folder does not remove the pictures of the owner's own site.
       if (sources || !process.env.MOONGATE_CONTENT) await prune(cache, all)
     },
 

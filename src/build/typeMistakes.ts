@@ -24,7 +24,7 @@ export function typeMistakes(output: string, folder: string): TypeReport {
     const [, file = '', number = '', code = '', message = ''] = DIAGNOSTIC.exec(line) ?? []
     if (code) isOwners = file.startsWith(`${folder}/`)
     if (!isOwners) others.push(line)
-    // Lines that go on with an error are indented: the first one says enough.
+    // Further lines of an error are indented. The first one is enough.
     else if (code && !UNUSED.has(code)) content.push(`${file}, line ${number}: ${message}`)
   }
   return { content, others }

@@ -101,7 +101,7 @@ function merge(git: Git): void {
   }
   const has = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
-    // Files that are new in the project leave the folder as well, and so does what git has not merged.
+    // New files of the project leave the folder too, and so do files that git has not merged.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
     ...(has(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
     // An owner who has deleted the guide keeps it deleted.

@@ -42,7 +42,7 @@ function useShownGroup(): FormGroup {
   return shown
 }
 
-/** Buttons that lead to the parts of the form, in one line that stays in view. The part in view is marked. */
+/** Sticky buttons for the parts of the form. The visible part is marked. */
 export function FormParts() {
   const shown = useShownGroup()
   const line = useRef<HTMLElement>(null)

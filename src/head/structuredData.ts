@@ -130,7 +130,7 @@ function picturesOf({ image, images }: ShopTemplate): string[] {
   return images.length > 0 ? images.map(({ src }) => src) : [image]
 }
 
-/** Only what the owner says of a price: a card without one is no offer. */
+/** A card without a price is not an offer. */
 function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, published: URL): Thing {
   if (price === undefined && !soldOut) return {}
   return {

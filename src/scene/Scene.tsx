@@ -17,7 +17,7 @@ interface SceneProps {
   readonly newMoon: boolean
 }
 
-/** The sky behind every page: live where that is wanted and works, else still. The store takes over its view. */
+/** The sky behind every page: live if wanted and possible, else still. It writes its view into the store. */
 export function Scene({ view, newMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)

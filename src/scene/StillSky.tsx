@@ -6,7 +6,7 @@ type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'
 
 /** The starfield at one moment, drawn once, from the same functions as the moving one. */
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
-  // As a string: React need not take over a hundred stars one by one, in every visit's first busy moment.
+  // As a string, so that React does not hydrate a hundred stars during the busy start of a visit.
   return (
     <svg
       aria-hidden="true"

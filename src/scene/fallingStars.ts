@@ -32,7 +32,7 @@ export const FALLING = {
   FALL_MAX: 0.52,
   /** Share of that distance that is the star's own and not its size's. */
   FALL_VARIETY: 0.25,
-  /** One wind for all: the fastest star drifts so far to the left in its life. */
+  /** Distance that the fastest star drifts to the left in its life. All stars have the same wind. */
   WIND: 0.12,
   /** Share by which the wind on a star may differ, either way. */
   GUST: 0.25,

@@ -4,7 +4,7 @@ import southernTimeZones from './southernTimeZones.json' with { type: 'json' }
 
 export type Hemisphere = 'north' | 'south'
 
-/** Regions that lie south of the equator as a whole. The list has the single towns of regions on both sides. */
+/** Regions that are entirely south of the equator. For regions on both sides the list has single towns. */
 const SOUTHERN_REGIONS = /^(Australia|Antarctica|America\/Argentina)\//
 
 /**

@@ -27,7 +27,7 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** How far one scrolls while a moon that has left fades in again, share of the window's height. */
+/** Scroll distance in which the returned moon fades in, share of the window's height. */
 const RETURN_SHARE = 0.4
 
 /**

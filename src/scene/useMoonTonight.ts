@@ -15,7 +15,7 @@ export function useMoonTonight(shown: boolean): void {
   useEffect(() => {
     if (!shown) return
     return whenIdle(async () => {
-      // Where this script does not come, the moon stays as it was prerendered.
+      // If this script does not load, the prerendered moon stays.
       const module = await import('./moonTonight.ts').catch(() => null)
       if (!module) return fetchMoonPictures(useScene.getState().moonPhase)
       const { phase, tilt } = module.moonTonight()

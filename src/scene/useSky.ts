@@ -28,7 +28,7 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
-    // Asked once more: while React hydrates, all of this is as it was prerendered.
+    // Checked again, because during hydration all values are the prerendered ones.
     const starts = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(starts ? 'pending' : 'still')
     if (!starts || !host.current) return
@@ -61,7 +61,7 @@ function wantsLiveSky({ motion, view, forcedRenderer, exhausted }: SceneState): 
   return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !exhausted
 }
 
-/** Gives a device that was too slow another try, after a minute, then two, then four. */
+/** Retries on a device that was too slow after 1, 2 and 4 minutes. */
 function useRetry(): void {
   const exhausted = useScene((state) => state.exhausted)
   const retryMs = useRef(RETRY_MS)

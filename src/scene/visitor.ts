@@ -24,7 +24,7 @@ export function readVisitor(): Visitor {
 
 const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
 
-/** The motion that a visit starts with: the address decides, else the earlier choice, else the system's setting. */
+/** The motion at the start: from the address, else the earlier choice, else the system's setting. */
 export function firstMotion(visitor: Visitor): Motion {
   const remembered = MOTIONS.find((motion) => motion === visitor.rememberedMotion)
   const preferred = visitor.reducedMotion || visitor.savesData ? 'still' : 'full'

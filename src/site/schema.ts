@@ -91,7 +91,7 @@ const template = z
       .optional(),
     editorLink: place('a page', '/editor/1').optional(),
     demoLink: place('a page', '/examples/1/').optional(),
-    /** In units of the currency; 0 is free. Default: a template of the site's own is free, and another says nothing. */
+    /** In units of the currency; 0 is free. Default: a built-in template is free, and an external one shows no price. */
     price: z.number().min(0, 'is below zero; write 0 for what is free').optional(),
     currency: z
       .string()

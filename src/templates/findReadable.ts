@@ -1,7 +1,7 @@
 import { contrast, over, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 
-/** The contrast that words need, by WCAG's AA. */
+/** Least contrast of text: WCAG AA. */
 export const WORDS_CONTRAST = 4.5
 
 const BLACK = parseColor('#000000')

@@ -63,14 +63,14 @@ export interface Font {
   /** As its makers call it: also the family of the style sheet. */
   readonly name: string
   readonly roles: readonly string[]
-  /** The fonts for letters that it lacks, and until it has loaded: CSS, as in `Georgia, serif`. */
+  /** CSS fallback fonts, for missing letters and until it has loaded: `Georgia, serif`. */
   readonly fallback: string
-  /** Left out for a system's own font. */
+  /** Omitted for a system font. */
   readonly measure?: Measure
   readonly files: readonly FontFile[]
   /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
   readonly copyright: string
-  /** The typefaces that lend it the rare letters which it lacks. */
+  /** Typefaces that provide rare letters which it lacks. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
 }
 
@@ -93,7 +93,7 @@ export interface FontFile extends KitFile {
   /** CSS: `400`, or `300 700` for a variable font. */
   readonly weight: string
   readonly style: 'normal' | 'italic'
-  /** CSS `unicode-range`: the letters for which a page loads the file; left out where it is for all of them. */
+  /** CSS `unicode-range` of the file. Omitted: all letters. */
   readonly range?: string
 }
 

@@ -105,7 +105,7 @@ function bio(text: string, mark: Mark): string {
 /** @param items each the markup of `li` elements; '' for none */
 function list(name: string, items: readonly string[]): string {
   const filled = items.filter(Boolean)
-  // Browsers take a list without bullets for no list, unless it says that it is one.
+  // Safari does not announce a list without bullets as a list unless it has the role.
   return filled.length > 0 ? lines(`<ul class="${name}" role="list">`, indent(lines(...filled)), '</ul>') : ''
 }
 

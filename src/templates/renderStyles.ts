@@ -9,7 +9,7 @@ import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 
-/** A style sheet in a fifth less room: no comments, a rule a line. Its strings hold no comment or double space. */
+/** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
 export function packStyles(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -27,7 +27,7 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Latin as western Europe writes it, and the signs that go with words. */
+/** Western European Latin, with punctuation. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
 type Fields = typeof pageFields

@@ -48,7 +48,7 @@ export type Address =
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
-/** Reads an address as people write it, as a link. What can run is unsafe; what no device is sure to know is broken. */
+/** Reads an address as people write it, as a link. Code is unsafe; an unknown scheme is broken. */
 export function readAddress(text: string): Address {
   const written = text.trim()
   if (written === '') return { kind: 'empty' }

@@ -33,7 +33,7 @@ export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...given }
 }
 
-/** The data as text that is the same for the same data, in whichever order its fields were set. */
+/** The data as canonical JSON: equal data gives equal text. */
 export function siteDataJson(data: SiteData, fields: PageFields = pageFields): string {
   const order = Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type.order]))
   return JSON.stringify(inOrder(data, { version: null, ...order }))

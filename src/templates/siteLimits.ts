@@ -8,7 +8,7 @@ export function tooLargeForSite(bytes: number): string | undefined {
   return bytes > MOST_BYTES ? editorWords.import.tooLarge : undefined
 }
 
-/** How much a site may hold: far above what people write, and no more than a browser bears. */
+/** Limits of a site: far above usual content, and low enough for any browser. */
 export const SITE_LIMITS = {
   /** Length of a text of one line, UTF-16 units. */
   lineCharacters: 20_000,

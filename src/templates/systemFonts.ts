@@ -1,4 +1,4 @@
-/** Fonts of one width that come with systems: one fallback face serves all of them. */
+/** System fonts of the same width, so that one fallback face fits all. */
 export interface SystemFont {
   /** The full names that `local()` finds them by. */
   readonly names: readonly [string, ...string[]]

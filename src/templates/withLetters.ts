@@ -22,7 +22,7 @@ function itemTexts(items: readonly Values[], fields: ItemFields): unknown[] {
   return items.flatMap((item) => keys.map((key) => item[key]))
 }
 
-/** The files of rare letters that a site's words need, of those that its fonts have, each beside the font's own file. */
+/** The files of rare letters that a site's text needs and its fonts have, each after the font's own file. */
 export function rareFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields) {
   const text = textInFonts(data, fields)
   return chosenFonts(kit, data)

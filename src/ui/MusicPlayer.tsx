@@ -80,7 +80,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
       <TrackLink track={track} player={player} phase={phase} />
       {answers ? <div className={styles.frame}>{embedded}</div> : embedded}
       {kind === 'audio' && (
-        // biome-ignore lint/a11y/useMediaCaption: it is music, and its words are the owner's to give.
+        // biome-ignore lint/a11y/useMediaCaption: it is music, and owners may have no lyrics.
         <audio
           className={styles.audio}
           controls

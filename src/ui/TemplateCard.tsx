@@ -30,7 +30,7 @@ export function TemplateCard({ template, first }: { template: ShopTemplate; firs
   )
 }
 
-/** A price, or why there is none. Engines write amounts differently: the prerendered one stays. */
+/** A price, or a note without one. Engines format amounts differently, so the prerendered text stays. */
 export function Price({ text: price }: { text: string }) {
   return (
     <span className={styles.price} suppressHydrationWarning>

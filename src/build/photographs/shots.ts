@@ -22,7 +22,7 @@ const group = (name: string) => async (page: Page) => {
       if (button.getBoundingClientRect().left < left) button.style.visibility = 'hidden'
   })
 }
-/** Gives an example other colours, as its own style sheet and script take them. */
+/** Changes the colours of an example, for its style sheet and its script. */
 const paint = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
   const parts = Object.entries(colours).map(([part, colour]) => [kebab(part), colour] as const)
   await page.evaluate((painted) => {

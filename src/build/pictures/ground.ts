@@ -1,7 +1,7 @@
 import { luminance, toLinear } from '../../lib/contrast.ts'
 import { type Rgb, toHex } from '../../lib/rgb.ts'
 
-/** Picture elements in rows from the top left, three bytes each. */
+/** Pixels in rows from the top left, three bytes each. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -15,14 +15,14 @@ const BANDS = 3
 const fromLinear = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Colours as they would be at night: their own hues and differences, dark enough to read words on. */
+/** Darkens colours until text is readable on them. Hues and differences stay. */
 function atNight(colours: readonly Rgb[]): readonly Rgb[] {
   const dim = Math.min(1, GROUND_LUMINANCE / Math.max(...colours.map(luminance), 1e-6))
   const darker = (channel: number) => Math.floor(fromLinear(toLinear(channel) * dim))
   return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
 }
 
-/** Splits a picture into bands and says the mean colour of each, and how far off the picture is from them. */
+/** Splits a picture into bands. Returns the mean colour of each, and the picture's distance from them. */
 function inBands({ data, width, height }: Pixels, across: boolean): { bands: readonly Rgb[]; error: number } {
   const bandOf = (x: number, y: number) => Math.floor(((across ? x : y) * BANDS) / (across ? width : height))
   const sums = Array.from({ length: BANDS }, () => ({ count: 0, sum: [0, 0, 0], squares: 0 }))

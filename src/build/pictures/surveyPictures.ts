@@ -58,7 +58,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
   const warnings = new Set<string>()
-  // A mark counts wherever else the picture stands, as beside a project.
+  // The mark of one entry applies to all places of the picture.
   const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
   for (const { src, file, places, pixelArt } of named) {
     const isCrisp = crisp.has(src)

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp'
 import { softwareGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 
-/** Draws what `draw` draws with a page in Chromium. */
 export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGl] })
   try {

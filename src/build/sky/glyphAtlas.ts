@@ -38,7 +38,7 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
   return Math.sqrt(nearest) * (inside ? 1 : -1)
 }
 
-/** How far a point lies inside each glyph, negative outside: all in glyph sizes, right and down from its middle. */
+/** The signed distance of a point to each glyph, positive inside. All in glyph sizes, right and down from its middle. */
 export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
   const five = polygonDistance(FIVE, x, y)
   const core = five - 3.1 * OUTLINE

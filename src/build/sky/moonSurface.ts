@@ -86,7 +86,7 @@ const rayed: readonly RayedCrater[] = Object.values(RAYED)
 const allRays = rayed.flatMap(raysOf)
 const rayedCraters = rayed.map(({ x, y, radius }) => ({ at: onGlobe(x, y), radius, freshness: 1 }))
 
-/** How far inside a sea a point lies: 0 on the shore, below on land, about 1 in the middle; and how dark that sea is. */
+/** The depth of a point in a sea: 0 on the shore, negative on land, about 1 in the middle; and the sea's darkness. */
 function mare(point: Vec3): { inside: number; depth: number } {
   const bend = (offset: number) => fbm([point[0] + offset, point[1] - offset, point[2]], 3.4, 6) - 0.5
   const x = point[0] + 0.46 * bend(3)

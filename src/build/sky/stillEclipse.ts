@@ -11,7 +11,7 @@ const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
 const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
-/** Width and height of the pictures, pixels: about what a large window shows. */
+/** Width and height of the pictures, px: about their size in a large window. */
 const SIZE_PX = 1024
 const WHITE = [1, 1, 1]
 const GRAY = [0.5, 0.5, 0.5]

@@ -7,7 +7,7 @@ import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
 const SHADERS = 'src/scene/webgl/shaders/moon'
 const SURFACE = 'src/scene/moon.webp'
-/** Width and height of a picture, pixels: about what a large window shows at its own resolution. */
+/** Width and height of a picture, px: about its size in a large window. */
 const SIZE_PX = 400
 /** Earthshine is so faint that its picture may be small. */
 const EARTHLIGHT_PX = 160

@@ -38,7 +38,7 @@ function mixRows(from: Float32Array, upper: number, lower: number, share: number
   }
 }
 
-/** Fractal noise that tiles, one byte a texel, spread over the whole of 0–255: what the corona is combed from. */
+/** Fractal noise that tiles, one byte a texel, over all of 0–255. The corona's streamers are made of it. */
 export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   for (let octave = 0; octave < OCTAVES; octave++)

@@ -4,7 +4,7 @@ import { newDraft } from './draftState.ts'
 import { lockDraft } from './lockDraft.ts'
 import { forgetUnsaved, unsavedDrafts } from './unsavedDrafts.ts'
 
-/** Saves the unsaved drafts of earlier pages. A draft that is open in another tab is left to that tab. */
+/** Saves the unsaved drafts of earlier pages. A draft that is open in another tab stays with that tab. */
 export async function saveUnsaved(template: TemplateId): Promise<void> {
   for (const unsaved of unsavedDrafts(template)) {
     const lock = await lockDraft(unsaved.id)

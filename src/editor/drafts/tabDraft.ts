@@ -2,7 +2,7 @@ import type { TemplateId } from '../../site/templateFolders.ts'
 
 const keyOf = (template: TemplateId) => `moongate:tab-draft:${template}`
 
-/** The draft that this tab had open, so that a reload opens it again and not another tab's; null for a new tab. */
+/** The draft that a reload of this tab opens again; null for a new tab. */
 export function tabDraft(template: TemplateId): string | null {
   try {
     return sessionStorage.getItem(keyOf(template))

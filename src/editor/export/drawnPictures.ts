@@ -9,7 +9,7 @@ import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
 const SHARE_QUALITY = 0.72
-/** Bits of a colour channel in the icon. Without the last three a gradient takes a third of the bytes. */
+/** Mask of a colour channel in the icon. Without the last three bits a gradient needs a third of the bytes. */
 const KEPT_BITS = 0xf8
 
 /**

@@ -9,7 +9,7 @@ import { languageOfText } from './languageOfText.ts'
 
 const text = editorWords.form
 
-/** Offers another language for the page where its text is in a script of another one. */
+/** Offers to change the page's language when its text is in another language's script. */
 export function LanguageOffer() {
   const change = useEditor((state) => state.change)
   const offered = useEditor(({ data: { name, tagline, bio, language } }) =>

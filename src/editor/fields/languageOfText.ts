@@ -1,4 +1,4 @@
-/** For each script the language that is most often written in it. Kana come before Han, which Japanese has too. */
+/** The most frequent language of each script. Kana is before Han, because Japanese uses both. */
 const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
   [/\p{Script=Han}/gu, 'zh-Hans', ['Hans', 'Hant', 'Jpan']],

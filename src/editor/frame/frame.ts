@@ -52,7 +52,7 @@ function run(code: string): void {
 
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
-// A press on what a field shows leads to that field. Other links work only within this page.
+// A press on an element opens its field. Other links work only within this page.
 addEventListener(
   'click',
   (event) => {

@@ -9,7 +9,7 @@ export function showPart(part: string): void {
   const box = document.querySelector(markSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // The middle of the part comes to the middle of the window; a part higher than the window, with its top.
+  // Centres the part in the window. For a part that is higher than the window, shows its top.
   scrollBy({
     top: box.top + Math.min(0, box.height - innerHeight) / 2,
     behavior: isCalm ? 'instant' : 'smooth',

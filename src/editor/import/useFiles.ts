@@ -51,7 +51,7 @@ export function useFiles(): void {
     }
     const paste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      // Text that comes with a picture was copied as text, and has no place outside a field.
+      // Text beside a picture was copied as text. It is ignored outside a field.
       if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       void receive(file)

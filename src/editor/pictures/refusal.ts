@@ -12,7 +12,7 @@ const MOST_PIXELS = 64_000_000
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
-/** Says why a file is refused before its bytes are read; null if it is not. */
+/** The reason to refuse a file before its bytes are read, or null. */
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
     return message(text.tooLarge, name, {
@@ -22,7 +22,7 @@ export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): stri
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** The sentence that says why a picture is refused; null where it is accepted. */
+/** The reason to refuse a picture, or null. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
@@ -31,7 +31,7 @@ export function refusedPicture(name: string, { kind, size }: PictureFacts): stri
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
 }
 
-/** The sentence about what an accepted picture loses (its movement, its sharpness); null where it loses nothing. */
+/** A warning that an accepted picture loses its movement or its sharpness, or null. */
 export function cautionOn(
   name: string,
   { kind, size }: PictureFacts,

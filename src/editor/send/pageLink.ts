@@ -5,7 +5,7 @@ import { withoutPictures } from '../../templates/pictures.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 
 const KEY = '#page='
-/** Characters of a link that messengers and browsers still take whole. It also bounds what a stranger's link unpacks to. */
+/** Longest link that messengers and browsers accept, characters. It also limits the unpacked size of a foreign link. */
 const MOST_CHARACTERS = 8000
 
 /**

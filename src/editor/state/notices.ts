@@ -12,7 +12,7 @@ interface NoticesState {
 
 export interface Notices extends StoreApi<NoticesState> {
   readonly show: (message: string, bad?: boolean) => void
-  /** Says what a press has replaced, and offers to take it back. */
+  /** Shows a message about a replacement, with an undo button. */
   readonly offerUndo: (message: string, undo: () => void) => void
   readonly dismiss: () => void
   readonly announce: (message: string) => void

@@ -57,7 +57,7 @@ export class FrameLoop {
     this.resume()
   }
 
-  /** Goes on after a pause, whose frames say nothing about the device. */
+  /** Continues after a pause. Frames of the pause are not used to judge the device. */
   resume(): void {
     this.#drive.quality.disturb()
     this.#wake()
@@ -80,7 +80,7 @@ export class FrameLoop {
   resize(): void {
     this.#guard(() => {
       this.#fitCanvas()
-      // A resized canvas is empty until it is drawn, and this comes between a frame and its showing.
+      // A resized canvas is empty until it is drawn. This runs after a frame and before it is shown.
       this.#draw(nowS())
       this.#wake()
     })

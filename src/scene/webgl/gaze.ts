@@ -1,4 +1,4 @@
-/** Time in which the moon comes back from its place behind the page, and goes there again, s. */
+/** Time of the moon's way to the front and back behind the page, s. */
 const GAZE_S = 0.8
 
 /** How far the page has gone from before the sky. */

@@ -19,7 +19,7 @@ export class MoonPicture {
     return this.#target.texture
   }
 
-  /** Draws the moon into a picture of `sizePx` squared, once for each revision of what the moon shows. */
+  /** Draws the moon into a picture of `sizePx` squared, once per revision of the moon's look. */
   update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
     if (revision === this.#revision) return
     this.#revision = revision

@@ -1,7 +1,7 @@
 import { moonReturn } from '../pose.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** How much the moon takes part in the parallax of the nearest stars. */
+/** The moon's share of the parallax of the nearest stars. */
 const DEPTH = 0.25
 
 type Frame = Pick<

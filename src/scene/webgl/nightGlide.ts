@@ -3,7 +3,7 @@ import type { NightSky } from '../night/night.ts'
 
 /** Time in which stars glide to their places of a night, and back, ms. */
 const GLIDE_MS = 2600
-/** Time in which the sky goes over from one night to another, ms. */
+/** Duration of the change from one night to another, ms. */
 const CHANGE_MS = 900
 
 /**
@@ -20,7 +20,6 @@ export class NightGlide {
   #from: NightSky | null = null
   #startAmount = 0
 
-  /** How long a transition to a night takes, ms. */
   durationMs(night: NightSky | null): number {
     return this.target && night ? CHANGE_MS : GLIDE_MS
   }

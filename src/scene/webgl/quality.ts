@@ -4,7 +4,7 @@ export interface QualityLevel {
 }
 
 const LAST: QualityLevel = { scale: 0.5, framesPerS: 30 }
-/** From the best down: resolution goes first, then frames. Below the last there is only the still sky. */
+/** Best level first: resolution falls first, then the frame rate. Below the last level is only the still sky. */
 export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { scale: 1, framesPerS: 60 },
   { scale: 0.75, framesPerS: 60 },
@@ -22,7 +22,7 @@ const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
 const ENOUGH = 0.85
 /** Under this many frames a second the last level is given up. */
 const UNBEARABLE_FRAMES_PER_S = 18
-/** The slowest display there is; anything slower is a device that cannot keep up. */
+/** The slowest display rate. A lower rate means a device that is too slow. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a smaller picture is not drawn this many times as often, the display or the page sets the pace. */
 const WORTHWHILE = 1.12
@@ -37,7 +37,7 @@ export interface Quality {
   readonly paceFramesPerS: number
   /** Frames a second before the last step down, if that only made the picture smaller and has not been judged; else 0. */
   readonly beforeFramesPerS: number
-  /** Good verdicts in a row, how many it takes to try a step up, and whether the last step was such a try. */
+  /** Good verdicts in a row, the number needed to try a higher level, and true if the last step was such a try. */
   readonly good: number
   readonly patience: number
   readonly triedUp: boolean

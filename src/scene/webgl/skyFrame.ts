@@ -15,7 +15,7 @@ import { Parallax } from './parallax.ts'
 import { PixelSnap } from './pixelSnap.ts'
 import { TextAreas } from './textAreas.ts'
 
-/** Longest step of the sky's time in one frame, s: after a pause it goes on where it was. */
+/** Longest step of the sky's time in one frame, s: after a pause it continues from the same state. */
 const LONGEST_STEP_S = 0.1
 
 /**

@@ -1,4 +1,4 @@
-/** Most areas that the shader takes: more lines of text than a window shows. */
+/** Limit of the shader's areas: more lines of text than a window shows. */
 export const MOST_TEXT_AREAS = 128
 /** Text this far outside the window still counts, CSS px: a falling star reaches it. */
 const MARGIN_PX = 40

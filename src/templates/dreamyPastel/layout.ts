@@ -50,7 +50,7 @@ function frame(portrait: string): string {
   )
 }
 
-/** A picture of one shape, or of some laid over one another: all are drawn once and take the colour of where they are. */
+/** A picture of one or several shapes. Each is drawn once, in the colour of its place. */
 function sweet(className: string, ...ids: readonly string[]): string {
   return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }

@@ -8,11 +8,11 @@ export interface Problem {
   readonly severity: 'unsafe' | 'warning'
   /** One or two sentences: the problem, and its solution. */
   readonly message: string
-  /** The part of the field that is wrong, as in `alt` of a picture; left out for the whole field. */
+  /** The wrong part of the field, as in `alt` of a picture. Omitted: the whole field. */
   readonly inside?: string
 }
 
-/** The texts of a page that stand in for one another: name and title, and tagline and description. */
+/** Texts that replace each other when one is empty: name and title, tagline and description. */
 export interface PageTexts {
   readonly name: string
   readonly title: string

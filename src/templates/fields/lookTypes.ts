@@ -10,7 +10,7 @@ export function colourOfEach<T>(value: T): Readonly<Record<ColourPart, T>> {
 
 export const templateType = choice(TEMPLATE_IDS)
 export const coloursType = object(colourOfEach(colour))
-/** The look that a page had in another template, and has again there: colours, and ids of that template's fonts. */
+/** The saved look of a page in another template: colours, and ids of that template's fonts. */
 export const pastLookType = object({
   template: templateType,
   colours: coloursType,

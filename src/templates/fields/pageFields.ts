@@ -162,7 +162,7 @@ export const pageFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** The part of the portrait that is seen in its circle: [0, 1] from its left and upper edges; zoom 1 is all of it. */
+  /** The visible part of the portrait: [0, 1] from its left and upper edges; zoom 1 shows all of it. */
   portraitPlace: pageField({
     type: object({
       x: numberFrom(0, 1),

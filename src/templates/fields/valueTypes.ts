@@ -90,7 +90,7 @@ export function itemsOf<T extends { readonly id: string }>(
   return { schema: z.readonly(z.pipe(counted, items)), order }
 }
 
-/** A copy of a value whose keys stand in the schema's order; other keys are left out. */
+/** A copy of a value with its keys in the schema's order. Other keys are dropped. */
 export function inOrder(value: unknown, order: JsonOrder): unknown {
   if (order === null || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => inOrder(item, order))

@@ -1,10 +1,10 @@
 import { mix, turned } from '../../lib/oklab.ts'
 import type { Kit } from '../kit.ts'
 
-/** As much of a hue lies over the sky where words stand. */
+/** Share of a hue over the sky behind text. */
 const HUE = 0.4
 
-/** Words stand in the sky, whichever of its hues is up; those of a link on its plate, lit from above or from within. */
+/** Text is on the sky in any of its hues; a link's text is on its plate, lit from above or from within. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const foot = mix(ground, glow, 0.2)
   const hues = [glow, turned(glow, 0, 1, 58), turned(glow, 0, 1, -44)]
