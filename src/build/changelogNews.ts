@@ -1,4 +1,3 @@
-/** A version's heading: `## 0.2.0 (unreleased)`. */
 const VERSION_HEADING = /^## (?=\d)/m
 
 /**

@@ -13,11 +13,10 @@ interface FontSource {
   readonly package: string
   readonly weight: number
   /**
-   * Names that the licence keeps for the unchanged font, and the names here instead, as long. They are replaced one after
-   * the other: a later pair may put a name back, as in a copyright line.
+   * Names that the licence reserves for the unchanged font, and their replacements of the same length. They are replaced
+   * in order: a later pair may restore a name, as in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
-  /** Letters that the font lacks, with the typeface that has them. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 

@@ -1,4 +1,3 @@
-/** The folder of the pictures, below the output folder. */
 export const PICTURES_FOLDER = 'assets/pictures/'
 
 /** The headers of the paths that match: a path, or the start of one and an asterisk. */

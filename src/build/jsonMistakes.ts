@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder, contentName } from './contentFolder.ts'
 
-/** The owner's files that are JSON. */
 const FILES = ['sky.json', 'theme.json']
 
 /** Finds the owner's JSON files that cannot be read. @param root the project's folder @returns one sentence per file */

@@ -9,7 +9,7 @@ const FOLDER = 'src/scene/moons'
  * The still moon's pictures as data URLs, for pictures that stand alone.
  *
  * @param phase [0, 1)
- * @param encode how they are encoded; SVG is drawn here by a library that knows no AVIF
+ * @param encode the format; the library that draws the cards does not support AVIF
  */
 export async function moonPictureUrls(
   root: string,

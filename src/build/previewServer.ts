@@ -14,7 +14,7 @@ const KEEP_ALIVE_MS = 75_000
  * The file that a static host sends for a path: the file itself, a folder's `index.html`, or the nearest `404.html`.
  *
  * @param path as in a request, without its query, still encoded
- * @param exists whether a file is there, by its path below the output folder
+ * @param exists true for an existing file, by its path below the output folder
  */
 export function staticFile(
   path: string,

@@ -42,7 +42,6 @@ function useShownGroup(): FormGroup {
   return shown
 }
 
-/** Sticky buttons for the parts of the form. The visible part is marked. */
 export function FormParts() {
   const shown = useShownGroup()
   const line = useRef<HTMLElement>(null)

@@ -130,7 +130,6 @@ function picturesOf({ image, images }: ShopTemplate): string[] {
   return images.length > 0 ? images.map(({ src }) => src) : [image]
 }
 
-/** A card without a price is not an offer. */
 function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, published: URL): Thing {
   if (price === undefined && !soldOut) return {}
   return {

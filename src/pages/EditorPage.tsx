@@ -15,7 +15,6 @@ const editorModule = lazyModule(() => import('../editor/Editor.tsx'))
 /** Time until the failure message. An editor that loads later still shows. */
 const LATE_AFTER_MS = 15_000
 
-/** The page of an editor. It is prerendered; the editor itself is a chunk that loads later. */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
   const editor = editors.find((one) => one.kit === kit)
   const { module, isLate } = useLazyModule(editorModule, true, LATE_AFTER_MS)

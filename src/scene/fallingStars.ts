@@ -1,6 +1,5 @@
 import type { Constants } from '../constants/schema.ts'
 
-/** The shapes of falling stars, in the order of the glyph atlas. */
 export const GLYPHS = ['★', '☆', '✮', '✦'] as const
 export type Glyph = (typeof GLYPHS)[number]
 

@@ -15,7 +15,7 @@ export function haloLight(away: number, lit: number): number {
   return HALO_LIGHT * near * edge ** 2 * (HALO_AT_NEW + (1 - HALO_AT_NEW) * lit)
 }
 
-/** By how much the halo leans to the bright limb, [0, 1]: at its two ends it has 1 ± this much of its light. */
+/** The shift of the halo to the bright limb, [0, 1]: at its two ends its light is multiplied by 1 ± this value. */
 export function haloLean(lit: number): number {
   return MOON_LOOK.HALO_LEAN * (1 - lit)
 }

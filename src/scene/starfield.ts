@@ -9,7 +9,6 @@ export const CROSS_GLOW = 0.16
 /** Reach of the cross, star radii. */
 export const CROSS_REACH = 4.5
 
-/** The channel of `random` for each of a star's numbers. */
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
 /** A star's fixed random numbers, [0, 1) each. Constants turn them into pixels and seconds. */
@@ -94,7 +93,6 @@ export function colorOfKelvin(kelvin: number): number {
   return from.at + ((to.at - from.at) * (kelvin - from.kelvin)) / (to.kelvin - from.kelvin)
 }
 
-/** The indices of a field's stars, the brightest and largest first. */
 export function brightestFirst(seed: number, count: number): number[] {
   const magnitudes = Array.from({ length: count }, (_, index) => starAt(seed, index).magnitude)
   return magnitudes

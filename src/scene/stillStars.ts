@@ -18,7 +18,6 @@ export const MOST_STILL_STARS = 400
 
 const wrap = (place: number) => place - Math.floor(place)
 const percent = (place: number) => `${short(wrap(place) * 100)}%`
-/** A place on the dome in the square around it. */
 export const domePercent = (place: DomePlace) => place.map((part) => `${short(50 + part * 50)}%`)
 const short = (value: number) => String(Number(value.toFixed(2))).replace(/^0\./, '.')
 const hex = (part: number) =>

@@ -46,7 +46,6 @@ export interface SceneState {
   /** True while something opaque covers the sky: no frame is drawn. */
   readonly covered: boolean
   readonly held: boolean
-  /** True when the device was too slow for the live sky. */
   readonly exhausted: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
@@ -56,7 +55,6 @@ export interface SceneState {
 /** The moon before tonight's phase is known: a waxing gibbous. */
 const PRERENDERED_MOON_PHASE = 0.37
 
-/** The state from which pages are prerendered, before any script runs. */
 export const initialSceneState: SceneState = {
   phase: site.sky.gate ? 'gate' : 'open',
   openingStartedMs: null,
@@ -122,7 +120,6 @@ export function shownMoon({ night, moonPhase, moonTilt, newMoon }: SceneState): 
   return { phase: newMoon ? 0 : phase, tilt }
 }
 
-/** The constants with the seed and the count of stars that the address forces. */
 function forcedConstants(constants: Constants, { seed, stars }: ForcedState): Constants {
   if (seed === undefined && stars === undefined) return constants
   const forced = { ...structuredClone(constants), seed: seed ?? constants.seed }

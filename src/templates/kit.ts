@@ -45,7 +45,6 @@ export interface Kit {
   readonly pictures: readonly KitFile[]
 }
 
-/** The colours of text, whose contrast is checked. */
 export const WORDS_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
 export type WordsPart = (typeof WORDS_PARTS)[number]
 
@@ -70,7 +69,6 @@ export interface Font {
   readonly files: readonly FontFile[]
   /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
   readonly copyright: string
-  /** Typefaces that provide rare letters which it lacks. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
 }
 

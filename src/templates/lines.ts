@@ -7,7 +7,6 @@ export function repeated(line: string, times: number): string {
   return `${line}\n`.repeat(times).trimEnd()
 }
 
-/** Indents every line of a block by levels of two spaces. */
 export function indent(block: string, levels = 1): string {
   const space = '  '.repeat(levels)
   // Not a pattern with `^`: that also begins a line after separators that are no line breaks to HTML.

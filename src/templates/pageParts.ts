@@ -31,7 +31,6 @@ export interface PageParts {
    */
   readonly name: string
   readonly tagline: string
-  /** `div.bio` with its paragraphs */
   readonly bio: string
   /** `ul.socials`, in each item `a.social` with the network's sign */
   readonly socials: string

@@ -36,7 +36,7 @@ const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
 const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
 const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
-/** A second address, after white space or glued to the first. After a slash or a sign of a query it belongs to the first. */
+/** A second address, after white space or glued to the first. After `/`, `?`, `&` or `=` it is part of the first. */
 const SECOND_ADDRESS =
   /(\s|(?<!%[\da-f]{2})[^\s/?&=#:,;@([{])(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 

@@ -8,7 +8,6 @@ export interface Sample {
   readonly pictures: Pictures
 }
 
-/** Loads each template's sample. Each is a separate chunk. */
 const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreTemplates/*/sample.ts'], {
   import: 'sample',
 })

@@ -28,7 +28,6 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
-/** A link that is empty but for its id and these fields. */
 export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...given }
 }

@@ -23,7 +23,6 @@ const messages = editorWords.import
 
 /** Limit for `index.html`: twice the size of a page with the maximum number of links. */
 const MOST_PAGE_BYTES = 8 * 1024 * 1024
-/** Files that systems add when they pack a folder. */
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,

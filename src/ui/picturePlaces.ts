@@ -9,7 +9,6 @@ export type PictureFormat = 'avif' | 'webp'
 interface Place {
   /** Widths of the files, px, for the usual screens. */
   readonly widths: readonly [number, ...number[]]
-  /** The `sizes` attribute: the layout of this place. */
   readonly sizes: string
   /** Width over height, if the picture is cropped to it. */
   readonly ratio?: number
@@ -73,7 +72,6 @@ export function pictureSizes(place: PicturePlace, original: Size): readonly Size
   }))
 }
 
-/** The path of a picture's file. @param name the picture's name in the build */
 export function pictureFile(name: string, { width, height }: Size, format: PictureFormat): string {
   return `${name}-${width}x${height}.${format}`
 }

@@ -28,7 +28,6 @@ export async function sendMessage(action: string, data: FormData, page: string):
   }
 }
 
-/** True if a server answers at an address, with any status. */
 async function answers(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -17,7 +17,7 @@ needs('editors')
 const FIRST = editorWords.drafts.first
 const COPY = `${FIRST} (2)`
 
-/** As many links as have rows that are laid out when they come into sight. */
+/** Enough links for rows that are laid out only when they are visible. */
 const LONG_LIST = 20
 
 test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
@@ -27,7 +27,7 @@ test('A draft is saved while its visitor types, and two tabs never overwrite eac
   const first = await openEditor(site, FIRST_TEMPLATE)
   await expect(first.saving).toHaveAttribute('data-saving', 'fresh')
   await first.field('name').fill('From the first')
-  // At once: what is typed last is saved as well.
+  // Reloads at once: the last letter must be saved too.
   await site.page.reload()
   await expect(first.field('name')).toHaveValue('From the first')
   await expect(first.saving).toHaveAttribute('data-saving', 'saved')

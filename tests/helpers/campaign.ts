@@ -11,7 +11,7 @@ export function times(sample: number, full: number): number {
   return IS_FULL ? full : sample
 }
 
-/** A stream of random numbers in [0, 1), the same for the same seed. @param stream which one, a small integer */
+/** A stream of random numbers in [0, 1), the same for the same seed. @param stream its number, a small integer */
 export function randomStream(stream: number): () => number {
   let index = 0
   return () => random(SEED, stream, index++)

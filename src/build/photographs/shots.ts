@@ -57,7 +57,7 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** Free space below the last whole link, CSS px, and how often a window may grow to have it. */
+/** Wanted space below the last complete link, CSS px, and the number of times that the window may grow for it. */
 const CLEAR_PX = 6
 const MOST_STEPS = 8
 

@@ -6,7 +6,6 @@ export interface NamedPicture {
   readonly src: string
   readonly file: string
   readonly places: readonly PicturePlace[]
-  /** Undefined where content has no such mark. */
   readonly pixelArt?: boolean | undefined
 }
 

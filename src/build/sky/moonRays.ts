@@ -47,7 +47,6 @@ const unit = (a: Vec3): Vec3 => {
   const length = Math.hypot(...a)
   return [a[0] / length, a[1] / length, a[2] / length]
 }
-/** The point at an angle from `from` towards `towards`, which is at a right angle to it. */
 const turned = (from: Vec3, towards: Vec3, angle: number): Vec3 => [
   from[0] * Math.cos(angle) + towards[0] * Math.sin(angle),
   from[1] * Math.cos(angle) + towards[1] * Math.sin(angle),

@@ -22,7 +22,6 @@ interface ItemHeadProps {
   readonly onRemove: (index: number, name: string) => void
 }
 
-/** The header of an item: drag handle, number, and the buttons that move and remove it. */
 export function ItemHead({ name, facts = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
   const move = (to: number) => onMove(index, to, name)
   const called = (sentence: string) => fill(sentence, { name })

@@ -14,7 +14,6 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
 /** A pattern in place of players, which belong to other hosts and do not load here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
-/** Elements that open their field get an outline under the pointer. */
 const PRESSABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
 
 const sheet = new CSSStyleSheet()

@@ -42,7 +42,6 @@ async function redrawn(file: File, place: PicturePlace): Promise<Omit<ImportedPi
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
   bitmap.close()
   const { canvas } = context
-  // Not every browser encodes WebP.
   const webp = place.jpegOnly ? null : await encoded(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
   if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
   // JPEG would show transparent parts as black.

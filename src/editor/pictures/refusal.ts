@@ -12,7 +12,6 @@ const MOST_PIXELS = 64_000_000
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
-/** The reason to refuse a file before its bytes are read, or null. */
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_BYTES)
     return message(text.tooLarge, name, {
@@ -22,7 +21,6 @@ export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): stri
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** The reason to refuse a picture, or null. */
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0

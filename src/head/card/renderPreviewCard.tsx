@@ -33,7 +33,6 @@ interface PreviewCardProps {
   readonly moonPictures: MoonPictures
 }
 
-/** A route's preview card as SVG: its text on the sky of its view. */
 export function renderPreviewCard({ route, words, moonPictures }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
@@ -92,7 +91,6 @@ export function renderPreviewCard({ route, words, moonPictures }: PreviewCardPro
   )
 }
 
-/** A page without a sky has the templates' sky on its card. */
 const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
 /** Larger than on the page, and completely inside the card. */

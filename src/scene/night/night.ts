@@ -28,7 +28,6 @@ export interface MoonFacts {
   readonly tilt: number
 }
 
-/** The stars, planets and moon above the horizon of a place on one night. */
 export interface NightSky extends Night {
   readonly stars: readonly NightStar[]
   readonly planets: readonly NightPlanet[]

@@ -16,7 +16,6 @@ export interface Look extends PosePx {
   shiftY: number
   /** 1 while the sun is covered, 0 when it is out. */
   totality: number
-  /** The flash of the diamond ring, [0, 1]. */
   diamond: number
   /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
   phase: number

@@ -1,7 +1,6 @@
 import { moonReturn } from '../pose.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** The moon's share of the parallax of the nearest stars. */
 const DEPTH = 0.25
 
 type Frame = Pick<
@@ -9,7 +8,6 @@ type Frame = Pick<
   'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap' | 'gaze'
 >
 
-/** The moon in a frame. Lengths are CSS pixels. */
 export class MoonPlace {
   readonly #frame: Frame
 
@@ -37,7 +35,6 @@ export class MoonPlace {
     return look.shown * (behindPage + (1 - behindPage) * gaze.amount)
   }
 
-  /** How far the light of the moon reaches. */
   get lightPx(): number {
     const { constants, widthPx, heightPx } = this.#frame
     return constants.moonlight.reach * Math.min(widthPx, heightPx)
@@ -49,7 +46,6 @@ export class MoonPlace {
     return moonReturn(look, this.lightPx, scrollPx, heightPx)
   }
 
-  /** A length on a whole device pixel once everything has settled. */
   #snapped(px: number): number {
     const { pixelRatio, snap } = this.#frame
     return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap.share

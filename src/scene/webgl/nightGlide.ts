@@ -3,7 +3,6 @@ import type { NightSky } from '../night/night.ts'
 
 /** Time in which stars glide to their places of a night, and back, ms. */
 const GLIDE_MS = 2600
-/** Duration of the change from one night to another, ms. */
 const CHANGE_MS = 900
 
 /**

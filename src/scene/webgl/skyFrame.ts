@@ -45,7 +45,6 @@ export class SkyFrame {
   revision = 0
   readonly night = new NightGlide()
   readonly gaze = new Gaze()
-  /** Half axes of a night's dome, CSS pixels. */
   dome = domeHalfAxes(1, 1)
 
   readonly #from: Look = blankLook()

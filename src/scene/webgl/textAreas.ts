@@ -46,7 +46,6 @@ export class TextAreas {
   }
 }
 
-/** The lines of the page's text, CSS px of the page. */
 function textLines(scrollPx: number): DOMRect[] {
   const range = document.createRange()
   const lines: DOMRect[] = []

@@ -72,7 +72,6 @@ export interface FormPlace {
   readonly control: Control
   /** The names of those parts of the field in which something can be wrong, as in `alt` of a picture. */
   readonly parts?: Readonly<Record<string, string>>
-  /** True for a control of half the width, which shares a line with the next one. */
   readonly isHalf?: true
 }
 
@@ -101,7 +100,6 @@ export interface PageField<T, R extends Restyles = Restyles> {
 }
 
 export interface ListItems {
-  /** The name of an item in findings: `Link {number}`. */
   readonly name: string
   /** Every item has an id. Null for a list of plain texts. */
   readonly fields: ItemFields | null
@@ -161,7 +159,6 @@ export function emptyValues<
   return Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as DataOf<F>
 }
 
-/** For a field in which nothing can be wrong that its type allows. */
 export const unchecked = (): readonly Problem[] => []
 
 export function warning(message: string, inside?: string): Problem {

@@ -21,7 +21,6 @@ export function textCheck(missing: string | null, sample: string) {
   }
 }
 
-/** Checks a text that another text of the page replaces when it is empty. */
 export function standInCheck(standIn: (page: PageTexts) => string, missing: string, sample: string) {
   return (text: string, context: CheckContext<string>): readonly Problem[] =>
     textCheck(standIn(context.page).trim() ? null : missing, sample)(text, context)

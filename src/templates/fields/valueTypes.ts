@@ -11,7 +11,6 @@ export type JsonOrder = null | { readonly [key: string]: JsonOrder }
 /** A type of values: how a value is checked when it is read, and in which order its keys are written. */
 export interface ValueType<T> {
   readonly schema: z.ZodMiniType<T>
-  /** For a list, the order of each item. */
   readonly order: JsonOrder
 }
 
