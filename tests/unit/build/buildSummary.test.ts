@@ -17,7 +17,7 @@ const emptySite = {
 const pages = ['/', '/media'].map((path) => ({ path, title: 'Ada' }))
 
 it('A build names what is left out, what is small, and where the site is, and no placeholder where there is none', () => {
-  const said = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
+  const messages = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
     .trim()
     .split('\n')
   expect(messages[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
