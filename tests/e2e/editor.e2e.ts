@@ -190,7 +190,8 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await editor.press(editorWords.links.add)
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
   const name = 'The new one'
-  await page.keyboard.type(name)
+  // At once: letters that come slowly, as on a busy machine, are steps of their own to undo.
+  await page.keyboard.insertText(name)
   const up = editor.itemButton(items.up, name)
   await up.click()
   const count = before.length + 1
