@@ -91,7 +91,7 @@ describe('An added text field, picture and list', () => {
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
     const ofToday = await packSite(renderSite(kit, sample.data, pictures))
     expect(unpackSite(ofToday, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
-    const ofVersion1 = readFileSync(new URL('./version1.zip', import.meta.url))
+    const ofVersion1 = readFileSync(new URL('./exports/version1.zip', import.meta.url))
     expect(unpackSite(ofVersion1, moreFields)).toMatchObject({ data: added })
   })
 

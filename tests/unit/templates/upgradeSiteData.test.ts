@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { loadKit } from '../../../src/templates/kits.ts'
+import { packSite } from '../../../src/templates/packSite.ts'
 import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
@@ -12,8 +13,10 @@ import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
+const EXPORTS = new URL('./exports/', import.meta.url)
+
 /** A ZIP as the editor exported it while its data was of version 1. */
-const exported = unzipSync(readFileSync(new URL('./version1.zip', import.meta.url)))
+const exported = unzipSync(readFileSync(new URL('version1.zip', EXPORTS)))
 const version1 = JSON.parse(findPageData(strFromU8(exported['index.html'] ?? new Uint8Array())) ?? '')
 
 const parsed = (json: unknown): SiteData => {
@@ -43,7 +46,7 @@ it('upgrades a page of the first version with all its content', () => {
 })
 
 it('opens a ZIP of the first version completely, its picture byte for byte', () => {
-  const unpacked = unpackSite(readFileSync(new URL('./version1.zip', import.meta.url)))
+  const unpacked = unpackSite(readFileSync(new URL('version1.zip', EXPORTS)))
   if ('refusal' in unpacked) throw new Error(unpacked.refusal)
   expect(unpacked.data).toEqual(parsed(version1))
   const { file = '' } = unpacked.data.portrait ?? {}
@@ -58,6 +61,24 @@ it('keeps the look and the link targets of a page of the first version', async (
   const html = new TextDecoder().decode(page?.bytes)
   for (const { url } of [...version1.links, ...version1.socials]) expect(html).toContain(`href="${url}"`)
 })
+
+for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('version1.')))
+  it(`opens ${name}, an old export, with everything in it, and exports it again`, async () => {
+    const zip = readFileSync(new URL(name, EXPORTS))
+    const files = unzipSync(zip)
+    const { version, ...frozen } = JSON.parse(
+      findPageData(strFromU8(files['index.html'] ?? new Uint8Array())) ?? '',
+    )
+    const opened = unpackSite(zip)
+    if ('refusal' in opened) throw new Error(opened.refusal)
+    expect(version).toBeLessThanOrEqual(DATA_VERSION)
+    expect(opened.data).toMatchObject(frozen)
+    for (const [file, bytes] of opened.pictures) expect(bytes, file).toEqual(files[file])
+    expect(opened.pictures.size).toBeGreaterThan(1)
+    const kit = await loadKit(opened.data.template)
+    const again = await packSite(renderSite(kit, opened.data, opened.pictures))
+    expect(unpackSite(again)).toEqual(opened)
+  })
 
 it('leaves foreign and newer data unchanged', () => {
   for (const json of [
