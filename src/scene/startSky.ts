@@ -53,7 +53,7 @@ export async function startSky(place: SkyPlace): Promise<void> {
   const context = canvas.getContext('webgl2', SKY_CONTEXT)
   const { quality, setRenderer } = useScene.getState()
   if (!context) return setRenderer('still')
-  // Browsers allow a page few contexts, and take one away only when they collect garbage.
+  // Browsers allow few contexts per page, and free one only at garbage collection.
   signal.addEventListener('abort', () => releaseContext(context))
   const onLost = (event: Event) => {
     // Otherwise the browser would not restore it.

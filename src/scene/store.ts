@@ -8,7 +8,7 @@ import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { MoonFacts, NightSky } from './night/night.ts'
 
-/** The gate stands; it opens; the page is open. There is no way back. */
+/** The gate is closed; it opens; the page is open. No way back. */
 type Phase = 'gate' | 'opening' | 'open'
 /** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'

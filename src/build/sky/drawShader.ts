@@ -108,7 +108,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0)
   gl.viewport(0, 0, sizePx, sizePx)
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
-  // All channels are alike: red stands for the light.
+  // All channels are equal, so red is the light.
   const pixels = new Float32Array(sizePx * sizePx * 4)
   gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.FLOAT, pixels)
   // As text: a list of numbers takes a minute to leave the browser.

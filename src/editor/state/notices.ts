@@ -3,7 +3,7 @@ import type { EditorStore } from './editorStore.ts'
 
 interface NoticesState {
   /**
-   * Shown until it is dismissed or replaced; `bad` for a failure; `undo` takes back what the message names. A toast with `undo` also
+   * Shown until it is dismissed or replaced; `bad` for a failure; `undo` reverts the change in the message. A toast with `undo` also
    * ends with the next change of the page.
    */
   readonly toast: { readonly message: string; readonly bad: boolean; readonly undo?: () => void } | null

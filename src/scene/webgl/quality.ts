@@ -120,7 +120,7 @@ export class QualityControl {
     return levelOf(this.#quality)
   }
 
-  /** Frames come less often than they could: the sky rests, or was hidden. They say nothing about the device. */
+  /** The sky is idle or was hidden, so these frames do not show the device's speed. */
   disturb(): void {
     this.#disturbedMs = performance.now()
   }
