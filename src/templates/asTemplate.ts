@@ -1,14 +1,14 @@
-import { fontOf, type Kit } from './kit.ts'
-import { COLOUR_PARTS, type PastLook, type SiteData } from './siteData.ts'
+import type { PageFields } from './fields/field.ts'
+import { templateLook } from './fields/lookFields.ts'
+import { inOrder } from './fields/valueTypes.ts'
+import type { Kit } from './kit.ts'
+import type { PastLook, SiteData, TemplateLook } from './siteData.ts'
 
-export function ownLook(kit: Kit): Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont'> {
-  const [palette] = kit.palettes
-  if (!palette) throw new Error(`The kit of template ${kit.id} has no palette`)
-  return {
-    colours: palette.colours,
-    headingFont: fontOf(kit, '', 'heading').id,
-    bodyFont: fontOf(kit, '', 'body').id,
-  }
+type Values = Readonly<Record<string, unknown>>
+
+export function ownLook(kit: Kit, look: PageFields = templateLook): TemplateLook {
+  const own = Object.entries(look).map(([key, { empty, ofTemplate }]) => [key, ofTemplate?.(kit) ?? empty])
+  return Object.fromEntries(own) as TemplateLook
 }
 
 /**
@@ -16,29 +16,29 @@ export function ownLook(kit: Kit): Pick<SiteData, 'colours' | 'headingFont' | 'b
  * default. Its current look is saved, so that a site that returns is unchanged.
  *
  * @param from the kit of the template that the data is in
+ * @param look the fields that each template has values of its own of
  */
-export function asTemplate(data: SiteData, from: Kit, to: Kit): SiteData {
+export function asTemplate(data: SiteData, from: Kit, to: Kit, look: PageFields = templateLook): SiteData {
   if (from.id === to.id) return data
-  const { colours, headingFont, bodyFont } = data
-  const previousLook: PastLook = { template: from.id, colours, headingFont, bodyFont }
+  const worn = Object.keys(look).map((key) => [key, (data as Values)[key]])
+  const previousLook: PastLook = { template: from.id, ...(Object.fromEntries(worn) as TemplateLook) }
   const others = data.pastLooks.filter(({ template }) => template !== from.id && template !== to.id)
   const back = data.pastLooks.find(({ template }) => template === to.id)
   return {
     ...data,
-    ...ownLook(to),
+    ...ownLook(to, look),
     ...back,
     template: to.id,
-    pastLooks: [...others, ...(isOwn(previousLook, from) ? [] : [previousLook])].toSorted((a, b) =>
+    pastLooks: [...others, ...(isOwn(previousLook, from, look) ? [] : [previousLook])].toSorted((a, b) =>
       a.template < b.template ? -1 : 1,
     ),
   }
 }
 
-function isOwn(look: PastLook, kit: Kit): boolean {
-  const own = ownLook(kit)
-  return (
-    look.headingFont === own.headingFont &&
-    look.bodyFont === own.bodyFont &&
-    COLOUR_PARTS.every((part) => look.colours[part] === own.colours[part])
-  )
+function isOwn(left: Values, kit: Kit, look: PageFields): boolean {
+  const own: Values = ownLook(kit, look)
+  return Object.entries(look).every(([key, { type }]) => {
+    const written = (value: unknown) => JSON.stringify(inOrder(value, type.order))
+    return written(left[key]) === written(own[key])
+  })
 }

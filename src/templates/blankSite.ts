@@ -4,7 +4,7 @@ import { emptyValues, type PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
 import type { Sample } from './samples.ts'
-import type { SiteData } from './siteData.ts'
+import type { SiteData, TemplateLook } from './siteData.ts'
 import { dataVersion } from './siteDataSchema.ts'
 
 /** A site in which nothing is written yet, in a template's own look. @param language BCP 47 */
@@ -14,7 +14,7 @@ export function blankSite(kit: Kit, language: string, fields: PageFields = pageF
 
 export function emptySite(
   template: TemplateId,
-  look: Pick<SiteData, 'colours' | 'headingFont' | 'bodyFont'>,
+  look: TemplateLook,
   fields: PageFields = pageFields,
 ): SiteData {
   const empty = emptyValues(fields) as Omit<SiteData, 'version'>

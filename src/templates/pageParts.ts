@@ -3,6 +3,8 @@ import { musicPlayer } from '../lib/musicPlayer.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { site } from '../site/site.ts'
 import { escapeHtml } from './escape.ts'
+import type { PageFields } from './fields/field.ts'
+import { pageFields } from './fields/pageFields.ts'
 import { indent, lines } from './lines.ts'
 import { linkedWords } from './linkedWords.ts'
 import { type Mark, unmarked } from './marks.ts'
@@ -30,6 +32,7 @@ export interface PageParts {
    * `.tall` where they are in a script that needs room between lines.
    */
   readonly name: string
+  /** `p.tagline`, and a paragraph of each further field whose `paragraphIn` names this part */
   readonly tagline: string
   readonly bio: string
   /** `ul.socials`, in each item `a.social` with the network's sign */
@@ -56,14 +59,13 @@ export function pageParts(
   pictures: Pictures,
   kitName: string,
   mark: Mark = unmarked,
+  fields: PageFields = pageFields,
 ): PageParts {
   const name = data.name.trim() || data.title.trim() || kitName
   return {
     portrait: portrait(data, pictures, mark),
     name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${escapeHtml(name)}</h1>`,
-    tagline:
-      data.tagline.trim() &&
-      `<p class="${textClass('tagline', data.tagline)}"${mark('tagline')} dir="auto">${escapeHtml(data.tagline)}</p>`,
+    tagline: paragraphs('tagline', data, fields, mark),
     bio: bio(data.bio, mark),
     socials: list(
       'socials',
@@ -73,6 +75,18 @@ export function pageParts(
     music: lines(...data.music.map((address, index) => music(address, mark(`music.${index}`)))),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
+}
+
+/** The texts of a part that are a paragraph each, in the order of the fields. */
+function paragraphs(part: string, data: SiteData, fields: PageFields, mark: Mark): string {
+  const keys = Object.keys(fields).filter((key) => fields[key]?.paragraphIn === part)
+  return lines(
+    ...keys.map((key) => {
+      const text = (data as Readonly<Record<string, unknown>>)[key] as string
+      const shown = mark(fields[key]?.preview ?? key)
+      return text.trim() && `<p class="${textClass(key, text)}"${shown} dir="auto">${escapeHtml(text)}</p>`
+    }),
+  )
 }
 
 function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {

@@ -1,12 +1,11 @@
 import type { ItemFields, PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
-import { optionalPicture } from './fields/pictureType.ts'
 import type { Picture, SiteData } from './siteData.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
-  return Object.entries(fields).flatMap(([key, { type }]) => (type === optionalPicture ? [key] : []))
+  return Object.entries(fields).flatMap(([key, { type }]) => (type.isPicture ? [key] : []))
 }
 
 function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {

@@ -31,7 +31,7 @@ export function renderPage(
     indent(head(kit, data, pictures)),
     '</head>',
     `<body${bodyAttributes(data)}>`,
-    indent(kit.layout(pageParts(data, pictures, kit.name, mark))),
+    indent(kit.layout(pageParts(data, pictures, kit.name, mark, fields))),
     `  <script type="application/json" id="${DATA_ID}">`,
     escapeJson(siteDataJson(data, fields)),
     '  </script>',

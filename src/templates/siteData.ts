@@ -1,5 +1,6 @@
 import { type DataOf, emptyValues, type PageFields } from './fields/field.ts'
 import { type Link, linkFields } from './fields/linkFields.ts'
+import type { templateLook } from './fields/lookFields.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { inOrder } from './fields/valueTypes.ts'
 
@@ -9,14 +10,15 @@ export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 export const DRAWN_SHARE = { width: 1200, height: 630 } as const
 
 export type { Link } from './fields/linkFields.ts'
-export { COLOUR_PARTS } from './fields/lookTypes.ts'
-export { MIDDLE } from './fields/pageFields.ts'
+export { COLOUR_PARTS, type Colours } from './fields/lookTypes.ts'
+export type { Picture } from './fields/pictureType.ts'
+export { MIDDLE } from './fields/portraitFields.ts'
 export type { Social } from './fields/profileFields.ts'
 
 /** The data of a person's site. @property version of the data format */
 export type SiteData = { readonly version: number } & DataOf<typeof pageFields>
-export type Picture = NonNullable<SiteData['portrait']>
-export type Colours = SiteData['colours']
+/** The part of a page's look that belongs to its template. */
+export type TemplateLook = DataOf<typeof templateLook>
 export type PastLook = SiteData['pastLooks'][number]
 
 /** A picture's file, by its path in the site. */

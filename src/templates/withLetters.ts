@@ -9,10 +9,17 @@ type Values = Readonly<Record<string, unknown>>
 
 function textInFonts(data: SiteData, fields: PageFields): string {
   const values: Values = data
-  const texts = Object.entries(fields).flatMap(([key, { hasLetters, items }]) => {
-    if (items?.fields) return itemTexts(values[key] as readonly Values[], items.fields)
+  const lists = Object.entries(fields).flatMap(([key, { items }]) =>
+    items?.fields ? itemTexts(values[key] as readonly Values[], items.fields) : [],
+  )
+  return [textWithoutLists(data, fields), ...lists].join(' ')
+}
+
+/** The same without its lists. */
+export function textWithoutLists(data: SiteData, fields: PageFields = pageFields): string {
+  const texts = Object.entries(fields).flatMap(([key, { hasLetters }]) => {
     const counts = typeof hasLetters === 'function' ? hasLetters(data) : hasLetters
-    return counts ? [values[key]] : []
+    return counts ? [(data as Values)[key]] : []
   })
   return texts.join(' ')
 }

@@ -8,7 +8,7 @@ import {
 } from '../../src/templates/fields/field.ts'
 import { pageFields } from '../../src/templates/fields/pageFields.ts'
 import { optionalPicture } from '../../src/templates/fields/pictureType.ts'
-import { itemId, itemsOf, line, object } from '../../src/templates/fields/valueTypes.ts'
+import { flag, itemId, itemsOf, line, object } from '../../src/templates/fields/valueTypes.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
 
@@ -55,21 +55,40 @@ const awardFields = {
     type: optionalPicture,
     empty: null,
     since: NEXT_VERSION,
-    form: { part: 'row', label: () => 'Badge', control: { kind: 'picture', place: BADGE } },
+    form: { part: 'sign', label: () => 'Badge', control: { kind: 'picture', place: BADGE } },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  isShared: field({
+    type: flag,
+    empty: false,
+    since: NEXT_VERSION,
+    form: { part: 'choice', label: () => 'Shared with others', control: { kind: 'switch' } },
     hasLetters: false,
     check: unchecked,
   }),
 }
 
-/** The fields of a page, and three more: a text, a picture, and a list whose items have pictures. */
+/** The fields of a page, and more: a text, a picture, and a list whose items have pictures, of which one is the best. */
 export const moreFields = {
   ...pageFields,
+  bestAward: pageField({
+    type: line,
+    empty: '',
+    since: NEXT_VERSION,
+    form: null,
+    preview: null,
+    restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
   pronouns: pageField({
     type: line,
     empty: '',
     since: NEXT_VERSION,
     form: { group: 'you', place: 5, label: 'Pronouns', control: { kind: 'line', hint: 'As in she/her.' } },
     preview: 'pronouns',
+    paragraphIn: 'tagline',
     restyles: 'nothing',
     hasLetters: true,
     check: (pronouns) => (pronouns.trim() ? [] : [warning('There are no pronouns.')]),
@@ -114,8 +133,13 @@ export const moreFields = {
     restyles: 'nothing',
     hasLetters: false,
     check: unchecked,
-    items: { name: 'Award {number}', fields: awardFields },
+    items: {
+      name: 'Award {number}',
+      fields: awardFields,
+      chosen: { bestAward: { label: 'The best of all', fact: 'Best' } },
+    },
   }),
 }
 
-export type MoreData = SiteData & DataOf<Pick<typeof moreFields, 'pronouns' | 'cover' | 'awards'>>
+export type MoreData = SiteData &
+  DataOf<Pick<typeof moreFields, 'bestAward' | 'pronouns' | 'cover' | 'awards'>>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import type { ItemFields as Fields, ItemControl, ItemFormPlace } from '../../templates/fields/field.ts'
-import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
+import type { ItemControl, ItemControlKind, ItemControlValue } from '../../templates/fields/control.ts'
+import type { ItemFields as Fields, ItemFormPlace } from '../../templates/fields/field.ts'
+import { NETWORK_NAMES, NETWORKS } from '../../templates/networks.ts'
 import type { Picture } from '../../templates/siteData.ts'
 import { Button } from '../../ui/Button.tsx'
 import { usePictures } from '../pictures/usePictures.ts'
@@ -31,19 +32,9 @@ export interface ItemControlProps<T> {
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
 
-type Kind = ItemControl['kind']
-
-interface ItemValues extends Record<Kind, unknown> {
-  readonly line: string
-  readonly address: string
-  readonly profile: string
-  readonly network: Network
-  readonly symbol: string
-  readonly picture: Picture | null
-  readonly switch: boolean
-}
-
-const CONTROLS: { readonly [K in Kind]: ComponentType<ItemControlProps<ItemValues[K]>> } = {
+const CONTROLS: {
+  readonly [K in ItemControlKind]: ComponentType<ItemControlProps<ItemControlValue<K>>>
+} = {
   line: ({ field, label }) => <TextField {...field} label={label} />,
   address: ({ field, label }) => <AddressField {...field} label={label} />,
   profile: ProfileAddress,
@@ -53,7 +44,7 @@ const CONTROLS: { readonly [K in Kind]: ComponentType<ItemControlProps<ItemValue
   switch: ({ field, label }) => <SwitchField {...field} label={label} />,
 }
 
-interface ItemFieldsProps {
+export interface ItemFieldsProps {
   readonly list: string
   readonly item: Item
   readonly index: number

@@ -5,6 +5,7 @@ import { useEditor } from '../session.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
+import { type Chosen, ItemExtras, useChosenFacts } from './ItemExtras.tsx'
 import { type AnyItem, ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { itemsOf, useListEditing } from './useListEditing.ts'
@@ -13,12 +14,18 @@ interface ItemListProps {
   readonly list: string
   readonly label: string
   readonly fields: Fields
+  readonly chosen?: Chosen | undefined
   /** The text on the button that adds an item, and in an empty list. */
   readonly add: string
   readonly none: string
   readonly most: number
   readonly nameOf: (item: AnyItem, index: number) => string
   readonly create: (items: readonly AnyItem[]) => AnyItem
+}
+
+interface ItemRowProps extends ItemListProps {
+  readonly index: number
+  readonly count: number
 }
 
 export function ItemList(props: ItemListProps) {
@@ -42,15 +49,19 @@ export function ItemList(props: ItemListProps) {
   )
 }
 
-function ItemRow({ list, fields, nameOf, index, count }: ItemListProps & { index: number; count: number }) {
+function ItemRow({ list, fields, chosen, nameOf, index, count }: ItemRowProps) {
   const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
+  const facts = useChosenFacts(item?.id, chosen)
   const { move, remove } = useListEditing<AnyItem>(list, firstFieldOf(fields))
   if (!item) return null
+  const name = nameOf(item, index)
+  const shared = { list, item, index, fields }
   return (
     <li className={styles.item}>
-      <ItemHead name={nameOf(item, index)} index={index} count={count} onMove={move} onRemove={remove} />
+      <ItemHead name={name} facts={facts} index={index} count={count} onMove={move} onRemove={remove} />
       <FieldForm className={styles.itemFields}>
-        <ItemFields list={list} item={item} index={index} fields={fields} part="row" />
+        <ItemFields {...shared} part="row" />
+        <ItemExtras {...shared} chosen={chosen} />
       </FieldForm>
     </li>
   )

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { directionOf } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import { textWithoutLists } from '../../templates/withLetters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { languageName } from '../languages.ts'
 import { useEditor } from '../session.ts'
@@ -12,9 +13,7 @@ const text = editorWords.form
 /** Offers to change the page's language when its text is in another language's script. */
 export function LanguageOffer() {
   const change = useEditor((state) => state.change)
-  const offered = useEditor(({ data: { name, tagline, bio, language } }) =>
-    languageOfText([name, tagline, bio].join(' '), language),
-  )
+  const offered = useEditor(({ data }) => languageOfText(textWithoutLists(data), data.language))
   const template = offered && directionOf(offered) === 'rtl' ? text.useLanguageRtl : text.useLanguage
   const language = offered ? languageName(offered) : ''
   return (

@@ -11,12 +11,13 @@ import { firstLinkAround, ROWS_AT_ONCE } from '../state/view.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { LinkRow } from './LinkRow.tsx'
+import type { ControlProps } from './PageControl.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
 /** The links in their order. A letter typed in a row renders only that row. */
-export function LinkList() {
+export function LinkList({ items }: ControlProps) {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
   const first = Math.min(
@@ -33,13 +34,14 @@ export function LinkList() {
     view.setState({ firstLink: firstLinkAround(count) })
     add((links) => linkOf({ id: freshId(links, 'link'), kind }))
   }
+  const rows = { fields: items?.fields ?? {}, chosen: items?.chosen }
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
       {count === 0 && <p className={styles.hint}>{text.none}</p>}
       <ol className={styles.items} start={first + 1} aria-label={editorWords.form.links}>
         {ids.map((id, index) => (
-          <LinkRow key={id} index={first + index} first={first} count={count} />
+          <LinkRow key={id} {...rows} index={first + index} first={first} count={count} />
         ))}
       </ol>
       {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}

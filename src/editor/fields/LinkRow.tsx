@@ -1,7 +1,7 @@
 import { type ClipboardEvent, memo, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { linkFields } from '../../templates/fields/linkFields.ts'
+import type { ItemFields as Fields } from '../../templates/fields/field.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
@@ -10,9 +10,9 @@ import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { IconOffer } from './IconOffer.tsx'
+import { type Chosen, ItemExtras, useChosenFacts } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
-import { LinkExtras } from './LinkExtras.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
@@ -21,28 +21,25 @@ const text = editorWords.links
 const FOLDED_FROM = 12
 
 interface LinkRowProps {
+  readonly fields: Fields
+  readonly chosen: Chosen | undefined
   readonly index: number
   readonly first: number
   readonly count: number
 }
 
-export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowProps) {
+export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, count }: LinkRowProps) {
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
-  const isFeatured = useEditor(({ data }) => data.links[index]?.id === data.featured)
+  const chosenFacts = useChosenFacts(link?.id, chosen)
   const { move, remove } = useListEditing<Link>('links', 'label')
-  const change = useEditor((state) => state.change)
   // Fixed at the first render, so that no row collapses while it is edited.
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
   if (!link) return null
   const { kind, hidden } = link
   const name = link.label.trim() || fill(text[kind], { number: index + 1 })
   const isHeading = kind === 'heading'
-  const facts = [
-    isHeading && text.headingWords,
-    isFeatured && text.standsOut,
-    hidden && text.isHidden,
-  ].filter(Boolean)
+  const facts = [isHeading && text.headingWords, chosenFacts, hidden && text.isHidden].filter(Boolean)
   // A single-line input would join several pasted addresses.
   const pasted = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
@@ -51,21 +48,12 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
     event.preventDefault()
     view.setState({ linkList: text })
   }
-  const shared = { list: 'links', item: link, index, fields: linkFields }
-  const featured = {
-    path: `links.${index}.featured`,
-    value: isFeatured,
-    onChange: (on: boolean) => change({ featured: on ? link.id : '' }),
-  }
-  const fields = (
+  const shared = { list: 'links', item: link, index, fields, isHeading }
+  const controls = (
     <FieldForm className={styles.itemFields} onPaste={pasted}>
-      <ItemFields {...shared} part="row" isHeading={isHeading} />
+      <ItemFields {...shared} part="row" />
       {!isHeading && <IconOffer link={link} />}
-      {isHeading ? (
-        <ItemFields {...shared} part="choice" isHeading />
-      ) : (
-        <LinkExtras link={link} index={index} featured={featured} />
-      )}
+      <ItemExtras {...shared} chosen={chosen} more={isHeading ? undefined : text.more} />
     </FieldForm>
   )
   return (
@@ -87,10 +75,10 @@ export const LinkRow = memo(function LinkRow({ index, first, count }: LinkRowPro
           <summary className={styles.summary} dir="auto" title={name}>
             {name}
           </summary>
-          {fields}
+          {controls}
         </details>
       ) : (
-        fields
+        controls
       )}
     </li>
   )

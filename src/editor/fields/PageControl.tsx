@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react'
 import { fill } from '../../lib/fill.ts'
-import {
-  type Control,
-  emptyValues,
-  type ListItems,
-  labelOf,
-  type PageField,
-} from '../../templates/fields/field.ts'
+import type { Control, ControlKind } from '../../templates/fields/control.ts'
+import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/fields/field.ts'
 import { languageOptions } from '../languages.ts'
 import { OtherLooks } from '../looks/OtherLooks.tsx'
 import { useEditor, useSession } from '../session.ts'
@@ -31,16 +26,14 @@ function LanguageField({ path, label }: ControlProps) {
   return <SelectField {...field} label={label} options={languageOptions(field.value)} inSystemFont />
 }
 
-type Kind = Control['kind']
-
-export interface ControlProps<K extends Kind = Kind> {
+export interface ControlProps<K extends ControlKind = ControlKind> {
   readonly path: string
   readonly label: string
-  readonly control: Control & { readonly kind: K }
-  readonly items: ListItems | undefined
+  readonly control: Control<K>
+  readonly items: ListItems | null | undefined
 }
 
-const CONTROLS: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
+const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } = {
   line: LineControl,
   paragraphs: ParagraphsControl,
   address: AddressControl,
@@ -105,7 +98,7 @@ function SwitchControl({ path, label }: ControlProps<'switch'>) {
 }
 
 function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
-  const { name = '', fields } = items ?? {}
+  const { name = '', fields, chosen } = items ?? {}
   if (!fields) return null
   const { add, none, most } = control
   return (
@@ -113,6 +106,7 @@ function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
       list={path}
       label={label}
       fields={fields}
+      chosen={chosen}
       add={add}
       none={none}
       most={most}

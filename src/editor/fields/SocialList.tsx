@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { profileFields } from '../../templates/fields/profileFields.ts'
+import { emptyValues } from '../../templates/fields/field.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { freshId } from '../state/lists.ts'
@@ -11,22 +11,23 @@ import type { ControlProps } from './PageControl.tsx'
 const text = editorWords.profiles
 
 /** The profiles, in their order. A new one has the first unused network. */
-export function SocialList({ path, label }: ControlProps) {
+export function SocialList({ path, label, items }: ControlProps) {
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
       <ItemList
         list={path}
         label={label}
-        fields={profileFields}
+        fields={items?.fields ?? {}}
+        chosen={items?.chosen}
         add={text.add}
         none={text.none}
         most={SITE_LIMITS.socials}
         nameOf={({ network }) => fill(text.name, { network: NETWORK_NAMES[network as Network] })}
         create={(socials) => ({
+          ...emptyValues(items?.fields ?? {}),
           id: freshId(socials, 'social'),
           network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',
-          url: '',
         })}
       />
     </>

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { PictureControl } from '../../templates/fields/field.ts'
+import type { PictureControl } from '../../templates/fields/control.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import { picturesOf } from '../../templates/pictures.ts'
 import { MIDDLE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'

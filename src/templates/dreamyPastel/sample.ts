@@ -3,4 +3,8 @@ import palettes from './palettes.json'
 import portrait from './portrait.webp?inline'
 import text from './sample.json'
 
-export const sample = defineSample({ text, colours: palettes.cottonCandy, portrait })
+export const sample = defineSample({
+  text,
+  colours: palettes.cottonCandy,
+  pictures: { 'pictures/portrait.webp': portrait },
+})

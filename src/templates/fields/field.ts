@@ -1,6 +1,6 @@
-import type { FontRole, Kit } from '../kit.ts'
-import type { PicturePlace } from './pictureType.ts'
-import type { ValueType } from './valueTypes.ts'
+import type { Kit } from '../kit.ts'
+import type { Control, ControlFor, ItemControl, ItemControlFor } from './control.ts'
+import type { ValueOf, ValueType } from './valueTypes.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
@@ -37,34 +37,6 @@ export interface ItemCheckContext<Item> {
 /** The groups of the form. `formGroups.ts` has their names and their order. */
 export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
 
-export interface PictureControl {
-  readonly kind: 'picture' | 'portrait'
-  readonly hint: string
-  readonly place: PicturePlace
-}
-
-/** @property standIn the text that the page takes while the field is empty: its placeholder */
-interface StandIn {
-  readonly standIn?: (page: PageTexts) => string
-}
-
-/** The controls of the form, by kind. `editor/fields/PageControl.tsx` has a component for each. */
-export type Control =
-  | ({ readonly kind: 'line'; readonly hint?: string } & StandIn)
-  | ({
-      readonly kind: 'paragraphs'
-      readonly rows: number
-      readonly hint?: string
-      readonly most?: number
-    } & StandIn)
-  | { readonly kind: 'address'; readonly hint: string }
-  | PictureControl
-  | { readonly kind: 'language' | 'switch' | 'colours' | 'effects' }
-  | { readonly kind: 'font'; readonly role: FontRole }
-  | { readonly kind: 'links' | 'profiles' | 'players' }
-  /** A list of items of any kind. @property add the text on its button @property none the text in an empty list */
-  | { readonly kind: 'items'; readonly add: string; readonly none: string; readonly most: number }
-
 export interface FormPlace {
   readonly group: FormGroup
   readonly place: number
@@ -91,23 +63,32 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly form: FormPlace | null
   /** The mark of the elements that show it on the page; an item of a list has its index behind it. Null: none shows it. */
   readonly preview: string | null
+  /** The part of the page in which its text is a paragraph, `p.<key>`. `pageParts.ts` renders every other field itself. */
+  readonly paragraphIn?: 'tagline'
+  /** For a field of `templateLook`: its value in the template's own look. */
+  readonly ofTemplate?: (kit: Kit) => T
   readonly restyles: R
   /** True if its text uses the page's fonts. For a list, its items decide. */
   readonly hasLetters: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
-  readonly items?: ListItems
+  /** The items of a list. Null: no page shows them. */
+  readonly items?: ListItems | null
   readonly upgrade?: (value: unknown, version: number) => unknown
+}
+
+/** @property fact the note beside the item that is chosen */
+export interface ChosenItem {
+  readonly label: string
+  readonly fact: string
 }
 
 export interface ListItems {
   readonly name: string
-  /** Every item has an id. Null for a list of plain texts. */
+  /** The fields of the page that hold the id of one of the items, by their keys. Each is a switch of that item. */
+  readonly chosen?: Readonly<Record<string, ChosenItem>>
+  /** A row for each key of an item, which has an id. Null for a list of plain texts. */
   readonly fields: ItemFields | null
 }
-
-export type ItemControl =
-  | { readonly kind: 'line' | 'address' | 'profile' | 'network' | 'symbol' | 'switch' }
-  | { readonly kind: 'picture'; readonly place: PicturePlace }
 
 export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
@@ -132,17 +113,31 @@ export type PageFields = Readonly<Record<string, PageField<unknown>>>
 export type ItemFields = Readonly<Record<string, ItemField<unknown>>>
 
 export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>> = {
-  readonly [K in keyof F]: F[K]['type'] extends ValueType<infer T> ? T : never
+  readonly [K in keyof F]: ValueOf<F[K]['type']>
 }
 
-/** A field of a page, with the types of its check and its empty value taken from its type. */
-export function pageField<T, const R extends Restyles>(field: PageField<T, R>): PageField<T, R> {
+/** The items of a list, which would be without checks and letters if they were not described. */
+type ItemsOf<T> = T extends readonly (infer Item)[]
+  ? Item extends { readonly id: string }
+    ? { readonly items: { readonly fields: Readonly<Record<keyof Item, ItemField<unknown>>> } }
+    : { readonly items: null | { readonly fields: null } }
+  : { readonly items?: never }
+
+/** A field needs a control that edits values of its type. A list needs its items. */
+type Fitting<T> = ItemsOf<T> & { readonly form: null | { readonly control: ControlFor<T> } }
+
+/** A field of a page, with the types of its check, its control and its empty value taken from its type. */
+export function pageField<T, const R extends Restyles>(
+  field: PageField<T, R> & Fitting<NoInfer<T>>,
+): PageField<T, R> {
   return field
 }
 
 /** A field of an item, in the same way. @param Item the fields of the item that its checks and labels look at */
 export function itemFieldOf<Item>() {
-  return <T>(field: ItemField<T, Item>): ItemField<T, Item> => field
+  return <T>(
+    field: ItemField<T, Item> & { readonly form: null | { readonly control: ItemControlFor<NoInfer<T>> } },
+  ): ItemField<T, Item> => field
 }
 
 export function typesOf<F extends Readonly<Record<string, { readonly type: ValueType<unknown> }>>>(

@@ -1,13 +1,21 @@
 import { editorWords } from '../../site/editorWords.ts'
-import { pageField, unchecked } from './field.ts'
-import { colourOfEach, coloursType, pastLookType } from './lookTypes.ts'
+import { type FontRole, fontOf, type Kit } from '../kit.ts'
+import { emptyValues, pageField, typesOf, unchecked } from './field.ts'
+import { type Colours, colourOfEach, coloursType, templateType } from './lookTypes.ts'
 import { checkColours } from './pageChecks.ts'
 import { flag, line, listOf, numberFrom, object } from './valueTypes.ts'
 
 const text = editorWords.look
 
-/** The fields of a page that set its look, in the order of its JSON. */
-export const lookFields = {
+function firstColours({ id, palettes: [own] }: Kit): Colours {
+  if (!own) throw new Error(`The kit of template ${id} has no palette`)
+  return own.colours
+}
+
+const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
+
+/** The look that a page has in one template: in another it has the other's own, and coming back it has this again. */
+export const templateLook = {
   colours: pageField({
     type: coloursType,
     // An empty page has its template's.
@@ -18,6 +26,7 @@ export const lookFields = {
     restyles: 'styles',
     hasLetters: false,
     check: checkColours,
+    ofTemplate: firstColours,
   }),
   /** The ids of the template's fonts; '' is its own. */
   headingFont: pageField({
@@ -35,6 +44,7 @@ export const lookFields = {
     restyles: 'fonts',
     hasLetters: false,
     check: unchecked,
+    ofTemplate: firstFont('heading'),
   }),
   bodyFont: pageField({
     type: line,
@@ -51,12 +61,25 @@ export const lookFields = {
     restyles: 'fonts',
     hasLetters: false,
     check: unchecked,
+    ofTemplate: firstFont('body'),
   }),
+}
+
+function withWholeLook(look: unknown): unknown {
+  return typeof look === 'object' && look !== null ? { ...emptyValues(templateLook), ...look } : look
+}
+
+/** The fields of a page that set its look, in the order of its JSON. */
+export const lookFields = {
+  ...templateLook,
   /** The looks of the other templates that were changed there. */
   pastLooks: pageField({
-    type: listOf(pastLookType),
+    type: listOf(object({ template: templateType, ...typesOf(templateLook) })),
+    items: null,
     empty: [],
     since: 2,
+    // A look that is older than one of its fields.
+    upgrade: (looks) => (Array.isArray(looks) ? looks.map(withWholeLook) : looks),
     form: null,
     preview: null,
     restyles: 'nothing',

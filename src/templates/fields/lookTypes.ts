@@ -1,5 +1,5 @@
 import { TEMPLATE_IDS } from '../../site/templateFolders.ts'
-import { choice, colour, line, object } from './valueTypes.ts'
+import { choice, colour, object, type ValueOf } from './valueTypes.ts'
 
 export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
 export type ColourPart = (typeof COLOUR_PARTS)[number]
@@ -10,10 +10,4 @@ export function colourOfEach<T>(value: T): Readonly<Record<ColourPart, T>> {
 
 export const templateType = choice(TEMPLATE_IDS)
 export const coloursType = object(colourOfEach(colour))
-/** The saved look of a page in another template: colours, and ids of that template's fonts. */
-export const pastLookType = object({
-  template: templateType,
-  colours: coloursType,
-  headingFont: line,
-  bodyFont: line,
-})
+export type Colours = ValueOf<typeof coloursType>

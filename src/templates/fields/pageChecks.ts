@@ -5,13 +5,11 @@ import { leastContrast, WORDS_CONTRAST } from '../findReadable.ts'
 import { WORDS_PARTS } from '../kit.ts'
 import { readAddress } from '../safeAddress.ts'
 import { exampleProblems } from './addressProblems.ts'
-import { type CheckContext, type DataOf, type PageTexts, type Problem, warning } from './field.ts'
-import type { coloursType } from './lookTypes.ts'
-import type { pictureType } from './pictureType.ts'
+import { type CheckContext, type PageTexts, type Problem, warning } from './field.ts'
+import type { Colours } from './lookTypes.ts'
+import type { Picture } from './pictureType.ts'
 
 const messages = editorWords.check
-type Picture = DataOf<{ picture: { type: typeof pictureType } }>['picture']
-type Colours = DataOf<{ colours: { type: typeof coloursType } }>['colours']
 
 /** A check of a text that may be missing, or still be a sample's. @param missing null where it may be empty */
 export function textCheck(missing: string | null, sample: string) {

@@ -9,21 +9,18 @@ import {
   checkLanguage,
   checkName,
   checkPicture,
-  checkPortrait,
   checkPublished,
   standInCheck,
   textCheck,
 } from './pageChecks.ts'
-import { PORTRAIT, SHARE_PICTURE } from './picturePlaces.ts'
+import { SHARE_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
+import { portraitFields } from './portraitFields.ts'
 import { profileFields } from './profileFields.ts'
-import { choice, itemsOf, line, listOf, numberFrom, object, text } from './valueTypes.ts'
+import { itemsOf, line, listOf, object, text } from './valueTypes.ts'
 
 const { form, check, links, profiles, music, picture } = editorWords
 const MOST_PLAYERS = 100
-
-/** A portrait that is shown from its middle, as near as it fits. */
-export const MIDDLE = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** A field of text that the style sheet does not depend on. */
 const plain = { empty: '', restyles: 'nothing' } as const
@@ -117,6 +114,7 @@ export const pageFields = {
     type: line,
     form: { group: 'you', place: 2, label: form.tagline, control: { kind: 'line' } },
     preview: 'tagline',
+    paragraphIn: 'tagline',
     hasLetters: true,
     check: textCheck(null, check.sampleTagline),
   }),
@@ -135,48 +133,7 @@ export const pageFields = {
     hasLetters: true,
     check: textCheck(null, check.sampleBio),
   }),
-  portrait: pageField({
-    type: optionalPicture,
-    empty: null,
-    since: 1,
-    form: {
-      group: 'you',
-      place: 4,
-      label: form.portrait,
-      control: { kind: 'portrait', hint: form.portraitHint, place: PORTRAIT },
-      parts: { alt: `${form.portrait}: ${picture.alt}` },
-    },
-    preview: 'portrait',
-    restyles: 'nothing',
-    hasLetters: false,
-    check: checkPortrait,
-  }),
-  /** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
-  portraitFit: pageField({
-    type: choice(['fill', 'whole', 'whole-on-white']),
-    empty: 'fill',
-    since: 2,
-    form: null,
-    preview: 'portrait',
-    restyles: 'nothing',
-    hasLetters: false,
-    check: unchecked,
-  }),
-  /** The visible part of the portrait: [0, 1] from its left and upper edges; zoom 1 shows all of it. */
-  portraitPlace: pageField({
-    type: object({
-      x: numberFrom(0, 1),
-      y: numberFrom(0, 1),
-      zoom: numberFrom(1, SITE_LIMITS.portraitZoom),
-    }),
-    empty: MIDDLE,
-    since: 2,
-    form: null,
-    preview: 'portrait',
-    restyles: 'styles',
-    hasLetters: false,
-    check: unchecked,
-  }),
+  ...portraitFields,
   /** 1200 by 630 pixels; null is the template's own. */
   sharePicture: pageField({
     type: optionalPicture,
@@ -203,8 +160,13 @@ export const pageFields = {
     restyles: 'nothing',
     hasLetters: false,
     check: unchecked,
-    items: { name: links.link, fields: linkFields },
+    items: {
+      name: links.link,
+      fields: linkFields,
+      chosen: { featured: { label: links.featured, fact: links.standsOut } },
+    },
   }),
+  /** The id of the link that stands out; '' for none. */
   featured: pageField({
     ...plain,
     since: 2,

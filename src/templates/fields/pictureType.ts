@@ -1,9 +1,9 @@
-import { line, nullable, numberFrom, object, pictureFile } from './valueTypes.ts'
+import { line, nullable, numberFrom, object, pictureFile, type ValueOf } from './valueTypes.ts'
 
 const MOST_PX = 20_000
 const pixels = numberFrom(1, MOST_PX)
 
-export const pictureType = object({
+const values = object({
   file: pictureFile,
   /** Alternative text; '' for none. */
   alt: line,
@@ -11,7 +11,10 @@ export const pictureType = object({
   height: pixels,
 })
 
-/** A picture, or none. Fields of this type are found by it (`templates/pictures.ts`), so each uses this one. */
+export const pictureType = { ...values, isPicture: true } as const
+export type Picture = ValueOf<typeof pictureType>
+
+/** A picture, or none. */
 export const optionalPicture = nullable(pictureType)
 
 export interface PicturePlace {

@@ -12,9 +12,11 @@ export type JsonOrder = null | { readonly [key: string]: JsonOrder }
 export interface ValueType<T> {
   readonly schema: z.ZodMiniType<T>
   readonly order: JsonOrder
+  /** True for a picture, whose file belongs to the site. */
+  readonly isPicture?: true
 }
 
-type ValueOf<T> = T extends ValueType<infer Value> ? Value : never
+export type ValueOf<T> = T extends ValueType<infer Value> ? Value : never
 type Types = Readonly<Record<string, ValueType<unknown>>>
 
 const plain = <T>(schema: z.ZodMiniType<T>): ValueType<T> => ({ schema, order: null })
@@ -55,8 +57,8 @@ export function object<T extends Types>(types: T): ValueType<{ readonly [K in ke
   }
 }
 
-export function nullable<T>({ schema, order }: ValueType<T>): ValueType<T | null> {
-  return { schema: z.nullable(schema), order }
+export function nullable<T>({ schema, ...facts }: ValueType<T>): ValueType<T | null> {
+  return { ...facts, schema: z.nullable(schema) }
 }
 
 const atMost = (most: number) =>

@@ -7,19 +7,36 @@ import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { CONTRIBUTING, followGuide, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+import { textOf } from '../../helpers/siteText.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 // A copy of the project is compiled, tested, and read by Vite.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
+/** The tests of the fields of a page, which hold for the guide's field too. */
+const FIELD_TESTS = [
+  'tests/unit/editor/preview/partOfField.test.ts',
+  'tests/unit/templates/moreFields.test.tsx',
+  'tests/unit/templates/pageFields.test.ts',
+  'tests/unit/templates/upgradeSiteData.test.ts',
+]
 /** Files beside the source that the guide's changes compile or run. */
-const PARTS = ['tests/helpers', 'tests/unit/styles', 'tests/unit/site/homeSections.test.ts', '.gitignore']
+const PARTS = [
+  'tests/helpers',
+  'tests/unit/styles',
+  'tests/unit/site/homeSections.test.ts',
+  'tests/unit/templates/dataVersions.json',
+  'tests/unit/templates/exports',
+  ...FIELD_TESTS,
+  '.gitignore',
+]
 const GAMES = `export const games = [
   { id: 'a', title: 'A', wallpapers: [{ name: 'Last Light', url: 'https://posts.example.com/light' }] },
 ]
 `
 const CONCERTS = "export const concerts = [{ name: 'Bell tower', url: 'https://tour.example.com' }]\n"
-const CARDS = "export const templates = [{ id: '1', kit: '1', title: 'One', summary: 'One.' }]\n"
+const CARDS = `export const templates = [{ id: 'one', kit: '${FIRST_TEMPLATE}', title: 'One', summary: 'One.' }]\n`
 
 describe('The project with every change that the guide for contributors shows', () => {
   let copy: ProjectCopy
@@ -59,6 +76,11 @@ describe('The project with every change that the guide for contributors shows', 
     expect(stripVTControlCharacters(output)).toMatch(/Test Files\s+3 passed/)
   })
 
+  it('passes the tests of the fields of a page', () => {
+    const output = node('vitest/vitest.mjs', 'run', ...FIELD_TESTS)
+    expect(stripVTControlCharacters(output)).toMatch(new RegExp(`Test Files\\s+${FIELD_TESTS.length} passed`))
+  })
+
   it('shows the new sections, the new text and the new page', async () => {
     type Prerender = typeof import('../../../src/prerender.tsx')
     const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
@@ -89,17 +111,21 @@ describe('The project with every change that the guide for contributors shows', 
     const { fieldsOfGroup } = await server.load<Order>('/src/templates/fields/formOrder.ts')
     expect(fieldsOfGroup(pageFields, 'you').at(-1)?.form.label).toBe('Where you live')
 
-    type Parts = typeof import('../../../src/templates/pageParts.ts')
+    type Folders = typeof import('../../../src/site/templateFolders.ts')
     type Samples = typeof import('../../../src/templates/samples.ts')
-    type Layout = typeof import('../../../src/templates/bloodMoon/layout.ts')
+    type Kits = typeof import('../../../src/templates/kits.ts')
+    type Sites = typeof import('../../../src/templates/renderSite.ts')
+    const { TEMPLATE_IDS } = await server.load<Folders>('/src/site/templateFolders.ts')
     const { sampleSite } = await server.load<Samples>('/src/templates/samples.ts')
-    const { pageParts } = await server.load<Parts>('/src/templates/pageParts.ts')
-    const { layout } = await server.load<Layout>('/src/templates/bloodMoon/layout.ts')
-    const { data, pictures } = await sampleSite('1')
-    const site = { ...data, location: 'On the <coast>' }
-    expect(layout(pageParts(site, pictures, ''))).toContain(
-      '<p class="location" dir="auto">On the &lt;coast&gt;</p>',
-    )
+    const { loadKit } = await server.load<Kits>('/src/templates/kits.ts')
+    const { renderSite } = await server.load<Sites>('/src/templates/renderSite.ts')
+    for (const id of TEMPLATE_IDS) {
+      const { data, pictures } = await sampleSite(id)
+      const site = { ...data, location: 'On the <coast>' }
+      const files = renderSite(await loadKit(id), site, pictures)
+      expect(textOf(files, 'index.html')).toContain('<p class="location" dir="auto">On the &lt;coast&gt;</p>')
+      expect(textOf(files, 'style.css')).toContain('.location{')
+    }
 
     const { DATA_VERSION: next } = await server.load<
       typeof import('../../../src/templates/siteDataSchema.ts')

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate, ownLook } from '../../../src/templates/asTemplate.ts'
 import { blankSite } from '../../../src/templates/blankSite.ts'
+import { pageField, unchecked } from '../../../src/templates/fields/field.ts'
+import { templateLook } from '../../../src/templates/fields/lookFields.ts'
+import { numberFrom } from '../../../src/templates/fields/valueTypes.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
+import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
@@ -46,4 +50,25 @@ it('restores the changed look of a template when the page returns to it', () => 
   const back = asTemplate(asTemplate(pink, third, second), second, first)
   expect(back.colours).toEqual(changed.colours)
   expect(asTemplate(back, first, third)).toEqual(pink)
+})
+
+it('A field that is added to the looks of templates goes from look to look as the others do', () => {
+  const corners = pageField({
+    ...{ type: numberFrom(0, 9), empty: 0, since: 3, form: null, preview: null, hasLetters: false },
+    ...{ check: unchecked, ofTemplate: ({ id }: Kit) => (id === second.id ? 5 : 2) },
+    restyles: 'styles',
+  })
+  const look = { ...templateLook, corners }
+  const round = { ...sample, ...ownLook(first, look), corners: 7 } as SiteData
+  const there = asTemplate(round, first, second, look)
+  expect(there).toMatchObject({ corners: 5, pastLooks: [{ template: first.id, corners: 7 }] })
+  expect(asTemplate(there, second, first, look)).toEqual(round)
+  const own = { ...round, corners: 2 }
+  expect(asTemplate(own, first, second, look).pastLooks).toEqual([])
+})
+
+it('A past look from before one of its fields was introduced has that field empty', () => {
+  const { colours, headingFont } = ownLook(second)
+  const older = { ...sample, pastLooks: [{ template: second.id, colours, headingFont }] }
+  expect(upgradeSiteData(older)).toMatchObject({ pastLooks: [{ colours, headingFont, bodyFont: '' }] })
 })

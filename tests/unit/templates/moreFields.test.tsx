@@ -4,20 +4,25 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { Form } from '../../../src/editor/Form.tsx'
 import { fieldId } from '../../../src/editor/fields/fieldId.ts'
-import { partOfField } from '../../../src/editor/preview/partOfField.ts'
+import { fieldOfPart, partOfField } from '../../../src/editor/preview/partOfField.ts'
 import { siteMessages } from '../../../src/editor/preview/siteMessages.ts'
 import { type Session, SessionContext } from '../../../src/editor/session.ts'
 import { createEditorStore } from '../../../src/editor/state/editorStore.ts'
 import { createNotices } from '../../../src/editor/state/notices.ts'
 import { createView } from '../../../src/editor/state/view.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { blankSite } from '../../../src/templates/blankSite.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
+import { itemFieldOf, type PageFields, unchecked } from '../../../src/templates/fields/field.ts'
+import { linkFields } from '../../../src/templates/fields/linkFields.ts'
+import { line } from '../../../src/templates/fields/valueTypes.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
+import { renderPage } from '../../../src/templates/renderPage.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { siteDataJson } from '../../../src/templates/siteData.ts'
+import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { rareFilesFor } from '../../../src/templates/withLetters.ts'
 import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreFields.ts'
@@ -35,21 +40,22 @@ const data: MoreData = {
   version: NEXT_VERSION,
   // In another order than the descriptors.
   awards: [
-    { url: '', label: 'Moon prize', id: 'one', badge },
-    { url: 'https://example.com', label: 'Star prize', id: 'two', badge: null },
+    { url: '', label: 'Moon prize', id: 'one', isShared: true, badge },
+    { url: 'https://example.com', label: 'Star prize', id: 'two', isShared: false, badge: null },
   ],
+  bestAward: 'two',
   pronouns: 'she/her',
   cover,
 }
 
 /** The form of a site, as HTML. */
-function formOf(site: MoreData): string {
+function formOf(site: SiteData, fields: PageFields = moreFields): string {
   const store = createEditorStore({ data: site, pictures })
   const drafts = { state: createStore(() => ({ id: 'draft' })) } as unknown as Session['drafts']
   const session = { kit, sample, store, drafts, notices: createNotices(), view: createView() }
   return renderToStaticMarkup(
     <SessionContext value={session}>
-      <Form fields={moreFields} />
+      <Form fields={fields} />
     </SessionContext>,
   )
 }
@@ -72,22 +78,56 @@ describe('An added text field, picture and list', () => {
     expect(group('profiles')).toContain('Address of Star prize')
     expect(group('profiles')).toContain('Move Award 2 up')
     expect(group('profiles')).toContain('Add an award')
-    expect(group('profiles')).toContain('Badge')
     expect(group('you')).toContain('data-picture-field="cover"')
     expect(group('you')).toContain('A wide picture.')
+  })
+
+  it('are in the form with all parts of an item: its signs, the switch of the best one, and its own switches', () => {
+    const [, list = ''] = formOf(data).split('aria-label="Awards"')
+    const [, first = '', second = ''] = list.split('data-drag-handle')
+    expect(first).toContain('Badge')
+    expect(first).toMatch(new RegExp(`id="${fieldId('awards.0.isShared')}"[^>]*checked`))
+    expect(first).not.toMatch(new RegExp(`id="${fieldId('awards.0.bestAward')}"[^>]*checked`))
+    expect(second).toMatch(new RegExp(`id="${fieldId('awards.1.bestAward')}"[^>]*checked`))
+    expect(second).not.toMatch(new RegExp(`id="${fieldId('awards.1.isShared')}"[^>]*checked`))
+    expect(second).toMatch(/>Best<.*The best of all/s)
+  })
+
+  it('are in the form of a heading when headings have the field too', () => {
+    const mood = itemFieldOf()({
+      ...{ type: line, empty: '', since: NEXT_VERSION, hasLetters: false, check: unchecked },
+      form: { part: 'sign', label: () => 'Mood', control: { kind: 'symbol' }, onHeadings: true },
+    })
+    const { links } = moreFields
+    const items = { name: 'Link {number}', fields: { ...linkFields, mood } }
+    const heading = { ...linkOf({ id: 'one', kind: 'heading', label: 'Songs' }), mood: '🌊' }
+    const html = formOf({ ...data, links: [heading] }, { ...moreFields, links: { ...links, items } })
+    expect(html).toMatch(new RegExp(`id="${fieldId('links.0.mood')}"[^>]*value="🌊"`))
+    expect(html).not.toContain(fieldId('links.0.url'))
+  })
+
+  it('are on the page of each template: the text below the tagline, and nothing when it is empty', async () => {
+    const paragraph = '<p class="pronouns" dir="auto">she/her</p>'
+    for (const id of TEMPLATE_IDS) {
+      const template = await loadKit(id)
+      const page = (site: MoreData) => renderPage(template, site, pictures, { fields: moreFields })
+      expect(page(data)).toMatch(new RegExp(`<p class="tagline".*</p>\\s*${paragraph}`))
+      expect(page({ ...data, pronouns: '<b>' })).toContain('dir="auto">&lt;b&gt;</p>')
+      expect(page({ ...data, pronouns: ' ' })).not.toContain('class="pronouns"')
+    }
   })
 
   it('are in the JSON in the order of the descriptors', () => {
     const json = siteDataJson(data, moreFields)
     expect(json).toMatch(
-      /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","url":"","badge":{"file":/,
+      /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","url":"","badge":{"file":.*?},"isShared":true},/,
     )
     expect(parseSiteData(JSON.parse(json), moreFields)).toEqual({ data })
     expect(siteDataJson(sample.data)).not.toContain('pronouns')
   })
 
   it('are empty on an empty page and on an older page', async () => {
-    const added = { version: NEXT_VERSION, pronouns: '', cover: null, awards: [] }
+    const added = { version: NEXT_VERSION, bestAward: '', pronouns: '', cover: null, awards: [] }
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
     const ofToday = await packSite(renderSite(kit, sample.data, pictures))
     expect(unpackSite(ofToday, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
@@ -110,7 +150,8 @@ describe('An added text field, picture and list', () => {
     messageFor({ kit, data, pictures })
     const message = messageFor({ kit, pictures, data: { ...data, pronouns: 'they/them' } as MoreData })
     expect(Object.keys(message ?? {})).toEqual(['html'])
-    expect(message?.html).toContain('they/them')
+    expect(message?.html).toContain('<p class="pronouns" data-field="pronouns" dir="auto">they/them</p>')
+    expect(fieldOfPart('pronouns', moreFields)).toBe('pronouns')
   })
 
   it('are imported from a ZIP, which packs to the same bytes again', async () => {
@@ -129,7 +170,12 @@ describe('An added text field, picture and list', () => {
   })
 
   it('are checked before an export, in the order of the form', () => {
-    const site = { ...data, pronouns: '', awards: [{ id: 'one', label: '', url: '', badge }], bio: 'Mine.' }
+    const site = {
+      ...data,
+      pronouns: '',
+      awards: [{ id: 'one', label: '', url: '', isShared: false, badge }],
+      bio: 'Mine.',
+    }
     const fields = checkSite(site, kit, [], [sample], moreFields).map(({ field }) => field)
     expect(fields).toContain('pronouns')
     expect(fields).toContain('awards.0.label')
@@ -140,7 +186,7 @@ describe('An added text field, picture and list', () => {
 
   it('add the rare letters of their text', () => {
     const filesFor = (site: MoreData) => rareFilesFor(kit, site, moreFields).length
-    const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', badge: null }]
+    const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', isShared: false, badge: null }]
     expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))
     expect(filesFor({ ...data, awards })).toBeGreaterThan(filesFor(data))
   })

@@ -1,22 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { itemFieldOf, type PageFields, pageField, unchecked } from '../../../src/templates/fields/field.ts'
+import { partOfField } from '../../../src/editor/preview/partOfField.ts'
+import {
+  emptyValues,
+  itemFieldOf,
+  type PageFields,
+  pageField,
+  unchecked,
+} from '../../../src/templates/fields/field.ts'
 import { GROUP_IDS } from '../../../src/templates/fields/formGroups.ts'
 import { fieldsOfGroup } from '../../../src/templates/fields/formOrder.ts'
-import { linkFields } from '../../../src/templates/fields/linkFields.ts'
 import { pageFields } from '../../../src/templates/fields/pageFields.ts'
-import { flag, line } from '../../../src/templates/fields/valueTypes.ts'
+import { pictureType } from '../../../src/templates/fields/pictureType.ts'
+import {
+  choice,
+  flag,
+  itemId,
+  itemsOf,
+  line,
+  listOf,
+  nullable,
+  object,
+  type ValueType,
+} from '../../../src/templates/fields/valueTypes.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
+import { picturesOf, withoutPictures } from '../../../src/templates/pictures.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
+import type { SiteData } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { rareFilesFor } from '../../../src/templates/withLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
+import dataVersions from './dataVersions.json' with { type: 'json' }
 
 const fields: PageFields = pageFields
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
+const named = { ...sample, title: '', language: 'en' }
+const nameless = { ...named, name: '' }
+
+/** Copies of a page, each with a text in one of the fields that take any text, of the page or of an item. */
+function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
+  const values = page as unknown as Readonly<Record<string, readonly object[]>>
+  const keysOf = (all: Readonly<Record<string, { type: ValueType<unknown> }>>) =>
+    Object.keys(all).filter((key) => all[key]?.type.schema.safeParse(text).success)
+  const ofPage = keysOf(fields).map((key) => ({ path: key, data: { ...page, [key]: text } }))
+  const ofItems = Object.entries(fields).flatMap(([list, { items }]) => {
+    const own = items?.fields ?? {}
+    const first = { ...emptyValues(own), id: 'one', ...values[list]?.[0] }
+    return keysOf(own).map((key) => ({
+      path: `${list}.0.${key}`,
+      data: { ...page, [list]: [{ ...first, [key]: text }] },
+    }))
+  })
+  return [...ofPage, ...ofItems]
+}
+
+/** True where the body of the page has the text outside of its tags. */
+function showsText(data: SiteData): boolean {
+  const body = renderPage(kit, data, pictures)
+    .replace(/^[\s\S]*<body/, '')
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+  return body.replace(/<[^>]*>/g, '').includes(VIETNAMESE)
+}
 
 describe('The fields of a page', () => {
   it('each have a unique place in their group of the form', () => {
@@ -49,32 +95,42 @@ describe('The fields of a page', () => {
   })
 
   it('add their rare letters when the page shows them as text', () => {
-    const body = (data: SiteData) =>
-      renderPage(kit, data, pictures)
-        .replace(/^[\s\S]*<body/, '')
-        .replace(/<script[\s\S]*?<\/script>/g, '')
-    const shows = (data: SiteData) =>
-      body(data)
-        .replace(/<[^>]*>/g, '')
-        .includes(VIETNAMESE)
-    const named = { ...sample, title: '', language: 'en' }
-    const shown: string[] = []
-    const expectLetters = (key: string, data: SiteData) => {
-      if (!shows(data)) return
-      shown.push(key)
-      expect(rareFilesFor(kit, data).length, key).toBeGreaterThan(rareFilesFor(kit, named).length)
-    }
-    for (const [key, { empty }] of Object.entries(fields))
-      if (empty === '' && key !== 'template') expectLetters(key, { ...named, [key]: VIETNAMESE })
+    const shown = [named, nameless].flatMap((page) =>
+      pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
+    )
     // The emoji is drawn with the system's own.
-    for (const [key, { empty }] of Object.entries(linkFields))
-      if (empty === '' && key !== 'id' && key !== 'emoji') {
-        const link = linkOf({ id: 'one', label: 'One', url: 'https://example.com', [key]: VIETNAMESE })
-        expectLetters(`links.${key}`, { ...named, links: [link] })
-      }
-    expect(shown).toEqual(expect.arrayContaining(['name', 'tagline', 'bio', 'links.label', 'links.note']))
-    expectLetters('title', { ...named, name: '', title: VIETNAMESE })
-    expect(shown).toContain('title')
+    for (const { path, data } of shown.filter((one) => one.path !== 'links.0.emoji'))
+      expect(rareFilesFor(kit, data).length, path).toBeGreaterThan(rareFilesFor(kit, named).length)
+    expect(shown.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['name', 'tagline', 'bio', 'title', 'links.0.label', 'links.0.note']),
+    )
+  })
+
+  it('have a mark in the preview wherever the page shows them as text', () => {
+    const shown = pagesWith(VIETNAMESE, named).filter(({ data }) => showsText(data))
+    for (const { path } of shown) expect(partOfField(path), path).not.toBeNull()
+  })
+
+  it('name, of a list’s chosen items, fields that hold an id', () => {
+    const keys = Object.values(fields).flatMap(({ items }) => Object.keys(items?.chosen ?? {}))
+    expect(keys).toContain('featured')
+    for (const key of keys) expect(fields[key]?.empty).toBe('')
+  })
+
+  it('are those that each version of the data has introduced, and no version is given another one', () => {
+    const introduced = (version: number) =>
+      Object.entries(fields).flatMap(([key, { since, items }]) => [
+        ...(since === version ? [key] : []),
+        ...Object.entries(items?.fields ?? {}).flatMap(([name, field]) =>
+          field.since === version ? [`${key}.${name}`] : [],
+        ),
+      ])
+    for (const [version, keys] of Object.entries(dataVersions))
+      expect(introduced(Number(version)).sort(), `version ${version}`).toEqual([...keys].sort())
+    const older = Array.from({ length: DATA_VERSION - 1 }, (_, index) => String(index + 1))
+    expect(Object.keys(dataVersions), 'each version that pages are upgraded from').toEqual(
+      expect.arrayContaining(older),
+    )
   })
 
   it('cannot be described incompletely or with values of another type', () => {
@@ -111,5 +167,73 @@ describe('The fields of a page', () => {
     const item = { type: flag, empty: false, since: 1, form: null, hasLetters: false } as const
     // @ts-expect-error A field of an item needs a check too.
     itemFieldOf()(item)
+  })
+
+  it('cannot have a control for values of another type', () => {
+    const facts = {
+      since: 1,
+      preview: null,
+      restyles: 'nothing',
+      hasLetters: false,
+      check: unchecked,
+    } as const
+    const place = { group: 'you', place: 1, label: '' } as const
+    const text = { ...facts, type: line, empty: '' } as const
+    const choices = { ...facts, type: choice(['one', 'two']), empty: 'one' } as const
+    const onOff = { ...facts, type: flag, empty: false } as const
+    const shown = pageField({ ...text, form: { ...place, control: { kind: 'line' } } })
+    expect(shown.form?.control.kind).toBe('line')
+    // @ts-expect-error A switch writes true and false.
+    pageField({ ...text, form: { ...place, control: { kind: 'switch' } } })
+    // @ts-expect-error A line writes any text.
+    pageField({ ...choices, form: { ...place, control: { kind: 'line' } } })
+    // @ts-expect-error A line writes text.
+    pageField({ ...onOff, form: { ...place, control: { kind: 'line' } } })
+    const row = { since: 1, hasLetters: false, check: unchecked, type: flag, empty: false } as const
+    // @ts-expect-error The same holds for a field of an item.
+    itemFieldOf()({ ...row, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
+  })
+
+  it('cannot be a list whose items are not described', () => {
+    const facts = {
+      ...{ since: 1, preview: null, hasLetters: false, check: unchecked, form: null },
+      restyles: 'nothing',
+      empty: [],
+    } as const
+    const item = itemFieldOf()
+    const id = item({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked })
+    const type = itemsOf(object({ id: itemId, label: line }), 9)
+    const described = pageField({ ...facts, type, items: { name: '', fields: { id, label: id } } })
+    expect(Object.keys(described.items?.fields ?? {})).toEqual(['id', 'label'])
+    // @ts-expect-error Its items are left out.
+    pageField({ ...facts, type })
+    // @ts-expect-error They have no fields.
+    pageField({ ...facts, type, items: { name: '', fields: null } })
+    // @ts-expect-error They lack the label.
+    pageField({ ...facts, type, items: { name: '', fields: { id } } })
+    // @ts-expect-error A list of plain texts says so.
+    pageField({ ...facts, type: listOf(line) })
+    // @ts-expect-error A text has no items.
+    pageField({ ...facts, type: line, empty: '', items: { name: '', fields: null } })
+  })
+
+  it('hold no pictures within lists or objects, where nothing finds their files', () => {
+    const items = Object.values(fields).flatMap(({ items }) => Object.entries(items?.fields ?? {}))
+    const plain = Object.entries(fields).filter(([, field]) => !field.items?.fields)
+    for (const [key, { type }] of [...plain, ...items])
+      if (!type.isPicture)
+        expect(JSON.stringify(type.order), key).not.toContain(JSON.stringify(pictureType.order))
+  })
+
+  it('hold pictures, whose files are a part of the site, when their type is a picture or none', () => {
+    const data = { ...sample, poster: { file: 'pictures/poster.webp' } }
+    const poster = pageField({
+      ...{ since: 1, preview: null, hasLetters: false, check: unchecked, form: null },
+      restyles: 'nothing',
+      type: nullable(pictureType),
+      empty: null,
+    })
+    expect(picturesOf(data, { poster })).toEqual([data.poster])
+    expect(withoutPictures(data, { poster })).toMatchObject({ poster: null })
   })
 })
