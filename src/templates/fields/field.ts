@@ -123,8 +123,11 @@ type ItemsOf<T> = T extends readonly (infer Item)[]
     : { readonly items: null | { readonly fields: null } }
   : { readonly items?: never }
 
-/** A field needs a control that edits values of its type. A list needs its items. */
-type Fitting<T> = ItemsOf<T> & { readonly form: null | { readonly control: ControlFor<T> } }
+/** A field needs a control that edits values of its type, and a list its items. Only a text is a paragraph. */
+type Fitting<T> = ItemsOf<T> & {
+  readonly form: null | { readonly control: ControlFor<T> }
+  readonly paragraphIn?: [T] extends [string] ? 'tagline' : never
+}
 
 /** A field of a page, with the types of its check, its control and its empty value taken from its type. */
 export function pageField<T, const R extends Restyles>(

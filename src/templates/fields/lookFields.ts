@@ -1,6 +1,6 @@
 import { editorWords } from '../../site/editorWords.ts'
 import { type FontRole, fontOf, type Kit } from '../kit.ts'
-import { emptyValues, pageField, typesOf, unchecked } from './field.ts'
+import { emptyValues, type PageFields, pageField, typesOf, unchecked } from './field.ts'
 import { type Colours, colourOfEach, coloursType, templateType } from './lookTypes.ts'
 import { checkColours } from './pageChecks.ts'
 import { flag, line, listOf, numberFrom, object } from './valueTypes.ts'
@@ -65,8 +65,14 @@ export const templateLook = {
   }),
 }
 
-function withWholeLook(look: unknown): unknown {
-  return typeof look === 'object' && look !== null ? { ...emptyValues(templateLook), ...look } : look
+/** The version that began to save past looks. */
+const FIRST_PAST_LOOKS = 2
+
+/** A past look with the fields that were introduced after it was saved. */
+export function completedLook(look: unknown, fields: PageFields = templateLook): unknown {
+  if (typeof look !== 'object' || look === null) return look
+  const later = Object.entries(fields).filter(([, { since }]) => since > FIRST_PAST_LOOKS)
+  return { ...emptyValues(Object.fromEntries(later)), ...look }
 }
 
 /** The fields of a page that set its look, in the order of its JSON. */
@@ -77,9 +83,8 @@ export const lookFields = {
     type: listOf(object({ template: templateType, ...typesOf(templateLook) })),
     items: null,
     empty: [],
-    since: 2,
-    // A look that is older than one of its fields.
-    upgrade: (looks) => (Array.isArray(looks) ? looks.map(withWholeLook) : looks),
+    since: FIRST_PAST_LOOKS,
+    upgrade: (looks) => (Array.isArray(looks) ? looks.map((look) => completedLook(look)) : looks),
     form: null,
     preview: null,
     restyles: 'nothing',

@@ -3,7 +3,7 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate, ownLook } from '../../../src/templates/asTemplate.ts'
 import { blankSite } from '../../../src/templates/blankSite.ts'
 import { pageField, unchecked } from '../../../src/templates/fields/field.ts'
-import { templateLook } from '../../../src/templates/fields/lookFields.ts'
+import { completedLook, templateLook } from '../../../src/templates/fields/lookFields.ts'
 import { numberFrom } from '../../../src/templates/fields/valueTypes.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
@@ -52,13 +52,17 @@ it('restores the changed look of a template when the page returns to it', () => 
   expect(asTemplate(back, first, third)).toEqual(pink)
 })
 
-it('A field that is added to the looks of templates goes from look to look as the others do', () => {
-  const corners = pageField({
+/** A look of one field more, which a later version introduces. */
+const look = {
+  ...templateLook,
+  corners: pageField({
     ...{ type: numberFrom(0, 9), empty: 0, since: 3, form: null, preview: null, hasLetters: false },
     ...{ check: unchecked, ofTemplate: ({ id }: Kit) => (id === second.id ? 5 : 2) },
     restyles: 'styles',
-  })
-  const look = { ...templateLook, corners }
+  }),
+}
+
+it('A field that is added to the looks of templates goes from look to look as the others do', () => {
   const round = { ...sample, ...ownLook(first, look), corners: 7 } as SiteData
   const there = asTemplate(round, first, second, look)
   expect(there).toMatchObject({ corners: 5, pastLooks: [{ template: first.id, corners: 7 }] })
@@ -67,8 +71,10 @@ it('A field that is added to the looks of templates goes from look to look as th
   expect(asTemplate(own, first, second, look).pastLooks).toEqual([])
 })
 
-it('A past look from before one of its fields was introduced has that field empty', () => {
-  const { colours, headingFont } = ownLook(second)
-  const older = { ...sample, pastLooks: [{ template: second.id, colours, headingFont }] }
-  expect(upgradeSiteData(older)).toMatchObject({ pastLooks: [{ colours, headingFont, bodyFont: '' }] })
+it('A past look from before one of its fields was introduced has that field empty, and no other', () => {
+  const past = { template: second.id, ...ownLook(second) }
+  expect(completedLook(past, look)).toEqual({ ...past, corners: 0 })
+  expect(completedLook({ ...past, corners: 4 }, look)).toEqual({ ...past, corners: 4 })
+  const broken = { ...sample, pastLooks: [{ template: second.id }] }
+  expect(upgradeSiteData(broken)).toEqual(broken)
 })

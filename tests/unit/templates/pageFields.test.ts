@@ -189,6 +189,8 @@ describe('The fields of a page', () => {
     pageField({ ...choices, form: { ...place, control: { kind: 'line' } } })
     // @ts-expect-error A line writes text.
     pageField({ ...onOff, form: { ...place, control: { kind: 'line' } } })
+    // @ts-expect-error Only a text is a paragraph.
+    pageField({ ...onOff, form: null, paragraphIn: 'tagline' })
     const row = { since: 1, hasLetters: false, check: unchecked, type: flag, empty: false } as const
     // @ts-expect-error The same holds for a field of an item.
     itemFieldOf()({ ...row, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
