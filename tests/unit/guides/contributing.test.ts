@@ -77,7 +77,7 @@ describe('The project with every change that the guide for contributors shows', 
   })
 
   it('passes the tests of the fields of a page', () => {
-    const output = node('vitest/vitest.mjs', 'run', ...FIELD_TESTS)
+    const output = node('vitest/vitest.mjs', 'run', '--testTimeout=60000', ...FIELD_TESTS)
     expect(stripVTControlCharacters(output)).toMatch(new RegExp(`Test Files\\s+${FIELD_TESTS.length} passed`))
   })
 
