@@ -90,7 +90,7 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   await editor.field('music.0').fill('https://vimeo.com/76979871')
   await expect(editor.preview.locator('.music')).toHaveCount(1)
   const first = await editor.exported()
-  expect(first.name).toBe('ucja-nocna.zip')
+  expect(first.name).toBe('lucja-nocna.zip')
   const share = await sharp(unzipped(first.zip)['share.jpg']).metadata()
   expect([share.width, share.height]).toEqual([1200, 630])
   expect((await sharp(unzipped(first.zip)['icon.png']).metadata()).format).toBe('png')
