@@ -73,6 +73,9 @@ export default defineConfig(async ({ command }) => {
       alias: { '#content/editorWords.ts': `${root}/src/site/defaults/content.ts` },
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
+      // Long enough for a busy machine: these end a test that hangs, and measure nothing.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       maxWorkers: '100%',
       reporters: ['default', `${root}/tests/helpers/vitestSkips.ts`],
       // Some code reads style sheets as text; Vitest would give it empty ones.

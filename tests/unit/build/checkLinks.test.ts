@@ -6,9 +6,6 @@ import { reportContent } from '../../../src/build/reportContent.ts'
 import { isPage } from '../../../src/routes.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
-// Vite reads the content, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const publicFolders = [join(import.meta.dirname, '../../../public')]
 const check = (url: string) =>
   deadLinks('projects.ts', [{ name: 'Atlas', url }], { isPage, pages: ['/', '/media'], publicFolders })

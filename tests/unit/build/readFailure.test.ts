@@ -5,9 +5,6 @@ import { reportContent } from '../../../src/build/reportContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
-// Vite reads the content, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const root = join(import.meta.dirname, '../../..')
 
 describe('A file of content that cannot be read', () => {

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hiddenWords, wordsMistakes } from '../../../src/build/checkWords.ts'
 import { contentMistakes } from '../../../src/build/contentMistakes.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { schemas } from '../../../src/site/schema.ts'
-
-// Vite reads the content, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A small site's content, as its owner would write it. */
 const site = {

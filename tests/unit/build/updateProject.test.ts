@@ -16,9 +16,6 @@ import { updateProject } from '../../../src/build/updateProject.ts'
 import { codeBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
 import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
-// Git starts a process for each step, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const root = join(import.meta.dirname, '../../..')
 
 /** Git with a name for its commits, whatever the machine's settings are. */

@@ -4,9 +4,6 @@ import { reportContent } from '../../../src/build/reportContent.ts'
 import { codeBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
-// Vite reads the content, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 type Content = typeof import('../../../src/site/content.ts')
 
 const guide = readGuide(OWNERS_GUIDE)

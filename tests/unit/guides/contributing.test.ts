@@ -10,9 +10,6 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 import { textOf } from '../../helpers/siteText.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
-// A copy of the project is compiled, tested, and read by Vite.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 const root = join(import.meta.dirname, '../../..')
 /** The tests of the fields of a page, which hold for the guide's field too. */
 const FIELD_TESTS = [
@@ -77,7 +74,7 @@ describe('The project with every change that the guide for contributors shows', 
   })
 
   it('passes the tests of the fields of a page', () => {
-    const output = node('vitest/vitest.mjs', 'run', '--testTimeout=60000', ...FIELD_TESTS)
+    const output = node('vitest/vitest.mjs', 'run', ...FIELD_TESTS)
     expect(stripVTControlCharacters(output)).toMatch(new RegExp(`Test Files\\s+${FIELD_TESTS.length} passed`))
   })
 

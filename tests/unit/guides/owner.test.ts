@@ -11,9 +11,6 @@ import { addPageOfYourOwn, namedBlocks, OWNERS_GUIDE, readGuide } from '../../he
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
-// Vite loads a whole site, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
 

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { filesBelow } from '../../../src/build/files.ts'
 import { importWithContent } from '../../../src/build/loadContent.ts'
 import { templateFolders } from '../../../src/build/templateFolders.ts'
 import { readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
-
-// A copy of the project is compiled, and read by Vite.
-vi.setConfig({ testTimeout: 120_000 })
 
 const BEGUN_WITH = 'tests/templates/daylight'
 const NAME = 'lantern'

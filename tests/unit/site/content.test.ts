@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
-
-// Vite reads the content, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const before = process.env.MOONGATE_CONTENT
 

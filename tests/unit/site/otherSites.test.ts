@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
@@ -10,9 +10,6 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
  * The short proof that the site is any owner's: each of the sites in `tests/sites` has no mistake, and its pages
  * prerender with its own texts. `npm run test:owners` runs the whole gate on each of them.
  */
-
-// Vite loads the whole site, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const names = readdirSync(join(root, 'tests/sites'))

@@ -3,9 +3,6 @@ import { forgetContent } from '../../../src/build/loadContent.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
-// Vite loads a whole site, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Data = typeof import('../../../src/head/structuredData.ts')
 type Descriptions = typeof import('../../../src/head/descriptionOf.ts')

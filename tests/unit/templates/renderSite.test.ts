@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
@@ -8,9 +8,6 @@ import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
-
-// Ten thousand links are many for a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Beside the visitor's own pictures, of which the one for chats is made: their name and their portrait, drawn at export. */
 const MOST_BYTES = 64_000

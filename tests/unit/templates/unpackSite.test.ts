@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
@@ -9,9 +9,6 @@ import type { SiteData, SiteFile } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
-
-// Ten thousand links are many for a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data, pictures } = await sampleSite(FIRST_TEMPLATE)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { findPageData } from '../../../src/templates/pageData.ts'
@@ -12,9 +12,6 @@ import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
-
-// Sites are packed, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const EXPORTS = new URL('./exports/', import.meta.url)
 

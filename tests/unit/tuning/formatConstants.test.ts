@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changedConstants, formatConstants } from '../../../src/tuning/formatConstants.ts'
 import { readConstants } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
-
-// Another program is started, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const root = new URL('../../..', import.meta.url)
 const file = 'src/site/defaults/sky.json'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
 import {
   type CardText,
@@ -10,9 +10,6 @@ import {
 import { CARD_SIZE } from '../../../../src/head/card/previewCard.ts'
 import { findRoute, missing, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
-
-// Each card is set several times over, until its title fits.
-vi.setConfig({ testTimeout: 60_000 })
 
 const published = new URL('https://someone.example/some/base/')
 /** In letters that the card's typefaces have, whatever language the site is written in. */
