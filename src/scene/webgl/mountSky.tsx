@@ -1,5 +1,5 @@
 import { createRoot, extend } from '@react-three/fiber'
-import { Suspense } from 'react'
+import { startTransition } from 'react'
 import { Mesh, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import { releaseContext, SKY_CONTEXT } from '../skyContext.ts'
@@ -38,13 +38,15 @@ export async function mountSky(sky: StartedSky): Promise<void> {
     linear: true,
   })
   signal.throwIfAborted()
-  root.render(
-    <ErrorBoundary fallback={null} onError={onError}>
-      <Suspense fallback={null}>
+  // Without a fallback, and in a transition: React waits for the textures, and renders in small tasks. It would hold a
+  // boundary that had shown a fallback back for 300 ms.
+  startTransition(() => {
+    root.render(
+      <ErrorBoundary fallback={null} onError={onError}>
         <Sky sky={sky} />
-      </Suspense>
-    </ErrorBoundary>,
-  )
+      </ErrorBoundary>,
+    )
+  })
 }
 
 /** three.js on a context that exists: in order, without clearing, without requests for logs that no visitor reads. */
