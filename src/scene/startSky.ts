@@ -60,8 +60,9 @@ export async function startSky(place: SkyPlace): Promise<void> {
     event.preventDefault()
     place.onContextLost(canvas)
   }
-  const onRestored = () => {
-    // The next sky has a canvas of its own.
+  const onRestored = (event: Event) => {
+    // The next sky has a canvas of its own. The renderer of this one, which listens too, must not start again.
+    event.stopImmediatePropagation()
     releaseContext(context)
     place.onContextRestored()
   }
