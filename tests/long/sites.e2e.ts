@@ -152,7 +152,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         const picture = { name: 'red.png', mimeType: 'image/png', buffer: await small.toBuffer() }
         await editor.field('portrait').setInputFiles(picture)
         await expect(editor.toasts).toContainText('red.png')
-        await page.locator('summary').first().click()
+        await page.locator('summary', { hasText: marked.links.more }).first().click()
         await expect(editor.field('links.0.emoji')).toBeVisible()
         await expectMarked('the form')
 
