@@ -1,5 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import { profileOf } from '../../templates/fields/profileFields.ts'
 import { NETWORK_NAMES, type Network } from '../../templates/networks.ts'
 import { profileNetwork } from '../../templates/profileAddress.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
@@ -25,7 +26,7 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
     const { links, socials } = data
     change({
       links: links.filter((link) => link.id !== id),
-      socials: [...socials, { id: freshId(socials, 'social'), network, url }],
+      socials: [...socials, profileOf({ id: freshId(socials, 'social'), network, url })],
     })
     notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }), () =>
       store.getState().change({ links, socials }),

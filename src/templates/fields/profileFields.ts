@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../networks.ts'
 import { otherNetwork, readProfile } from '../profileAddress.ts'
 import { addressProblems, exampleProblems } from './addressProblems.ts'
-import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
+import { type DataOf, emptyValues, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { choice, itemId, line } from './valueTypes.ts'
 
 const text = editorWords.profiles
@@ -51,3 +51,7 @@ export const profileFields = {
 }
 
 export type Social = DataOf<typeof profileFields>
+
+export function profileOf(given: Pick<Social, 'id'> & Partial<Social>): Social {
+  return { ...emptyValues(profileFields), ...given }
+}
