@@ -62,8 +62,10 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     if (!mesh.current.visible) return
     colours.follow(frame.palette)
     const side = look.phase <= 0.5 ? 1 : -1
-    const [beadX, beadY] = [side * Math.cos(BEAD_ANGLE), -Math.sin(BEAD_ANGLE)]
-    const [cos, sin] = [Math.cos(look.tilt), Math.sin(look.tilt)]
+    const beadX = side * Math.cos(BEAD_ANGLE)
+    const beadY = -Math.sin(BEAD_ANGLE)
+    const cos = Math.cos(look.tilt)
+    const sin = Math.sin(look.tilt)
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uTimeS.value = frame.timeS

@@ -32,7 +32,8 @@ export class NightGlide {
   /** Moves to a share of the transition's time, [0, 1]; 1 is its end. */
   step(share: number, calm: boolean): void {
     const { target } = this
-    const [from, end] = [this.#from, Number(target !== null)]
+    const from = this.#from
+    const end = Number(target !== null)
     const isFading = share < 1 && (calm ? from !== target : from !== null && target !== null)
     this.light = isFading ? Math.abs(1 - 2 * share) : 1
     if (isFading) {
