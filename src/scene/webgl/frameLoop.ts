@@ -26,7 +26,6 @@ export interface Drive {
 const nowS = () => performance.now() / 1000
 
 /**
-/**
  * Draws frames until the signal aborts. It pauses while the tab is hidden, the sky is covered or nothing moves, and slows
  * down while the visitor is idle.
  */
