@@ -9,7 +9,9 @@ import { readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
-const BEGUN_WITH = 'tests/templates/daylight'
+const guide = readGuide('src/templates/README.md')
+/** The folder that the guide begins with a copy of. */
+const [, begunWith = ''] = /copy `(tests\/templates\/\w+)`/.exec(guide) ?? []
 const NAME = 'lantern'
 const CARDS = `export const templates = [{ id: '${NAME}', kit: '${NAME}', title: 'Lantern', summary: 'A light.' }]\n`
 
@@ -18,13 +20,13 @@ afterAll(() => copy.remove())
 const folder = join(copy.folder, 'src/templates', NAME)
 
 /** The guide's code blocks, by the file that each one names. */
-const blocks = [...readGuide('src/templates/README.md').matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
+const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
   ([, file = '', code = '']) => [file, code] as const,
 )
 
 /** Does what the guide says: copies a template, corrects its imports, and writes the blocks over its files. */
 async function follow(): Promise<void> {
-  cpSync(BEGUN_WITH, folder, { recursive: true })
+  cpSync(begunWith, folder, { recursive: true })
   for (const [name, path] of await filesBelow(folder))
     if (name.endsWith('.ts')) {
       const code = readFileSync(path, 'utf8')
