@@ -25,6 +25,7 @@ describe('The part of a page that shows a field', () => {
   it('is the one with the field’s mark', () => {
     expect(partOfField('name')).toBe('name')
     expect(partOfField('portrait.alt')).toBe('portrait')
+    expect(partOfField('portraitFit')).toBe('portrait')
     expect(partOfField('portraitPlace.zoom')).toBe('portrait')
     expect(partOfField('links.3.url')).toBe('links.3')
     expect(partOfField('music.0')).toBe('music.0')
