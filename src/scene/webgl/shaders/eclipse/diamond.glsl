@@ -16,12 +16,12 @@ const float SPIKE_TURN = -0.36; // angle of the longest spike, radians clockwise
 const float SPIKE_LIGHT = 1.2;
 const float SPIKE_FALLOFF = 2.3;
 const float SPIKE_SHORTER = 0.6; // share by which each next spike is shorter
-const vec2 SPIKE_WIDTH = vec2(0.012, 0.03); // half of it at the bead, disc radii, and how much it spreads per radius
+const vec2 SPIKE_WIDTH = vec2(0.012, 0.03); // half width at the bead, disc radii; increase of the half width per radius
 const float RIM_LIGHT = 1.2;
 const float RIM_FALLOFF = 26.0;
 const float RIM_SIDE = -0.35; // cosine of the angle from the bead at which the bright rim ends
-const float DISC_FALLOFF = 75.0; // of this light over the disc, which covers it,
-const float CORE_DISC_FALLOFF = 14.0; // and of the bead, which outshines its edge
+const float DISC_FALLOFF = 75.0; // falloff of this light over the disc
+const float CORE_DISC_FALLOFF = 14.0; // falloff of the bead over the disc, whose edge it outshines
 
 // A band of light: 1 on its middle line, 0.37 at its half width.
 float band(float aside, float halfWidth) {
@@ -29,7 +29,7 @@ float band(float aside, float halfWidth) {
   return exp(-share * share);
 }
 
-// The light of the bead with its glow and spikes, and the rim beside it. The disc is nearer than all of it.
+// The light of the bead with its glow and spikes, and the rim beside it. The disc hides a part of it.
 float diamondAt(float away) {
   vec2 fromBead = vPoint - uBead;
   float apart = length(fromBead);

@@ -8,7 +8,7 @@ uniform vec3 uEarthlit;
 uniform sampler2D uNoise; // tiling
 uniform sampler2D uSurface; // the moon: albedo on the left
 uniform vec3 uHelmets[HELMETS]; // angle at the limb and half width, radians; reach, disc radii
-uniform vec3 uProminences[PROMINENCES]; // angle, radians; height, disc radii; how far the tip leans over, heights
+uniform vec3 uProminences[PROMINENCES]; // angle, radians; height, disc radii; lean of the tip, heights
 uniform float uAxis; // angle of the sun's equator, radians
 uniform float uTimeS;
 uniform float uExtent; // half the quad, disc radii
@@ -18,7 +18,7 @@ uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 
 const float TAU = 2.0 * PI;
 
-// The picture's brightness. As the sun comes out, an eye adapts faster than totality ends.
+// Brightness of the picture. When the sun comes out, the eye adapts faster than totality ends.
 const float EXPOSURE = 1.35;
 const float ADAPTING = 3.0; // exponent of the totality
 const float RING_FROM = 0.99; // where the disc's black ends, disc radii
@@ -33,12 +33,12 @@ const float MIDDLE_LIGHT = 1.0;
 const float MIDDLE_POWER = 7.0;
 const float OUTER_LIGHT = 0.36;
 const float OUTER_POWER = 2.5;
-const vec2 OUTER_COLOUR = vec2(1.05, 2.6); // distances between which the colour turns, disc radii
+const vec2 OUTER_COLOUR = vec2(1.05, 2.6); // distances between which the colour changes, disc radii
 const float BREATH_PERIOD_S = 9.0;
-const float BREATH = 0.03; // share of the light, either way
+const float BREATH = 0.03; // amplitude, share of the light
 
 // Magnetic field lines fan out from the poles, so light is drawn along them.
-const float FAN = 0.4; // radians that a line has turned towards the equator, far out
+const float FAN = 0.4; // turn of a line towards the equator at a large distance, radians
 // Noise along the lines: turns around the disc, noise widths per disc radius, place in the noise, noise widths a second.
 const float BROAD_TURNS = 2.0;
 const float BROAD_STRETCH = 0.06;
@@ -48,65 +48,65 @@ const float FINE_TURNS = 9.0;
 const float FINE_STRETCH = 0.09;
 const float FINE_AT = 0.61;
 const float FINE_SPEED = -0.0016;
-// Values of the noise that are dark and bright: it seldom has others.
+// Values of the noise that count as dark and as bright. Others are rare.
 const vec2 PATCH_NOISE = vec2(0.2, 0.8);
 const vec2 RAY_NOISE = vec2(0.2, 0.85);
-const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on them, share
-const float RAY_FADED = 0.4; // share of that contrast that is left far out,
-const vec2 RAY_FADES = vec2(0.1, 0.9); // and where it fades, disc radii above the limb
-const float RAY_INNER = 0.6; // share of it that the inner corona shows
+const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on a ray, share of the light
+const float RAY_FADED = 0.4; // rays far from the disc: share of their contrast,
+const vec2 RAY_FADES = vec2(0.1, 0.9); // and the distances from the limb at which it falls off, disc radii
+const float RAY_INNER = 0.6; // share of that contrast in the inner corona
 
 // Helmet streamers: an arcade as wide as its foot that tapers to a stalk.
 // Source: Pneuman and Kopp, "Gas-magnetic field interactions in the solar corona", Solar Physics 18 (1971).
-const float HELMET_LIGHT = 5.6; // of the outer corona, times
-const float HELMET_ARCADE = 0.85; // of the middle corona, times
-const float STALK = 0.14; // share of the foot's width that is left at the tip
-const float TAPER = 0.6; // exponent of the height: the foot narrows first
-// Between helmets there are dark gaps, and holes at the poles with short plumes.
-const float GAP_LIGHT = 0.16; // of the outer corona, share
-const float GAP_PATCHES = 0.35; // and what patches add to it at the equator
-const vec2 BELT_LIGHT = vec2(0.7, 1.15); // of the middle corona between patches and on them, share
-const float POLE_LIGHT = 0.5; // of the middle corona, share
+const float HELMET_LIGHT = 5.6; // factor of the outer corona's light
+const float HELMET_ARCADE = 0.85; // factor of the middle corona's light
+const float STALK = 0.14; // width of the tip, share of the foot's width
+const float TAPER = 0.6; // exponent of the height
+// Between helmets there are dark gaps. At the poles there are holes with short plumes.
+const float GAP_LIGHT = 0.16; // share of the outer corona's light
+const float GAP_PATCHES = 0.35; // added by patches at the equator
+const vec2 BELT_LIGHT = vec2(0.7, 1.15); // share of the middle corona's light, between patches and on a patch
+const float POLE_LIGHT = 0.5; // share of the middle corona's light
 const float PLUME_LIGHT = 0.75;
 const float PLUME_POWER = 9.0; // exponent of the distance
 const vec2 PLUME_NOISE = vec2(0.45, 0.8);
 
 // Prominences: threads of hydrogen that hang in the sun's magnetic field, glowing in its red line (H-alpha, 656 nm).
 // Source: Vial and Engvold (editors), Solar Prominences (2015). Lengths are heights of the prominence.
-const float PROMINENCE_REACH = 3.0; // beyond it there is none
-const float PROMINENCE_MOST = 0.98; // brightest channel of the colour: more would be infinite light
+const float PROMINENCE_REACH = 3.0; // distance beyond which a prominence has no light, heights
+const float PROMINENCE_MOST = 0.98; // brightest channel of the colour; 1 would be infinite light
 const float GAS_SCALE = 0.11; // noise widths per height
-const vec2 GAS_PUSH = vec2(0.5, 0.35); // how far noise moves a thread
-const vec2 GAS_LIGHT = vec2(0.7, 1.25); // of a thread, where the gas is thin and dense
-const vec2 GAS_COVERS = vec2(0.05, 0.9); // light from which a thread hides the corona behind it, and hides all of it
+const vec2 GAS_PUSH = vec2(0.5, 0.35); // distance by which noise moves a thread, heights
+const vec2 GAS_LIGHT = vec2(0.7, 1.25); // light of a thread in thin and in dense gas
+const vec2 GAS_COVERS = vec2(0.05, 0.9); // light from which a thread hides some of the corona, and all of it
 const vec2 GAS_COLOUR = vec2(0.4, 1.0); // share of the colour's light at a thread's edge and in its middle
-const float ARCH_NARROW = 0.8; // height of an arch over half its width
-const float ARCH_AT = 0.8; // its outer thread's height, and half that thread's width
+const float ARCH_NARROW = 0.8; // height of an arch, in half widths
+const float ARCH_AT = 0.8; // outer thread of an arch: its height, and half its width
 const float ARCH_THREAD = 0.17;
-const vec2 LOOP_AT = vec2(0.16, 0.46); // middle along the limb and height of the loop under it,
+const vec2 LOOP_AT = vec2(0.16, 0.46); // loop under an arch: its middle along the limb, and its height
 const float LOOP_THREAD = 0.11;
 const float LOOP_LIGHT = 0.7;
-const vec2 TRUNK = vec2(0.5, 0.14); // half width of a hook at the limb and at the tip
+const vec2 TRUNK = vec2(0.5, 0.14); // hook: half width at the limb and at the tip
 const vec2 TRUNK_FADES = vec2(0.6, 1.0);
-const float STRAND_ASIDE = 0.75; // distance of its second thread at the limb,
+const float STRAND_ASIDE = 0.75; // second thread of a hook: its distance at the limb
 const float STRAND_THREAD = 0.13;
 const float STRAND_LIGHT = 0.6;
-const float HEDGE_WIDTH = 1.5; // half of a hedgerow's
+const float HEDGE_WIDTH = 1.5; // half the width of a hedgerow
 const float HEDGE_SCALE = 0.23; // noise widths per height between its threads
 const vec2 HEDGE_HEIGHT = vec2(0.15, 1.0);
 
-// Light of the full earth on the moon's night side. Invented: as bright as a picture of many exposures shows it, whereas it is
-// about a ten-thousandth of sunlight.
+// Light of the full earth on the moon's night side. Invented: as bright as in a long exposure, while the real light
+// is about a ten-thousandth of sunlight.
 const float EARTHSHINE = 0.17;
 const float EARTHSHINE_CONTRAST = 1.5; // exponent of the albedo
-const float EARTHSHINE_LIMB = 0.6; // share of the light that is left at the limb
+const float EARTHSHINE_LIMB = 0.6; // share of the light at the limb
 
 // The angle between two directions, radians in [-PI, PI].
 float between(float a, float b) {
   return (fract((a - b) / TAU + 0.5) - 0.5) * TAU;
 }
 
-// How much of the light at a place comes from helmets: x the arcade at the foot, y the streamer above it.
+// Share of the light from helmets at a place: x for the arcade at the foot, y for the streamer above it.
 vec2 helmetsAt(float angle, float away) {
   vec2 sum = vec2(0.0);
   for (int i = 0; i < HELMETS; i++) {
@@ -144,7 +144,7 @@ float coronaAt(float angle, float away) {
   return (inner + (middle + outer) * rays + plumes) * breath;
 }
 
-// How much of the light at a place is prominence, [0, 1]: an arch with a loop under it, a hook, and a hedgerow.
+// Share of the light from prominences at a place, [0, 1]: an arch with a loop under it, a hook, and a hedgerow.
 float prominencesAt(float angle, float away) {
   float cover = 0.0;
   for (int i = 0; i < PROMINENCES; i++) {
@@ -176,12 +176,12 @@ float prominencesAt(float angle, float away) {
   return cover;
 }
 
-// Film's response to light: nothing is ever clipped to a band of pure white.
+// The response of film to light: no area is clipped to pure white.
 vec3 film(vec3 light) {
   return 1.0 - exp(-EXPOSURE * light);
 }
 
-// The light that film shows as a colour.
+// The inverse of `film`: the light that the film shows as a colour.
 vec3 lightOf(vec3 colour) {
   return -log(1.0 - min(colour, PROMINENCE_MOST)) / EXPOSURE;
 }
@@ -215,6 +215,6 @@ void main() {
   seen *= edge;
 
   float alpha = max(seen.r, max(seen.g, seen.b));
-  // Down to the faintest light, so that the corona does not end in a ring.
+  // Fades to the faintest light, so that the corona has no visible edge.
   gl_FragColor = vec4(max(seen + dither(), 0.0), alpha);
 }

@@ -4,7 +4,7 @@ uniform float uTotality; // 1 while eclipsed
 uniform float uShown; // [0, 1]
 uniform float uExtent; // reach of the moonlight, disc radii
 uniform vec3 uMoonlight;
-uniform float uMoonlightOpacity; // at its brightest
+uniform float uMoonlightOpacity; // opacity at the brightest place
 uniform vec3 uHalo;
 uniform vec3 uSunlit;
 uniform vec3 uWarm;
@@ -21,14 +21,14 @@ vec2 turnedBack(vec2 p) {
 // The globe in sunlight and earthshine: three layers, as in the picture of the still moon.
 vec3 globe(float lit) {
   vec2 p = onDisc(turnedBack(vPoint));
-  // The night air in front of the dark side: it is never blacker than the sky.
+  // The night air is in front of the dark side, which is never darker than the sky.
   vec3 dark = mix(uNight, uEarthlit, earthlightAt(p) * EARTHSHINE * (1.0 - EARTHSHINE_LOST * lit)) * (1.0 - uTotality);
   vec3 sunlit = mix(uSunlit, uWarm, WARMTH * (1.0 - dot(p, p)));
   return mix(dark, sunlit, sunlightAt(p));
 }
 
-// The halo: light that the air scatters, leaning to the bright limb. Invented: a rational falloff, because an exponential
-// one costs more and most of the picture is halo.
+// The halo: light scattered by the air, stronger at the bright limb. Invented: a rational falloff, because an
+// exponential one is slower and the halo covers most of the picture.
 float haloAt(float away, float lit) {
   float beyond = max(0.0, away - 1.0);
   float side = (uPhase < 0.5 ? 1.0 : -1.0) * turnedBack(vPoint).x / HALO_REACH;
@@ -40,10 +40,10 @@ float haloAt(float away, float lit) {
 
 void main() {
   float away = length(vPoint);
-  // Moonlight on the ground, as in the style sheet of the still sky: its square ends without a rim.
+  // Moonlight on the ground, as in the style sheet of the still sky. The squared falloff ends without a rim.
   float near = max(0.0, 1.0 - away / uExtent);
   vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
-  // Most of the picture is beyond the halo, and skips the rest.
+  // Most of the picture is outside the halo, and skips the rest.
   if (away < HALO_REACH) {
     // The part of the disc that is lit. Source: Meeus, Astronomical Algorithms, eq. 48.1.
     float lit = 0.5 - 0.5 * cos(TAU * uPhase);
@@ -53,7 +53,7 @@ void main() {
     vec4 front = mix(vec4(uHalo, 1.0) * halo, vec4(color, 1.0), disc);
     all = front + all * (1.0 - front.a);
   }
-  // Down to the faintest light, so that it does not end in a ring.
+  // Fades to the faintest light, so that the moonlight has no visible edge.
   all.rgb += dither();
   gl_FragColor = all * uShown;
 }

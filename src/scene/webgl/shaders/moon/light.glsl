@@ -3,19 +3,19 @@ uniform sampler2D uSurface; // albedo on the left, height on the right
 uniform float uPhase; // [0, 1): 0 new, 0.5 full
 
 const float TAU = 6.283185307;
-const float TEXEL = 1.0 / SURFACE_PX; // of the surface, as a share of the disc's width
+const float TEXEL = 1.0 / SURFACE_PX; // of the surface, share of the disc's width
 const float LIMB = 0.999; // radius from which the surface repeats its last texel, disc radii
 
 const float RELIEF = 1.9; // slope of the ground per unit of height, exaggerated
-const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle where the globe's own shadow ends,
-const float TERMINATOR_TO = 0.1; // and where it has left the ground
+const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
+const float TERMINATOR_TO = 0.1; // full sunlight above
 const float REFLECTED_MOST = 1.25; // share of the sunlight
-const float REFLECTED_OFFSET = 0.08; // keeps grazing light finite, cosine
+const float REFLECTED_OFFSET = 0.08; // prevents a division by 0 at grazing light, cosine
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
 const float SUNLIGHT = 1.85; // brightness of the lit side
-const float SURGE = 0.16; // share by which the full moon's ground is brighter: it hides its own shadows
+const float SURGE = 0.16; // share by which the full moon's ground is brighter, because it hides its own shadows
 const float SURGE_WIDTH = 0.09; // of the phase
-const float LIMB_LEAST = 0.62; // light at the limb, share of the middle's
+const float LIMB_LEAST = 0.62; // light at the limb, share of the light in the middle
 const float LIMB_POWER = 0.6;
 const float EXPOSURE = 1.95;
 

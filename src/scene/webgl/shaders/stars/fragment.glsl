@@ -7,24 +7,24 @@ flat varying vec4 vShape;
 flat varying vec2 vFall;
 flat varying vec3 vMoon;
 
-const float BODY_LIGHT = 0.72; // of a falling star that does not glint
-const float GLINT_SIDE = 0.3; // glyph sizes from the middle at which the glint's slope ends
+const float BODY_LIGHT = 0.72; // of a falling star without a glint
+const float GLINT_SIDE = 0.3; // end of the glint's gradient, glyph sizes from the middle
 const float GLINT_LEAST = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
 const float TRAIL_LIGHT = 0.52; // at the star
-const float TRAIL_LENGTH = 0.7; // glyph sizes in which it fades to a third
-const float TRAIL_WIDTH = 0.3; // half of it at the star, glyph sizes
-const float TRAIL_TAPER = 0.14; // glyph sizes it loses per glyph size
+const float TRAIL_LENGTH = 0.7; // distance at which it has faded to a third, glyph sizes
+const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
+const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
 const float TRAIL_LEAST_WIDTH = 0.02; // glyph sizes
-const float TRAIL_START = 0.2; // glyph sizes before and behind the star's middle in which the trail begins
-// Distances at which less than one step of a byte is left: glow in glyph sizes, trail in its own widths.
+const float TRAIL_START = 0.2; // start of the trail, glyph sizes before and behind the star's middle
+// Distances at which less than one step of a byte remains: glow in glyph sizes, trail in its own widths.
 const float GLOW_REACH = 1.05;
 const float TRAIL_REACH = 2.3;
-const vec2 SPRITE_FADES = vec2(0.4, 0.5); // share of the sprite's width from its middle in which glow and trail end
-const float MOON_EDGE = 0.08; // glyph sizes from the moon's limb in which a star comes out from behind it
+const vec2 SPRITE_FADES = vec2(0.4, 0.5); // distances from the middle at which glow and trail fade out, shares of the sprite's width
+const float MOON_EDGE = 0.08; // distance from the moon's limb in which a star appears from behind it, glyph sizes
 
-// A star of the field: a sharp disc, and for the largest the faint cross of a telescope's spider vanes.
+// A star of the field: a sharp disc. The largest also have the faint cross of a telescope's spider vanes.
 vec4 star() {
   float span = vShape.y;
   vec2 fromCentre = (gl_PointCoord - 0.5) * 2.0 * span;
@@ -41,8 +41,8 @@ vec4 star() {
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
-// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the picture below. The moon is
-// nearer than any star, and hides it.
+// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the pixels below. The moon
+// hides it.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
@@ -52,7 +52,7 @@ vec4 fallingStar() {
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
   float width = max(TRAIL_LEAST_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
-  // Most of the sprite is neither glow nor trail, and costs nothing.
+  // Most of the sprite has neither glow nor trail, and skips the rest.
   bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
   if (beside == 0.0 || (away > GLOW_REACH && !isTrail)) return vec4(0.0);
 

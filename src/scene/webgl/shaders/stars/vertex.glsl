@@ -6,13 +6,13 @@ uniform vec3 uMoon; // centre and radius, CSS px
 uniform vec2 uSizePx; // least, most
 uniform vec2 uCount; // before and after a transition
 uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
-uniform float uMix; // how far the transition is, [0, 1]
+uniform float uMix; // progress of the transition, [0, 1]
 uniform vec2 uShift; // fractions of the viewport
-uniform vec2 uParallaxPx; // CSS px that the nearest stars move
-uniform float uSnap; // 1 while nothing but light changes
-uniform vec3 uNight; // how far the stars have gone to their places of a night, [0, 1]; half axes of its dome, CSS px
+uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
+uniform float uSnap; // 1 while only light changes: stars are on whole pixels
+uniform vec3 uNight; // progress of the stars to their places of a night, [0, 1]; half axes of its dome, CSS px
 uniform float uNightLight; // [0, 1]
-uniform int uFalling; // how many vertices before the stars fall
+uniform int uFalling; // number of vertices that are falling stars; they come first
 
 uniform int uNewest;
 uniform float uNewestAgeS;
@@ -22,12 +22,12 @@ uniform uint uSeed;
 uniform float uShown; // [0, 1]
 uniform vec2 uFallingSizePx; // least, most
 uniform vec4 uText[MOST_TEXT_AREAS]; // left, top, right, bottom, CSS px
-uniform int uTextAreas; // how many of them there are
+uniform int uTextAreas; // number of areas
 uniform float uBehindText; // light of a star behind text, [0, 1]
 
-attribute vec4 color; // and whether it wears a cross
+attribute vec4 color; // w: 1 for a star with a cross
 attribute vec2 twinkle; // phase, speed
-attribute vec3 night; // place on the dome of a night, and whether the star has one
+attribute vec3 night; // place on the dome of a night; z: 1 if the star has one
 attribute vec4 nightColor;
 
 // Star: colour, light. Falling star: glyph, glint, light, device px per unit of the glyph's distance field.
@@ -45,14 +45,14 @@ const float TAU = 6.283185307;
 const float LEAST_DEVICE_PX = 1.0;
 // Exponent of a star's width. Source: Seeliger's theorem, as in starfield.ts.
 const float SIZE_POWER = -1.0 / 3.0;
-// On the middle of a pixel, a star of less than this radius has no light for its neighbours.
+// In the middle of a pixel, a star below this radius gives its neighbours no light.
 const float ONE_PIXEL = 0.6;
 const float THREE_PIXELS = 1.0;
-const float EDGE_PX = 0.5; // device px around a star in which its edge is smoothed
-// How far the farthest stars go along with the nearest.
+const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
+// Parallax of the farthest stars, share of that of the nearest.
 const float LEAST_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
-const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light
+const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
 
 const vec4 NOWHERE = vec4(2.0, 2.0, 0.0, 1.0);
 
@@ -72,7 +72,7 @@ void star() {
   float light = twinkled(uTwinkleS.zw);
   if (uMix < 1.0) light = mix(twinkled(uTwinkleS.xy), light, uMix);
 
-  // The brighter, the nearer.
+  // Brighter stars are nearer.
   float depth = mix(LEAST_DEPTH, 1.0, position.z);
   vec2 place = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport;
   vec3 rgb = color.rgb;
@@ -82,7 +82,7 @@ void star() {
     shown *= mix(1.0, night.z, uNight.x) * uNightLight;
   }
   vec2 devicePlace = place * uPixelRatio;
-  // At rest a small star sits on one device pixel and stays sharp instead of smearing over four.
+  // At rest a small star is on one device pixel, and so stays sharp.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
   place = devicePlace / uPixelRatio;
   shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
@@ -107,8 +107,8 @@ float textDistance(vec2 centre, float radius) {
   return max(nearest, 0.0);
 }
 
-// The first vertices are falling stars, the newest first. No byte of the buffers is theirs: all follows from the
-// vertex's number and the time.
+// A falling star. The first vertices are falling stars, the newest first. They have no data in the buffers:
+// everything follows from the vertex's index and the time.
 void fallingStar() {
   int index = uNewest - gl_VertexID;
   float ageS = uNewestAgeS + float(gl_VertexID) * uIntervalS;
@@ -132,7 +132,7 @@ void fallingStar() {
   float freedom = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
   float light = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
   light *= mix(uBehindText, 1.0, freedom);
-  // Behind text a star does not glint: its light there is as much as contrast allows.
+  // Behind text a star does not glint: its light there is the maximum that the contrast allows.
   float glint = freedom * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
