@@ -26,7 +26,7 @@ const isWanted = (name: string, names: readonly string[]) =>
 const presets = PRESETS.filter((preset) => isWanted(preset, PRESETS))
 const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isWanted(kind, Object.keys(SKIES)))
 
-/** The path below which every page stands bare. */
+/** The path below which the bare copy of every page is served. */
 const BARE = 'bare/'
 const folder = builtSite(site)
 const bares = new Map(
@@ -36,26 +36,26 @@ const bares = new Map(
 )
 const { origin, close } = await serve(folder, { secure: true, extra: bares })
 
-/** A page, with its gate closed and open, or without one. */
+/** A page, with its gate closed or open, or without a gate. */
 interface Audited {
   readonly path: string
   readonly gates: readonly string[]
 }
 
-/** Every route, and what the templates export: their examples are exports. */
+/** Every route. The examples stand for exported pages. */
 const PAGES: readonly Audited[] = [
   ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),
 ]
 
-/** One line of a table: a page, with or without its gate, under a sky. */
+/** A row of the table: a page, with or without its gate, under a sky. */
 interface Row {
-  /** Its route, its gate and its sky, as the table names them. */
+  /** Its route, gate and sky, as in the table. */
   readonly names: readonly string[]
   readonly kind: SkyKind
   readonly address: string
   readonly visits: Visit[]
-  /** With the network applied. */
+  /** With network throttling. */
   readonly applied: Visit[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A page with the same words and the same first picture and nothing else: no style, no script, no font. Those words
- * cannot be shown sooner.
+ * A page with the same text and the same first picture, but no style, script or font. A browser cannot show that text
+ * sooner.
  *
  * @param html a prerendered page
  */

@@ -8,18 +8,18 @@ export type SkyKind = 'still' | 'card' | 'software'
 export interface Summary {
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
-  /** With the network applied; not a number where that was not visited. */
+  /** With network throttling; NaN without such visits. */
   readonly appliedLcpMs: number
-  /** The largest paint by that of the bare page, both with the network applied. */
+  /** Largest paint divided by that of the bare page, both with network throttling. */
   readonly lcpRatio: number
   readonly shift: number
   readonly blockedMs: number
 }
 
 /**
- * Takes the middle of each figure.
+ * Computes the median of each figure.
  *
- * @param applied visits with the network applied
+ * @param applied visits with network throttling
  * @param bares such visits of the bare page
  */
 export function summary(
@@ -51,7 +51,7 @@ const LEAST_STILL_PHONE: Readonly<Record<Category, number>> = {
 const MOST_LCP_RATIO = 1.4
 const LEAST_CARD_DESKTOP = 95
 
-/** Less is none, as Lighthouse says it. */
+/** A layout shift that Lighthouse reports as 0. */
 const LEAST_SHIFT = 0.0005
 
 /** True if such rows have a limit for the largest paint. */
@@ -64,7 +64,7 @@ export function isLimited(preset: Preset, sky: SkyKind): boolean {
   return limitsLcp(preset, sky) || (preset === 'desktop' && sky === 'card')
 }
 
-/** The limits that a row misses; null if it has none. */
+/** The limits that a row exceeds; null if it has no limit. */
 export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
   if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))

@@ -11,7 +11,7 @@ import { type Device, pageScript } from '../bench/device.ts'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Lighthouse's own settings for a kind of device: window, processor and network. */
+/** Lighthouse's default settings for a kind of device: window, processor and network. */
 export type Preset = 'phone' | 'desktop'
 
 /** Lighthouse's results of one visit. */
@@ -21,13 +21,13 @@ export interface Visit {
   readonly lcpMs: number
   readonly shift: number
   readonly blockedMs: number
-  /** The audits of the four categories that count and were not passed. */
+  /** The failed audits of the four categories that have a weight. */
   readonly failed: readonly string[]
 }
 
 /**
- * What a slow network and processor mean to Lighthouse: `simulate` reckons what they would do to a fast visit, as its
- * scores are made, and counts each file that came before a paint as if the paint had waited for it; `devtools` is slow.
+ * Lighthouse's throttling. `simulate` estimates a slow visit from a fast one, as for its scores, and assumes that a
+ * paint waits for every file that loaded before it. `devtools` really slows the visit.
  */
 export type Throttling = 'simulate' | 'devtools'
 
@@ -42,11 +42,11 @@ export async function visit(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
     args: [...softwareGl, ...device.flags, '--ignore-certificate-errors', '--remote-debugging-port=0'],
-    // The window is Lighthouse's to choose.
+    // Lighthouse sets the window's size.
     viewport: null,
   })
   try {
-    // Playwright gives its scripts to the page that Lighthouse opens, too.
+    // Playwright also runs its scripts in the page that Lighthouse opens.
     if (device.card) await context.addInitScript({ content: pageScript(device, []) })
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(

@@ -15,7 +15,7 @@ import { longRun } from './sky/longRun.ts'
 import { restRun } from './sky/restRun.ts'
 import { stillRun } from './sky/stillRun.ts'
 
-/** Every part of the bench, by the name that the command line and the README have for it. */
+/** Every part of the bench, by its name in the command line and in the README. */
 const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>> = {
   mounting,
   openings,
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   still: stillRun,
   long: longRun,
 }
-/** The default parts: all but the ten minutes. */
+/** The default parts: all except the ten minutes. */
 const USUAL = Object.keys(PARTS).filter((part) => part !== 'long')
 
 const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)

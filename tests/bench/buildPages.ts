@@ -8,7 +8,7 @@ const contestants = join(import.meta.dirname, 'contestants')
 const output = join(root, 'node_modules/.moongate-bench')
 const pages = ['empty', 'points', 'drei', 'dom', 'bare'].map((name) => join(contestants, `${name}.html`))
 
-/** Builds the site unless it is there. @param site its folder @throws when it is another folder, and empty */
+/** Builds the site unless it is built. @param site its folder @throws when it is another folder, and empty */
 export function builtSite(site = join(root, 'dist')): string {
   if (existsSync(join(site, 'index.html'))) return site
   if (site !== join(root, 'dist')) throw new Error(`There is no built site in ${site}`)
@@ -20,11 +20,11 @@ export function builtSite(site = join(root, 'dist')): string {
  * Builds the contestants' pages.
  *
  * @param site the folder of a built site
- * @returns the folder to serve: a copy of the site, so that a build meanwhile changes nothing, and below it the
- * contestants in `bench`
+ * @returns the folder to serve: a copy of the site, so that a build at the same time changes nothing, and the
+ *   contestants in its subfolder `bench`
  */
 export async function buildPages(site: string): Promise<string> {
-  // NODE_ENV may be `development` here, and React would be built for that.
+  // NODE_ENV may be `development` here, and Vite would then bundle React's development build.
   process.env.NODE_ENV = 'production'
   rmSync(output, { recursive: true, force: true })
   cpSync(site, output, { recursive: true })
@@ -45,7 +45,7 @@ export async function buildPages(site: string): Promise<string> {
   return output
 }
 
-/** The scripts of a folder that hold three.js, by their names. */
+/** The names of the scripts in a folder that contain three.js. */
 export function scriptsWithThree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(

@@ -18,13 +18,13 @@ const ENCODINGS = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const
 
-/** A text as it is sent: its bytes, and the headers that say what they are. */
+/** A compressed text and its HTTP headers. */
 export interface SentText {
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Compresses a text as hosts do, as far as it goes. @param ending of its file's name, one of `TEXT_TYPES` */
+/** Compresses a text as hosts do, at the highest level. @param ending of its file's name, one of `TEXT_TYPES` */
 export async function compressedText(plain: Buffer, ending: string, accepted = ''): Promise<SentText> {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   return {

@@ -7,26 +7,26 @@ import { serve } from './serve.ts'
 /** Limit for a page to load, ms. */
 const MOST_WAITING_MS = 60_000
 
-/** Every device here is a processor: WebGL and the page are drawn by it, unless the drawing is left out. */
+/** Every device here draws WebGL and the page with the processor, unless drawing is stubbed. */
 export interface Device {
-  /** As the tables call it. */
+  /** Its name in the tables. */
   readonly name: string
   /** Flags beside those for WebGL in software. */
   readonly flags: readonly string[]
-  /** True if WebGL reports a graphics card's name. `stubbed`: it also draws nothing. */
+  /** True if WebGL reports the name of a graphics card. `stubbed`: it also draws nothing. */
   readonly card?: { readonly stubbed: boolean }
 }
 
-/** Puts the page's layers together by the processor, and leaves WebGL as it is. */
+/** The processor composites the page's layers. WebGL is unchanged. */
 const softwareCompositor = ['--disable-gpu']
 
 export const DEVICES = {
-  /** Drawing costs nothing, as nearly on a fast graphics card. */
+  /** Drawing takes no time, almost as on a fast graphics card. */
   card: { name: 'as on a fast card', flags: softwareCompositor, card: { stubbed: true } },
-  /** As `card`, but drawn all the same: slow, for pictures. */
+  /** As `card`, but it really draws: slow, for screenshots. */
   drawnCard: { name: 'as on a card, drawn', flags: softwareCompositor, card: { stubbed: false } },
   software: { name: 'drawn in software', flags: softwareCompositor },
-  /** The page's layers too are put together by OpenGL in software. */
+  /** OpenGL in software also composites the page's layers. */
   softwareGl: { name: 'drawn in software, the page too', flags: [] },
 } as const satisfies Record<string, Device>
 
@@ -51,7 +51,7 @@ export const PHONE: Screen = {
   isMobile: true,
 }
 
-/** A function that runs in a page before its own scripts, and may use nothing outside itself. */
+/** A function that runs in a page before the page's scripts. It must not use anything outside itself. */
 type PageScript = () => void
 
 interface VisitOptions {
@@ -61,18 +61,18 @@ interface VisitOptions {
   readonly scripts?: readonly PageScript[]
 }
 
-/** A browser and a server, as one device has them. Nothing outside this machine is reached. */
+/** A browser and a server for one device. Pages reach nothing outside this machine. */
 export interface Stage {
   readonly device: Device
   readonly browser: Browser
   /** As in `http://localhost:1234`. */
   readonly origin: string
-  /** Opens a blank page with an empty cache, and closes it when it has been used. */
+  /** Opens a blank page with an empty cache, and closes it after use. */
   readonly visit: <T>(options: VisitOptions, use: (page: Page, cdp: CDPSession) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** Scripts as one text, so that they run in their order. */
+/** Several scripts as one text, so that they run in order. */
 export function pageScript(device: Device, scripts: readonly PageScript[]): string {
   const card = device.card ? [`(${imitateCard})(${JSON.stringify(device.card)})`] : []
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')
@@ -81,7 +81,7 @@ export function pageScript(device: Device, scripts: readonly PageScript[]): stri
 /** Starts a browser and serves a folder to it. */
 export async function stageFor(device: Device, folder: string): Promise<Stage> {
   const server = await serve(folder)
-  // Precise memory is what HeapProfiler.collectGarbage leaves, not a value rounded for the web.
+  // Without this flag, `performance.memory` is rounded.
   const args = [...softwareGl, ...device.flags, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   return {
@@ -109,7 +109,7 @@ export async function stageFor(device: Device, folder: string): Promise<Stage> {
   }
 }
 
-/** Waits. */
+/** Resolves after some seconds. */
 export function seconds(count: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, count * 1000))
 }

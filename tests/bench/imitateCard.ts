@@ -1,6 +1,6 @@
 /**
- * Makes a page believe in a fast graphics card: WebGL bears a card's name and, when `stubbed`, draws nothing
- * and so takes no time. It is sent to the browser as text and may use nothing outside itself.
+ * Imitates a fast graphics card: WebGL reports a card's name and, when `stubbed`, draws nothing and so takes no time.
+ * It is sent to the browser as text and must not use anything outside itself.
  */
 export function imitateCard({ stubbed }: { stubbed: boolean }): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246

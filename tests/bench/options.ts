@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
-/** The options of a measurement, as its command line gives them. */
+/** The options of a measurement, from its command line. */
 export interface Options {
   /** The bench's parts, or the audit's routes. Empty: all. */
   readonly parts: readonly string[]
   readonly rounds: number
-  /** The folder of a built site, if it is not this one. */
+  /** The folder of a built site, if it is not this site. */
   readonly site: string | undefined
   /** Only these routes; all when empty. */
   readonly routes: readonly string[]
   /** Only these rows of the audit; all when empty. */
   readonly only: readonly string[]
-  /** The folder for the frames of an opening, as PNG files; undefined where figures are wanted. */
+  /** The folder for the frames of an opening as PNG files. Undefined: no frames, but figures. */
   readonly pictures: string | undefined
-  /** True to write the tables into the folder's README. */
+  /** True to write the tables into the README of the folder. */
   readonly save: boolean
 }
 

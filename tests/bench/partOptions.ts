@@ -1,15 +1,15 @@
 import type { Device, Stage } from './device.ts'
 
 export interface PartOptions {
-  /** The browser and server of a device: one a run. */
+  /** The browser and server of a device, one per run. */
   readonly stageOf: (device: Device) => Promise<Stage>
-  /** The folder that is served: the site, and below it the contestants. */
+  /** The served folder: the site, and the contestants below it. */
   readonly folder: string
   readonly rounds: number
   /** Only these routes; all when empty. */
   readonly routes: readonly string[]
-  /** Folder for screenshots, if they are wanted. */
+  /** Folder for screenshots, if any. */
   readonly pictures: string | undefined
-  /** Says how far it has come. */
+  /** Reports the progress. */
   readonly note: (what: string, sample: unknown) => void
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Replaces what stands between a table's two marks: `<!-- name -->` and `<!-- /name -->`.
+ * Replaces the text between a table's two markers: `<!-- name -->` and `<!-- /name -->`.
  *
- * @throws when the text has no such place
+ * @throws when the text has no such markers
  */
 export function withTable(text: string, name: string, table: string): string {
   const start = `<!-- ${name} -->`
@@ -14,7 +14,7 @@ export function withTable(text: string, name: string, table: string): string {
   return `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`
 }
 
-/** Writes a table into its place in a file. @param file a path */
+/** Writes a table between its markers in a file. @param file a path */
 export function saveTable(file: string, name: string, table: string): void {
   writeFileSync(file, withTable(readFileSync(file, 'utf8'), name, table))
 }

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, between the two middle ones. NaN of none. Infinities are left out. */
+/** The median. For an even count, the mean of the two middle numbers. NaN for an empty list. Infinities are omitted. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.filter(Number.isFinite).toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -7,11 +7,10 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The middle of the ratios between two things measured in the same rounds: what slows a whole round down
- * falls out of it.
+ * The median of the ratios of two measurements per round. A ratio cancels whatever slows a whole round.
  *
- * @param over by round, null where it could not be measured
- * @param under by round, likewise
+ * @param over per round, null if it could not be measured
+ * @param under per round, likewise
  */
 export function medianRatio(over: readonly (number | null)[], under: readonly (number | null)[]): number {
   return median(
@@ -22,7 +21,7 @@ export function medianRatio(over: readonly (number | null)[], under: readonly (n
   )
 }
 
-/** By how much a series grows a step: the slope of the straight line closest to it (least squares). */
+/** The growth of a series per step: the slope of the least-squares line. */
 export function slope(series: readonly number[]): number {
   const middle = (series.length - 1) / 2
   const mean = series.reduce((sum, value) => sum + value, 0) / series.length

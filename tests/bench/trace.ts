@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright'
 /** Chromium's category with one event per presented frame: the only trace that is cheap enough for a sample. */
 export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
 
-/** The part of a trace event that is read here. Times are microseconds. */
+/** The fields of a trace event that are used here. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string
   readonly pid: number
@@ -15,7 +15,7 @@ export interface TraceEvent {
   readonly args?: unknown
 }
 
-/** Starts a trace. @returns what ends it and gives its events */
+/** Starts a trace. @returns a function that ends it and returns its events */
 export async function startTrace(
   cdp: CDPSession,
   categories: readonly string[],
@@ -38,12 +38,12 @@ export async function startTrace(
   }
 }
 
-/** Counts the events of a trace with one of these names. */
+/** Counts the events with one of these names. */
 export function countEvents(events: readonly TraceEvent[], ...names: readonly string[]): number {
   return events.filter(({ name }) => names.includes(name)).length
 }
 
-/** Milliseconds that the events of these names took, each moment counted once although they nest. */
+/** The time of the events with these names, ms. Nested events count once. */
 export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
   let spentUs = 0
   const ends = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the tools that measure. They say nothing about the site, so they are not part of the gate. */
+/** The unit tests of the measuring tools. They say nothing about the site, so `npm test` does not run them. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: { include: ['tests/{bench,audit}/unit/*.test.ts'], isolate: false },

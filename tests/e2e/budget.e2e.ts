@@ -11,13 +11,13 @@ import { expect, test } from '../helpers/site.ts'
 type Kind = keyof (typeof budget)['home']
 /** Limits for each kind of page, kB. */
 const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
-/** Parts that depend on the owner's content and its letters. */
+/** Parts whose size depends on the owner's content and its letters. */
 const OWNERS: readonly Kind[] = ['document', 'image', 'font']
 const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
 const BYTES_A_KB = 1000
-/** The chunk of the editor's own code, without the templates and what it shares with other pages. */
+/** The size of the chunk with only the editor's code: no templates, and no code that other pages share. */
 const EDITOR_CHUNK_KB = 130
-/** An attribute that the editor alone writes. */
+/** An attribute that only the editor writes. */
 const EDITOR_MARK = 'data-editor'
 /** A translated editor also ships the owner's texts. */
 const translationKb = gzipSync(JSON.stringify(ownEditorWords)).length / BYTES_A_KB
@@ -28,7 +28,7 @@ function kindOf(response: Response): Kind {
   return KINDS.find((kind) => kind === type) ?? 'other'
 }
 
-/** Its size as a host sends it, text compressed, bytes. */
+/** The size of a file as a host sends it, with text compressed, bytes. */
 async function sentBytes(response: Response): Promise<number> {
   const body = await response.body()
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '')
@@ -57,7 +57,7 @@ for (const route of routes) {
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
       const responses: Response[] = []
-      // Tonight's moon comes once the page has loaded. The live sky has a budget of its own.
+      // Tonight's moon loads after the page. The live sky has a budget of its own.
       site.page.on('response', (response) => isMoonScript(response.url()) || responses.push(response))
       await site.open(`${path}?renderer=still`)
       await site.settled()
@@ -77,7 +77,7 @@ for (const route of routes) {
         return kilobytes > most ? [`${kind}: ${kilobytes.toFixed(1)} kB of ${most}: ${list}`] : []
       })
       expect(over).toEqual([])
-      // A third one is for systems without emoji alone.
+      // A third one is only for systems without emoji.
       const fonts = sent.filter(({ kind, file }) => kind === 'font' && !file.includes('emoji'))
       if (isSample) expect(fonts).toHaveLength(2)
       expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)

@@ -73,7 +73,7 @@ async function changeEverything(editor: EditorPage): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   })
-  // The words were about the sample's picture.
+  // The alternative text described the sample's picture.
   await expect(editor.field('portrait.alt')).toHaveValue('')
   await write('portrait.alt', 'Ada at her desk')
 }
@@ -190,7 +190,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await editor.press(editorWords.links.add)
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
   const name = 'The new one'
-  // At once: letters that come slowly, as on a busy machine, are steps of their own to undo.
+  // Without a pause: letters that come slowly, as on a busy machine, are separate undo steps.
   await page.keyboard.insertText(name)
   const up = editor.itemButton(items.up, name)
   await up.click()
@@ -236,7 +236,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 test('The editor warns of unreadable colours and unsafe links, and each finding of an export leads to its field', async ({
   site,
 }) => {
-  // It looks at two forms of a hundred controls with axe.
+  // axe checks two forms of a hundred controls.
   test.slow()
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
@@ -339,7 +339,7 @@ test('A blank page is filled from a list, changes template and back, and is expo
     const kit = templateName(template)
     await editor.press(editorWords.look.other)
     await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
-    // Each is as wide as a phone, and drawn smaller.
+    // Each preview is as wide as a phone, and scaled down.
     for (const frame of await editor.dialog.locator('iframe').all())
       await expect(frame).toHaveCSS('width', '390px')
     await editor.dialogButton(kit).click()

@@ -13,11 +13,11 @@ import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
 
-/** The first draft's name, and that of a copy of it. */
+/** The name of the first draft, and of its copy. */
 const FIRST = editorWords.drafts.first
 const COPY = `${FIRST} (2)`
 
-/** Enough links for rows that are laid out only when they are visible. */
+/** So many links that rows outside the window are not laid out. */
 const LONG_LIST = 20
 
 test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
@@ -27,7 +27,7 @@ test('A draft is saved while its visitor types, and two tabs never overwrite eac
   const first = await openEditor(site, FIRST_TEMPLATE)
   await expect(first.saving).toHaveAttribute('data-saving', 'fresh')
   await first.field('name').fill('From the first')
-  // Reloads at once: the last letter must be saved too.
+  // Reloads at once, so that the last letter must be saved too.
   await site.page.reload()
   await expect(first.field('name')).toHaveValue('From the first')
   await expect(first.saving).toHaveAttribute('data-saving', 'saved')
@@ -153,7 +153,7 @@ test('The typed text is restored when the page is closed, reloaded or left, with
   await expect(again.field('tagline')).toHaveCount(0)
   await page.goBack()
   await expect(again.field('tagline')).toHaveValue('Left by a link')
-  // More than a page may hold.
+  // Longer than the limit of a page.
   await again.field('description').fill('')
   await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
   const full = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
@@ -265,7 +265,8 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(editor.field('name')).toHaveValue('Only here')
 
-  // Back and forward between pages of this site end no page, and no browser asks: it does as long as the words wait.
+  // Back and forward inside the site end no page, so no browser asks. While text is unsaved, a link loads a page, and
+  // the browser asks.
   await site.goInside('/shop')
   await expect(site.heading).toHaveText(text.shop.heading)
   await page.close({ runBeforeUnload: true })
@@ -287,7 +288,7 @@ test('The editor works while the database does not answer, and saves once it doe
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB)
     IDBFactory.prototype.open = (name) =>
-      // A request for a database that another page keeps from being opened.
+      // A request for a database that another page blocks.
       sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
   })
   await page.clock.install()
@@ -321,7 +322,7 @@ test('The editor works while another page blocks the database, shows that it is 
         const opening = indexedDB.open('moongate-editor')
         opening.onsuccess = () => {
           const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
-          // A transaction lasts while it is asked for something.
+          // A transaction lasts as long as it has requests.
           const hold = () => {
             store.get('nothing').onsuccess = hold
             resolve(null)

@@ -18,7 +18,7 @@ test('An editor that throws shows that the draft is saved, and offers the ZIP an
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await page.evaluate(() => {
-    // Some function of the browser that an extension took away.
+    // A function of the browser that an extension has removed.
     Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
   })
   await editor.field('name').fill('Typed before it failed')

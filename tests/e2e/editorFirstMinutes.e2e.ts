@@ -18,10 +18,10 @@ needs('editors')
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Frames for which a part has not moved when it counts as at rest. */
+/** A part is at rest after this many frames without a movement. */
 const FRAMES_AT_REST = 4
 
-/** Waits as a person does: focusing a field makes the preview scroll smoothly to its part, and it may still be on its way. */
+/** Waits as a person does: focusing a field scrolls the preview smoothly to its part, which may still be moving. */
 async function rest(part: Locator): Promise<void> {
   await part.evaluate(
     (element, frames) =>
@@ -40,7 +40,7 @@ async function rest(part: Locator): Promise<void> {
   )
 }
 
-/** Presses the middle of a part of the preview, as a hand does: on whatever lies on top of it. */
+/** Presses the middle of a part of the preview with the mouse: the topmost element there gets the press. */
 async function pressInPreview({ page, preview }: EditorPage, selector: string): Promise<void> {
   const shown = preview.locator(selector).first()
   await rest(shown)
@@ -48,7 +48,7 @@ async function pressInPreview({ page, preview }: EditorPage, selector: string): 
   await rest(shown)
   const frame = await page.locator('#editor-preview iframe').boundingBox()
   if (!frame) throw new Error('there is no preview')
-  // Playwright does not know that the frame is scaled.
+  // Playwright ignores that the frame is scaled.
   const place = await shown.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight }
@@ -93,7 +93,7 @@ test('A press on "A blank page" can be undone, and only unused parts are offered
   await editor.press(blank)
   await expect(editor.toast(begun)).toBeVisible()
   await editor.field('name').fill('Ada')
-  // Undone now, it would take back the name too.
+  // Undo would revert the name too.
   await expect(editor.toast(begun)).toHaveCount(0)
   for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
 })
@@ -137,7 +137,7 @@ test('A portrait moves by a drag and comes nearer by the wheel, and its sliders 
   await expect(editor.preview.locator('.portrait img')).toHaveJSProperty('naturalHeight', 720)
   await expect(zoom).toBeHidden()
   await crop.hover()
-  // Scrolling past it leaves it as it is.
+  // A wheel turn that only scrolls past the portrait does not zoom it.
   await mouse.wheel(0, 40)
   await expect(zoom).toHaveValue('1')
   await crop.hover()
@@ -154,7 +154,7 @@ test('A portrait moves by a drag and comes nearer by the wheel, and its sliders 
     editor.preview.locator('.portrait img').evaluate((image) => Number(getComputedStyle(image).scale))
   await expect.poll(scale).toBeCloseTo(Number(await zoom.inputValue()), 1)
   expect(await violations(site.page)).toEqual([])
-  // Wheel and drag are one step to undo, or two where a busy machine puts a second between them.
+  // Wheel and drag are one undo step, or two if a busy machine takes a second between them.
   await expect(async () => {
     await editor.undo.click()
     await expect(zoom).toHaveValue('1', { timeout: 1000 })
@@ -264,7 +264,7 @@ test('A page link opens in another browser as a draft, only once', async ({ site
   const other = new EditorPage(await elsewhere.newPage())
   await other.page.goto(link)
   await other.field('name').waitFor()
-  // At once: the sample never shows in between.
+  // Without waiting: the sample is never visible in between.
   expect(await other.field('name').inputValue()).toBe('Ada & the night')
   await expect(other.toast(editorWords.send.received)).toBeVisible()
   await other.saved()

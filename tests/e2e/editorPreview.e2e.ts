@@ -16,7 +16,7 @@ needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Words that are typed into fields, of which many are awkward in HTML. */
+/** Texts for fields. Many of them are hard to escape in HTML. */
 const TYPED = {
   name: ' O’Neill & "Söhne" <b>',
   tagline: " it's <span>",
@@ -123,7 +123,7 @@ test('The preview shows a typed letter within two frames when the page has sixty
   const counts: number[] = []
   for (const letter of 'night') {
     const before = await heading.textContent()
-    // The preview is a document with frames and a clock of its own, which counts from another moment.
+    // The preview is a document whose animation clock starts at another moment.
     const shown = await frame.evaluateHandle(() => ({
       at: new Promise<number>((resolve) => {
         const now = () => resolve(performance.timeOrigin + performance.now())
@@ -145,7 +145,7 @@ test('The preview shows a typed letter within two frames when the page has sixty
     const shownAt = await shown.evaluate(({ at }) => at)
     counts.push((await typed.jsonValue()).filter((at) => at < shownAt).length)
   }
-  // A busy machine may miss a frame once.
+  // A busy machine may miss one frame.
   expect(counts.toSorted()[2], `frames: ${counts.join(', ')}`).toBeLessThanOrEqual(2)
 })
 
@@ -179,7 +179,7 @@ test('The preview accepts messages only from its own site and only in its sandbo
   await page.route(stranger, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<body>${answers}${framed}` }),
   )
-  // The frame's script has run when the page around it has loaded.
+  // The frame's script runs when the page around it has loaded.
   await page.goto(stranger)
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel()
@@ -187,12 +187,12 @@ test('The preview accepts messages only from its own site and only in its sandbo
     for (const message of ['moongate:preview-ready', { html: '<h1>Owned</h1>' }])
       frames[0]?.postMessage(message, '*', message === 'moongate:preview-ready' ? [port2] : [])
   })
-  // Messages that were posted earlier have arrived by then.
+  // Messages that were posted before have arrived by then.
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
   await expect(page.getByText('answered')).toHaveCount(0)
 
-  // A page of this site that frames it without a sandbox, as a neighbour on a shared host can.
+  // Another page of this origin that frames it without a sandbox, as a neighbour on a shared host can.
   await page.route(`${ROOT}neighbour`, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -9,8 +9,8 @@ needs('editors')
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /**
- * Makes the page too busy for its next task until the preview's frame has loaded and posted that it is ready. React
- * begins each of its tasks by a message without content, and ends one early on a slow clock.
+ * Blocks the page's next task until the preview's frame has loaded and posted that it is ready. React starts each of
+ * its tasks with a message without content, and ends a task early if the clock is slow.
  */
 function keepBusyUntilFrameIsReady(): void {
   const hasFrame = () => document.querySelector('iframe') !== null

@@ -17,7 +17,7 @@ import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
 const STILL = `${QUIET}&motion=still`
 const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
-/** Expects that Tab stops at every control, the skip link first, each outlined and in sight. */
+/** Expects that Tab stops at every control, first at the skip link, and that each stop is outlined and visible. */
 async function expectEveryStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
   const stops = (await tabThrough(page)).filter(({ player }) => !player)
@@ -26,7 +26,7 @@ async function expectEveryStop(page: Page): Promise<void> {
   expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
 }
 
-/** Expects that the skip link leads past everything to the heading, and that reading goes on behind it. */
+/** Expects that the skip link leads to the heading, and that Tab continues after it. */
 async function expectSkip({ page, heading }: Site): Promise<void> {
   const skip = page.getByRole('link', { name: text.page.skip })
   await skip.focus()
@@ -35,7 +35,7 @@ async function expectSkip({ page, heading }: Site): Promise<void> {
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await page.keyboard.press('Tab')
-  // On a page of text alone, what follows the heading is the footer.
+  // On a page of text only, the next control after the heading is in the footer.
   const follows = await heading.evaluate(
     (h1) => h1.compareDocumentPosition(document.activeElement ?? h1) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
@@ -64,7 +64,7 @@ for (const route of prerendered) {
         for (const window of route.page === 'editor' ? [ZOOMED] : [DESKTOP, ZOOMED]) {
           await page.setViewportSize(window)
           await site.open(`${route.path}${STILL}`, { status })
-          // The ways to share come a moment after the page.
+          // The share buttons appear a moment after the page.
           if (isShared(route)) await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
           await expectEveryStop(page)
         }

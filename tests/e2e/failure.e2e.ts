@@ -19,7 +19,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await expectPage(site, route)
     await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    // Each of the page's scripts needs it, and asks for it.
+    // Each of the page's scripts imports it.
     await site.settled()
     expect(site.consoleMessages).not.toEqual([])
     for (const line of site.consoleMessages.splice(0))
@@ -39,14 +39,14 @@ test('A page is complete and styled when no style sheet loads', async ({ site })
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
     await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
   }
-  // Parts that load later wait for their styles, so the requests are let through again.
+  // Parts that load later wait for their styles, so the requests are allowed again.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('A page is complete, without a gate and with a note, when the browser is too old for its scripts', async ({
   site,
 }) => {
-  // Safari 16.3, Firefox 127 and Chrome 118 answer so.
+  // Safari 16.3, Firefox 127 and Chrome 118 answer this.
   await site.page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: [string, string?]) =>
@@ -119,7 +119,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
 
 test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
   await site.page.route(PANEL_SCRIPT, (request) => request.abort())
-  // Answered as it comes: while it stands open, the page does not finish loading.
+  // Answered at once: the page does not finish loading while the request is pending.
   const messages: string[] = []
   site.page.once('dialog', (dialog) => {
     messages.push(dialog.message())
@@ -180,7 +180,7 @@ test('The gate stays when another site’s script throws', async ({ site }) => {
     stranger,
   )
   await site.enter()
-  // The page's policy keeps the script out, and says so.
+  // The page's policy blocks the script, and the console reports it.
   expect(site.consoleMessages.splice(0).join()).toContain(stranger)
   expect(site.strangers()).toEqual([stranger])
   site.requests.length = 0
@@ -212,7 +212,7 @@ test(
     await site.open(`/${QUIET}`)
     await asked
     await expect(site.heading).toBeVisible()
-    // The browser itself names the file.
+    // The browser itself logs the file's name.
     for (const line of site.consoleMessages.splice(0)) expect(line).toContain('Failed to load resource')
   },
 )

@@ -79,7 +79,7 @@ for (const [way, close] of Object.entries({
     const link = page.getByRole('link', { name: gallery.preview(3) })
     await link.click()
     await expect(shown(page)).toBeVisible()
-    // The browser tells in a task of its own; what React draws for the closing comes before that.
+    // The browser dispatches its close event in a later task. React renders the closed state before that.
     await page.evaluate(`(${close})(); Promise.resolve().then(() => {
       document.querySelector('main li:nth-child(3) a').click()
       return new Promise((resolve) => setTimeout(resolve, 100))

@@ -12,7 +12,7 @@ needs('gate')
 
 const GATE = '?renderer=still'
 
-/** From the first paint on, keeps every phase that `[data-scene]` shows in `window.phases`. */
+/** Records every phase that `[data-scene]` has from the first paint on, in `window.phases`. */
 async function recordPhases(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const phases: string[] = []
@@ -109,7 +109,7 @@ test('The page is inert while the gate is closed', async ({ site }) => {
   await expect(site.heading).toBeVisible()
 })
 
-/** Holds the page's script back. @returns what sends it */
+/** Delays the page's script. @returns a function that sends it */
 async function holdScript(page: Page): Promise<() => void> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ test('Every file with a hash in its name is cached for ever', async ({ request }
     const response = await request.head(`assets/${file}`)
     expect(response.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable')
   }
-  // No longer than a day what may be there in the next deploy.
+  // A file that may change with the next deploy is cached for at most a day.
   for (const missing of ['assets/index-gone.js', 'assets/pictures/gone.avif']) {
     const response = await request.get(missing)
     expect(response.status()).toBe(404)

@@ -11,14 +11,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Matters of taste, in which React has its own; to a browser they are one.
+    // Rules of style that React's output does not follow. Browsers do not care.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
-    // A list may have a name.
+    // A list may have an accessible name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Scripts and styles come from the site itself.
+    // Scripts and styles are files of the site itself.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })

@@ -37,7 +37,7 @@ async function fromShop({ page, root }: Site, template: TemplateId): Promise<Edi
   return editor
 }
 
-/** Puts an exported ZIP online. */
+/** Serves an exported ZIP on a host of its own. */
 async function online(zip: Uint8Array): Promise<{ readonly address: string; readonly close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   folders.push(folder)
@@ -47,7 +47,7 @@ async function online(zip: Uint8Array): Promise<{ readonly address: string; read
   return { address: `${origin}/`, close }
 }
 
-/** Visits a page that is online. @returns what it shows, its errors, and what it asked of other hosts */
+/** Visits a published page. @returns its text, its errors, and its requests to other hosts */
 async function visited(page: Page, address: string) {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
   if (!context) throw new Error('The browser has closed')
@@ -70,7 +70,7 @@ async function visited(page: Page, address: string) {
   return { visitor, close: () => context.close(), ...shown }
 }
 
-/** Comes back the next day: the draft is open again, as it was left. */
+/** Returns the next day: the draft opens again, unchanged. */
 async function nextDay(editor: EditorPage, name: string): Promise<void> {
   await editor.saved()
   await editor.page.reload()
@@ -99,10 +99,10 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   const seen = await visited(page, host.address)
   expect(seen).toMatchObject({ name: 'Łucja Nocna', links: ['New record'], image: 'share.jpg', messages: [] })
   expect(seen.faults).toEqual([])
-  // Letters of Polish, from the template's own typefaces.
+  // Polish letters, in the template's own typefaces.
   expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
   expect(seen.font).toBeGreaterThan(1)
-  // No other host is asked before its reader presses play.
+  // No other host gets a request before the reader presses play.
   expect(seen.others()).toEqual([])
   const asked = seen.visitor.waitForRequest(/player\.vimeo\.com/)
   await seen.visitor.route(/vimeo/, (route) => route.abort())

@@ -10,12 +10,12 @@ import { escapedForPattern } from '../helpers/textPattern.ts'
 
 const STILL = '?renderer=still&motion=still'
 
-/** A pattern for texts that begin with these words. */
+/** A pattern for texts that begin with this text. */
 const startingWith = (label: string) => new RegExp(`^${escapedForPattern(label)}`)
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ''
 
-/** Expects that another page came, was announced, and that reading starts at its heading. */
+/** Expects that another page has opened and was announced, and that focus is on its heading. */
 async function expectArrival({ page, heading }: Site, path: string): Promise<void> {
   await expect(page).toHaveTitle(titleOf(path))
   await expect(page.getByRole('status').filter({ hasText: titleOf(path) })).toHaveCount(1)
@@ -29,7 +29,7 @@ test('The skip link is absent while the gate is closed', async ({ site }) => {
   await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
   await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  // In a window without a toolbar, focus goes on to the motion control, which is before the gate.
+  // In a window without a toolbar, the next stop is the motion control, which is before the gate in the document.
   expect(await page.evaluate(() => document.activeElement?.closest('a, nav, main') === null)).toBe(true)
 })
 
@@ -70,7 +70,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 
   await test.step('a template opens; its pictures open, turn and close, and focus returns', async () => {
-    // Its card begins with its title.
+    // The accessible name of its card begins with its title.
     await tabTo(page, startingWith(gallery.title), 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, gallery.path)

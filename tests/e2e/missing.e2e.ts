@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With a script,' : 'Without a script,', () => {
     test.use({ javaScriptEnabled })
 
-    // A host answers alike whether or not there is a script; three paths stand for them all.
+    // A host sends the same answer with and without a script, so three paths are enough.
     for (const [index, { name, path, shows }] of (javaScriptEnabled
       ? badPaths
       : badPaths.slice(2, 5)

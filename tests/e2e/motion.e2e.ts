@@ -5,13 +5,13 @@ import { isSkyScript } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 
-/** Another page than the home page, if the site has one. */
+/** A page other than the home page, if the site has one. */
 const other = routes.slice(1).find(hasSky) ?? findRoute('/')
 
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: text.motion.name }).getByLabel(name, { exact: true })
 
-/** Chooses a motion as a hand does: pointed at, the control opens. */
+/** Chooses a motion by mouse: the control opens when it is hovered. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: text.motion.name }).hover()
   await choice(page, name).check()

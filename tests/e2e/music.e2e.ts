@@ -21,14 +21,14 @@ const belowWindowPx = ({ page }: Site) =>
 const asked = (site: Site) =>
   site.requests.filter((url) => outsideHosts.players.some((host) => url.startsWith(host)))
 
-/** Scrolls past every player, so that each is asked for. */
+/** Scrolls past every player, so that each is requested. */
 async function seePlayers({ page }: Site): Promise<void> {
   for (const player of await page.locator('#music iframe').all())
     await player.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.locator('#music iframe:not([src])')).toHaveCount(0)
 }
 
-/** The tracks whose player says when it works. */
+/** The tracks whose player posts a message when it works. */
 const answering = tracks
   .map(({ url }) => ({ url, player: trackPlayer(url) }))
   .filter(({ player }) => player.service === 'Spotify')
@@ -67,7 +67,7 @@ for (const viewport of [
     await site.settled()
     test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
     expect(asked(site)).toEqual([])
-    // On a short page the players are near after that much.
+    // On a short page the players are near after such a scroll.
     if ((await belowWindowPx(site)) < 800) return
     await site.page.mouse.wheel(0, 300)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
@@ -99,7 +99,7 @@ test('A player that is blocked leaves a box that names its track and links to it
     await expect(link).toContainText(title)
     await expect(link).toContainText(artist)
     await link.scrollIntoViewIfNeeded()
-    // A press on the middle of the box reaches the link, not the dead frame.
+    // A press in the middle of the box reaches the link, not the dead frame.
     expect(
       await player.evaluate((box) => {
         const { x, y, width, height } = box.getBoundingClientRect()

@@ -18,14 +18,14 @@ const SCREENS = {
   'a large desktop': { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 2 },
 }
 const STILL = `${QUIET}&motion=still`
-/** One path for each kind of page of the site; an editor shows no pictures of it. */
+/** One path for each kind of page. An editor shows no pictures of the site. */
 const paths = [...new Map(routes.filter(hasGate).map(({ page, path }) => [page, path])).values()]
 /** The number of different pictures on the media page. */
 const MEDIA_PICTURES = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = join(root, 'dist/assets/pictures')
 
-/** The pictures whose originals are too small for their places: the build warns of each, and shows it all the same. */
+/** The pictures whose originals are too small for their places. The build warns of each, and shows them anyway. */
 async function smallPictures(): Promise<ReadonlySet<string>> {
   const { warnings } = await reportContent(root)
   return new Set(
@@ -35,7 +35,7 @@ async function smallPictures(): Promise<ReadonlySet<string>> {
 
 const fetched = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
 
-/** Bytes of the pictures that were asked for. */
+/** Bytes of the requested pictures. */
 const weight = ({ requests }: Site) =>
   requests
     .filter((url) => pictureIn(url))
@@ -46,7 +46,7 @@ interface Shown {
   readonly inSight: boolean
   readonly complete: boolean
   readonly loading: string
-  /** The file's width in pixels, for each device pixel of the picture's width that an eye can tell apart. */
+  /** The width of a file in pixels, divided by the device pixels of the picture's width that an eye can distinguish. */
   readonly sharpness: number
 }
 
@@ -68,14 +68,14 @@ function shown(page: Page): Promise<Shown[]> {
   )
 }
 
-/** Waits until every picture in the window has come. */
+/** Waits until every picture in the window has loaded. */
 async function arrived(page: Page): Promise<void> {
   await expect
     .poll(async () => (await shown(page)).filter(({ inSight, complete }) => inSight && !complete))
     .toEqual([])
 }
 
-/** Scrolls through the page a third of a window at a time, as a thumb does, and sees every picture come. */
+/** Scrolls through the page a third of a window at a time, and waits for every picture. */
 async function scrollThrough(page: Page): Promise<void> {
   const end = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
   while (!(await end())) {
@@ -89,7 +89,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Sums the layout shifts of each page's main part from the moment its typefaces are there. */
+/** Sums the layout shifts of each page's main part from the moment at which its typefaces have loaded. */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const recorded = { shifts: 0 }
@@ -99,7 +99,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of list.getEntries() as LayoutShift[])
         if (entry.sources.some(inMain)) recorded.shifts += entry.value
     })
-    // A typeface that comes after the first paint may break a line elsewhere than its stand-in did.
+    // A typeface that loads after the first paint may break a line at another place than its fallback.
     addEventListener('DOMContentLoaded', () =>
       document.fonts.ready.then(() =>
         requestAnimationFrame(() => setTimeout(() => observer.observe({ type: 'layout-shift' }))),

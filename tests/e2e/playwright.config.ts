@@ -8,7 +8,10 @@ import { ORIGIN, ROOT } from '../helpers/origin.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const executablePath = findBrowser()
-/** The tests bring fonts, so that letters are as wide on every machine. Windows and macOS do not read this setting. */
+/**
+ * The tests bring fonts, so that letters have the same width on every machine. Windows and macOS do not read this
+ * setting.
+ */
 const withFonts = (file: string): NodeJS.ProcessEnv => ({
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL(`../helpers/${file}`, import.meta.url)),
@@ -17,29 +20,29 @@ const launched = (args: readonly string[], fonts = 'fonts.conf') => ({
   launchOptions: { executablePath, args: [...args], env: withFonts(fonts) },
 })
 
-/** End-to-end, in real Chromium, against the built site as a static host would serve it. */
+/** End-to-end tests in Chromium, of the built site as a static host would serve it. */
 export default defineConfig({
   testDir: '.',
   tsconfig: contentTsconfig(),
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
-  // The long run takes these: see `tests/long`.
+  // The long run has these tests: see `tests/long`.
   grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // Three on two cores: a test spends half of its time waiting for an opening, a fade or a frame.
+  // Three workers on two cores: a test waits half of its time for an opening, a fade or a frame.
   workers: 3,
-  // Long enough for a machine that is busy with other work: these end a test that hangs, and measure nothing.
+  // Long enough for a busy machine: these limits end a test that hangs, and measure nothing.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
   use: {
-    // Tests open addresses without a slash in front (`media`), which stay below a base such as `/site/`.
+    // Tests open addresses without a leading slash (`media`), so that they stay below a base such as `/site/`.
     baseURL: ROOT,
     viewport: { width: 1280, height: 800 },
   },
-  // Only the tests of the sky pay for WebGL in software; to all others it is denied, as to many a visitor.
+  // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, as for many visitors.
   projects: [
     { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launched(noGl) },
     { name: 'sky', testMatch: 'sky*.e2e.ts', use: launched(softwareGl) },

@@ -17,7 +17,7 @@ test('A page whose link was in view opens without a network', async ({ site }) =
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(heading).toHaveText(text.shop.heading)
   await expect(page.getByRole('heading', { name: text.shop.publish })).toBeVisible()
-  // The pictures of the shop are not there.
+  // The shop's pictures do not load offline, which the console reports.
   site.consoleMessages.splice(0)
 })
 

@@ -66,7 +66,7 @@ test('Another template shows its top', async ({ site }) => {
   const [first, ...rest] = templates.map(({ id }) => id)
   await site.open(`/shop/${first}${QUIET}`)
   for (const id of [...rest, first]) {
-    // As far down as the shortest page allows.
+    // As far as the shortest page can scroll.
     await site.page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     expect(await scrollTop(site.page)).toBeGreaterThan(100)
     await site.goInside(`/shop/${id}`)
@@ -128,7 +128,7 @@ test('A late frame during a scroll to a section keeps the hash', LONG_RUN, async
           if (performance.now() > endsMs) return resolve(seen)
           setTimeout(watch, 20)
         }
-        // Frames a quarter of a second apart: to whoever waits for silence, each looks like the end.
+        // Frames with a pause of 250 ms, each of which looks like the end of a scroll.
         const request = window.requestAnimationFrame.bind(window)
         window.requestAnimationFrame = (callback) => request(() => setTimeout(() => request(callback), 250))
         watch()

@@ -12,7 +12,7 @@ import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
 const PAGE = routes[1]?.path ?? '/'
-/** Its address as it is shared. */
+/** The address that is shared for it. */
 const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
 const STILL = `${QUIET}&motion=still`
 
@@ -140,7 +140,7 @@ ownPageTest('The link is shown when the QR code’s script does not load', async
   await site.open(`${PAGE}${STILL}`)
   await code(site).click()
   await expect(answer(site)).toContainText(site.at(SHARED_PATH))
-  // The browser says so once or twice: of the preload, and of the import if it asks again.
+  // The browser logs it once or twice: for the preload, and for the import if it requests the file again.
   const messages = site.consoleMessages.splice(0)
   expect(messages.length).toBeGreaterThan(0)
   for (const line of messages)

@@ -7,7 +7,7 @@ import { countDraws, expectFrames, frames, openSky, SKY, SMALL } from '../helper
 
 test.use({ viewport: SMALL })
 
-/** Each view with a sky once: the first route that shows it. */
+/** One route for each view with a sky. */
 const views = [...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries()]
 
 test('A page opened without its gate shows the live sky at once, behind every control', async ({ site }) => {

@@ -6,7 +6,7 @@ import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts
 
 test.use({ viewport: SMALL })
 
-/** Takes the context away from the page's sky. */
+/** Makes the page's sky lose its context. */
 function lose(page: Page): Promise<void> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
@@ -14,7 +14,7 @@ function lose(page: Page): Promise<void> {
     extension?.loseContext()
   })
 }
-/** Gives it back. */
+/** Restores it. */
 function restore(page: Page): Promise<void> {
   return page.evaluate(() =>
     (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext(),
@@ -60,7 +60,7 @@ test('The gate opens while the context is lost', async ({ site }) => {
 
 test('A sky releases its context when it is abandoned at any moment of mounting', async ({ site }) => {
   const { page, scene, canvas } = site
-  // Stops the sky by the visitor's own control, each time a few tasks later after it has asked for its context.
+  // Stops the sky with the motion control, each time a few tasks later after the sky requested its context.
   await page.addInitScript(() => {
     const contexts: WebGL2RenderingContext[] = []
     const choose = (motion: string) =>

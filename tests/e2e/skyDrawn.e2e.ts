@@ -11,14 +11,14 @@ import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { keepFrames, openSky, photograph } from '../helpers/sky.ts'
 
-/** Wider than the words' column, so that most stars fall beside it in their full light. */
+/** Wider than the text column, so that most stars are beside it and have their full light. */
 const WINDOW = { width: 1600, height: 400 }
 test.use({ viewport: WINDOW })
 
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** Brighter than the ground under the moon's light, in steps of a byte. */
+/** Brighter than the ground in the moonlight, in steps of a byte. */
 const BRIGHT = 90
 
 /** The colour of a pixel, CSS px from the left and top. */
@@ -74,12 +74,12 @@ test('The shader draws every star at its place in the still sky', async ({ site 
     const star = starAt(SEED, index)
     const x = Math.floor(wrap(star.x + shiftX) * WINDOW.width)
     const y = Math.floor(wrap(star.y + shiftY) * WINDOW.height)
-    // A star of less than a pixel is as faint as it is small.
+    // The light of a star below one pixel is proportional to its size.
     if (starSizePx(star.magnitude, sizeMinPx, sizeMaxPx) < 1) continue
     large++
     if (light(x, y) > 60) seen++
   }
-  // The moon stands before some of them, and some are at the bottom of a twinkle.
+  // The moon hides some of them, and some are at the bottom of a twinkle.
   expect(seen).toBeGreaterThan(large * 0.9)
 })
 
@@ -157,7 +157,7 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
         for (const rgb of words)
           least.readable = Math.min(least.readable, contrast({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
       }
-      // The outline of a smaller one is thinner than a pixel.
+      // The outline of a smaller star is thinner than a pixel.
       const isBroad = sizePx > 22
       if (isBroad && away > sizePx / 2 + 24) {
         least.light = Math.min(least.light, brightest[0])
@@ -168,7 +168,7 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
   expect(least.readable).toBeGreaterThanOrEqual(4.5)
   expect(least.readable).toBeLessThan(Number.POSITIVE_INFINITY)
   expect(least.light).toBeGreaterThan(130)
-  // A gray star has as much red as blue. One that glints is a warm white.
+  // A gray star has equal red and blue. A glinting one is a warm white.
   expect(least.gold).toBeGreaterThan(25)
   expect(least.gold).toBeLessThan(Number.POSITIVE_INFINITY)
 })

@@ -19,7 +19,7 @@ async function expectStillAndUsable(site: Site): Promise<void> {
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
 }
 
-/** Expects one warning that the sky stays still, and beside it only what the browser says of a file. */
+/** Expects one warning that the sky stays still, and otherwise only the browser's own message about a file. */
 function expectLoggedOnce(site: Site, file: RegExp): void {
   const lines = site.consoleMessages.splice(0)
   expect(lines.filter((line) => /^warning: The sky stays still/.test(line))).toHaveLength(1)
@@ -72,7 +72,7 @@ test('The sky stays still and logs it once when its frames cannot be drawn', asy
 test('The sky stays still and logs it once when a part of it throws while it renders', async ({ site }) => {
   await site.page.addInitScript(() => {
     const { fromEntries } = Object
-    // The uniforms of a shader, by the names that they all have.
+    // Names of the uniforms that all parts have in their shaders.
     const refuse = (made: object) => {
       if (Object.keys(made).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
       return made

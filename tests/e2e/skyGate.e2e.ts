@@ -8,7 +8,7 @@ import { openSky } from '../helpers/sky.ts'
 const WINDOW = { width: 1000, height: 800 }
 test.use({ viewport: WINDOW })
 
-/** A strip at the window's left, from its top to its bottom. */
+/** A strip at the left of the window, from top to bottom. */
 const GROUND = { x: 0, y: 0, width: 40, height: WINDOW.height }
 
 /** The bytes of the pixels of a part of the window. */
@@ -37,7 +37,7 @@ async function photographEclipse(site: Site): Promise<Buffer> {
   return photograph(site, clip)
 }
 
-/** How far the bytes of two pictures are apart, in order. */
+/** The differences between the bytes of two pictures, in ascending order. */
 function differencesOf(one: Buffer, other: Buffer): number[] {
   return [...one].map((byte, index) => Math.abs(byte - (other[index] ?? 0))).sort((a, b) => a - b)
 }
@@ -47,18 +47,18 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 test('The live sky takes over from the still one without a visible change', async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=still&time=0')
-  // Style sheets fetch the pictures of light.
+  // The pictures of light are requested by style sheets.
   await site.page.waitForLoadState('networkidle')
   const still = await photographEclipse(site)
   const stillGround = await photograph(site, GROUND)
   await openSky(site, '/?quality=high&time=0')
   const live = await photographEclipse(site)
   const differences = differencesOf(still, live)
-  // Levels of a byte: nobody sees a change of two per cent. A row of pixels at the limb may round another way.
+  // Levels of a byte: a change of two per cent is not visible. Rounding may differ in a row of pixels at the limb.
   expect(mean(differences)).toBeLessThan(5)
   expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
-  // A level: each ground has a grain of its own.
+  // One level, because the live and the still ground have different grain.
   expect(mean(differencesOf(stillGround, await photograph(site, GROUND)))).toBeLessThan(1.2)
-  // There is something to compare: the corona is bright, the disc is dark.
+  // The comparison is meaningful: the corona is bright, and the disc is dark.
   expect([...still].filter((byte) => byte > 160).length).toBeGreaterThan(still.length / 50)
 })

@@ -56,7 +56,10 @@ async function expectEclipse(site: Site): Promise<void> {
     .toBe(true)
 }
 
-/** Expects that a press of assistive technology, which is a click alone, eclipses the moon, and the next one ends that. */
+/**
+ * Expects that a press of assistive technology, which is a click alone, eclipses the moon, and that the next one ends
+ * the eclipse.
+ */
 async function expectSwitch(site: Site): Promise<void> {
   for (const pressed of ['true', 'false']) {
     await moonButton(site).dispatchEvent('click')

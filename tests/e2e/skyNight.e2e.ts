@@ -13,14 +13,17 @@ import { openSky } from '../helpers/sky.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 const LISBON = { date: '1998-07-04', latitude: 38.7, longitude: -9.1 }
-/** Bottom left of it, the panel covers the sky. */
+/** The bottom left corner of the panel, which covers the sky. */
 const PANEL = { right: 420, top: 300 }
 const BRIGHTEST = 12
-/** Of its planets one stands beside the page's column, one behind it, and one too near to it for a name. */
+/**
+ * A night with a planet beside the page's column, one behind it, and one so close to it that there is no room for a
+ * name.
+ */
 const CHRISTMAS = { date: '2024-12-25', latitude: 38.7, longitude: -9.1 }
-/** From here on a name has room beside the column in a window 1440 px wide, share of the dome's half. */
+/** From here on a name has room beside the column in a window 1440 px wide, share of half the dome's width. */
 const BESIDE_COLUMN = 0.6
-/** While the moon is held, the page is dim: that is what the visitor asked for. */
+/** The page is dim while the moon is held, because the visitor wants to see the eclipse. */
 const CONTRAST_ASIDE = {
   rules: { 'color-contrast': { enabled: false } },
   resultTypes: ['violations' as const],
@@ -34,7 +37,7 @@ test.skip(!content.sky.nights || !hasSky(findRoute('/')), 'The home page offers 
 const line = ({ page }: Site) => page.getByRole('button', { name: text.night.line })
 const panel = ({ page }: Site) => page.getByRole('dialog', { name: text.night.title })
 
-/** The expected places of the brightest stars over Lisbon, CSS px, without those behind panel and moon. */
+/** The expected places of the brightest stars over Lisbon, CSS px, except those behind panel and moon. */
 function expectedStars(): readonly (readonly [number, number])[] {
   const [halfX, halfY] = domeHalfAxes(WINDOW.width, WINDOW.height)
   const moon = resolvePose(poseFor(constants, 'home', WINDOW.width), WINDOW.width, WINDOW.height, {

@@ -3,7 +3,7 @@ import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
 
-// The pictures show the sample's words.
+// The pictures show the sample's text.
 test.skip(!isSample, 'The content is another’s')
 
 test.describe('On a desktop', () => {

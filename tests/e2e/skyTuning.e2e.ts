@@ -10,7 +10,7 @@ import { TuningPanel } from '../helpers/tuningPanel.ts'
 
 const { stars: HOME_STARS, falling: FALLS } = constants.views.home
 const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=full`
-/** Steps of a byte that rounding may take. */
+/** Allowed rounding error, steps of a byte. */
 const ROUNDING = 3
 
 const pixels = (url: string) =>
@@ -38,7 +38,7 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS + 200))
   const more = await photograph(site)
   expect(more).not.toBe(before)
-  // Stars came, and none of those that were there has moved: nothing is darker than it was.
+  // Stars were added, and no earlier star has moved: no pixel is darker than before.
   const [few, many] = await Promise.all([pixels(before), pixels(more)])
   expect(many.findIndex((byte, index) => byte < (few[index] ?? 0) - ROUNDING)).toBe(-1)
 
@@ -101,7 +101,7 @@ test('The meters show the cost of the sky, and mark text that can no longer be r
   await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
   await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
-  // The owner's own sky may be too bright: what is said of it and what is marked agree.
+  // The owner's own sky may be too bright, but then the message and the mark agree.
   const contrast = Number(await meter(/Least contrast/).innerText())
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < LEAST_CONTRAST ? 1 : 0)
   await panel.openFolder('Stars')
@@ -132,7 +132,7 @@ test('Ground, moon and stars take a tuned theme at once, and are as before when 
   const panel = await openTuned(site)
   const before = await photograph(site)
   await panel.openFolder('Colours')
-  /** By how much red outshines blue under a theme, in the whole picture and in its brightest places. */
+  /** How much brighter red is than blue under a theme, in the whole picture and in its brightest places. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
     const picture = await photograph(site)

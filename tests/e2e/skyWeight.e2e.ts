@@ -10,7 +10,7 @@ const MOST_BYTES = 220_000
 
 test.use({ viewport: SMALL })
 
-/** Scripts and pictures that a page fetches, by their addresses. */
+/** The addresses of the scripts and pictures that a page requests. */
 async function fetched(site: Site, visit: () => Promise<void>): Promise<Map<string, number>> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)

@@ -13,7 +13,7 @@ import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const printed: readonly Route[] = [...routes, ...missingPages]
-/** More bytes than this for a preview card, and some chats show none. */
+/** Some chats show no preview card above this size, bytes. */
 const HEAVIEST_CARD = 120_000
 
 const decoded = (text: string) =>
@@ -37,13 +37,13 @@ function readStructuredData(html: string): unknown[] {
   return scripts.map(([, json = '']) => JSON.parse(json))
 }
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The address under test of a published address. */
+/** The tested address of a published address. */
 const served = (address: string) => ROOT + address.slice(published.href.length)
 
 for (const route of printed) {
@@ -55,7 +55,7 @@ for (const route of printed) {
     expect(head.get('title')).toBe(route.title)
     expect(head.get('description')).toBe(descriptionOf(route))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    // Browsers look for the encoding in the first bytes alone.
+    // Browsers look for the encoding in the first bytes only.
     expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8"')
   })
 }

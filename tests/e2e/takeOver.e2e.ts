@@ -12,7 +12,7 @@ const { id: FARTHEST = 'music' } = sections.at(-1) ?? {}
 
 const DURATION = constants.scroll.durationMs
 
-/** Starts a smooth scroll to the page's end and stops the clock half way. @returns where it is */
+/** Starts a smooth scroll to the page's end and stops the clock half-way. @returns the scroll position */
 async function halfWay(site: Site): Promise<number> {
   const { page } = site
   await page.clock.install()
@@ -26,7 +26,7 @@ async function halfWay(site: Site): Promise<number> {
   return top
 }
 
-/** The browser delivers some events after the command that caused them is done. */
+/** The browser dispatches some events after the command that caused them. */
 async function whenSeen(page: Page, event: string): Promise<() => Promise<boolean>> {
   await page.evaluate((type) => {
     const seen = { event: false }

@@ -22,7 +22,7 @@ import {
 const { examples, sites } = await renderTemplateSites()
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Expects a page to show everything that was written, and to lead where it was said. */
+/** Expects a page to show every text of its site, and its links to have the right addresses. */
 async function expectSite(page: Page, { name, tagline, links, socials, portrait }: SiteData): Promise<void> {
   await expect(page.locator('h1')).toHaveText(name)
   await expect(page.locator('h1')).toBeVisible()
@@ -45,7 +45,7 @@ test('The example sites in the build equal the templates’ output for their sam
   for (const { path, bytes } of examples) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
 })
 
-/** Expects a page to be whole, to fit the narrowest phone, and to load its own files only. */
+/** Expects a page to be complete, to fit the narrowest phone, and to load only its own files. */
 async function expectWholeSite(page: Page, address: string, data: SiteData): Promise<void> {
   const heard = overhear(page)
   await page.goto(address)
@@ -107,7 +107,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       const button = page.getByRole('button', { name: editorWords.exported.pause, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
-      // A button may still be on its way back from being pressed.
+      // A pressed button may still be moving back.
       await expect.poll(() => moves(page)).toBe(false)
       await page.reload()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -117,7 +117,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       await page.addScriptTag({ url: `${new URL('script.js', page.url())}?again` })
       await page.mouse.move(200, 300)
       await expect.poll(() => moves(page)).toBe(true)
-      // Twice as many as the browser draws would be two scripts at work.
+      // Two running scripts would request twice as many frames as the browser draws.
       expect(await framesDuring(page, 20)).toBeLessThan(30)
     })
 

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 const HOME_STARS = String(constants.views.home.stars)
-/** Values that the owner's sky does not have, whatever it is. */
+/** Values that differ from the owner's sky, for any sky. */
 const OTHER_STARS = String(constants.views.home.stars + 12)
 const OTHER_TWINKLE_S = String(constants.views.home.twinkleMaxS + 1)
 const OTHER_SIZE_PX = String(constants.stars.sizeMaxPx + 1)
@@ -61,7 +61,7 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   await panel.panel.getByRole('switch', { name: 'Shop' }).click()
   await expect(panel.panel).toContainText('4 changes')
 
-  // A drag and each key are a step.
+  // A drag is one undo step, and each key is one.
   for (let step = 0; step < 6; step++) await page.keyboard.press('Control+z')
   await expect(scene).toHaveAttribute('data-stars', String(count))
   await panel.button('Undo').click()
@@ -135,7 +135,8 @@ test(
     const panel = await openPanel(site)
     await panel.openFolder('Motion')
     await panel.type('Scrolling takes, exactly', '400')
-    // The page itself notes how far it came: the way there and back is shorter than a look from outside may take.
+    // The page records its farthest scroll position, because the way there and back may be too short to observe from
+    // outside.
     const farthest = await site.page.evaluateHandle(() => {
       const seen = { px: 0 }
       addEventListener('scroll', () => {

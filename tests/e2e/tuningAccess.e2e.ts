@@ -40,7 +40,7 @@ test('The keyboard alone reaches the panel and every control in it while the gat
   await expect(panel.panel).toBeVisible()
 })
 
-/** Ways to look at the panel, and the folders that look different in each. */
+/** Views of the panel, and the folders that look different in each. */
 const states: Readonly<Record<string, { take: (page: Page) => Promise<unknown>; of: readonly string[] }>> = {
   'on a desktop': { take: (page) => page.setViewportSize(DESKTOP), of: FOLDERS },
   'with forced colours': { take: (page) => page.emulateMedia({ forcedColors: 'active' }), of: ['Stars'] },
@@ -94,7 +94,7 @@ test('The panel fits a desktop and phones, has large targets, and leaves most of
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const small = [...element.querySelectorAll('button, input, select, textarea')]
           .filter((each) => each.checkVisibility())
-          // A control inside its label is pressed by the whole label.
+          // For a control inside its label, the whole label is the target.
           .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
           .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
           .map(({ each, box }) => `${box.width} × ${box.height}: ${each.outerHTML.slice(0, 80)}`)

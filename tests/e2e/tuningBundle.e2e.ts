@@ -5,7 +5,7 @@ import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const assets = new URL('../../dist/assets/', import.meta.url)
-/** Words that only the panel's script or style sheet has. */
+/** Texts that only the panel's script or style sheet contains. */
 const OF_THE_PANEL = /moongate:tuning|Tune the sky|nearest to what was typed|panel-rise/
 const read = (file: string) => readFileSync(new URL(file, assets), 'utf8')
 

@@ -37,8 +37,8 @@ test.afterAll(() => {
 })
 
 /**
- * Saves the file by hand, again until the page shows it: the dev server's watcher misses a write that follows another
- * within a few hundredths of a second.
+ * Writes the file directly, and again until the page shows it: the dev server's watcher misses a write that follows
+ * another within some 10 ms.
  */
 const saveByHand = (text: string, isShown: () => Promise<void>) =>
   expect(async () => {
@@ -46,7 +46,7 @@ const saveByHand = (text: string, isShown: () => Promise<void>) =>
     await isShown()
   }).toPass()
 
-/** Starts to save and hangs up halfway, as a tab that is closed does. */
+/** Starts to save and disconnects half-way, as a closed tab does. */
 function breakOffUpload(): Promise<void> {
   const headers = { origin, 'content-type': 'application/json', 'content-length': '1000' }
   const asking = request(`${origin}/__moongate/constants`, { method: 'POST', headers })
@@ -91,7 +91,7 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
   await breakOffUpload()
-  // A mistake in the code of the editor's preview is shown where the preview would be, and the server goes on.
+  // An error in the code of the editor's preview is shown in place of the preview, and the server continues.
   appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
   expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
   const elsewhere = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
@@ -113,7 +113,7 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '140')
 
-  // Saving a theme loads the page again: these look until it is there.
+  // Saving a theme reloads the page: these assertions wait for it.
   const expectWorn = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
   await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
   await panel.getByLabel('What can be pressed').fill('#5a2038')

@@ -5,12 +5,12 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-/** Time for a page to be seen in its fallback typefaces, milliseconds. */
+/** Time in which a page is visible in its fallback fonts, ms. */
 const LATE_MS = 500
 /**
- * With the fonts of most visitors no line breaks elsewhere. In other fonts letters are wider and narrower than those of the
- * typefaces, so that a line or two does, which moves all below it: there the shift stays good by the Core Web Vitals.
- * The widths themselves are tested in `unit/styles/fallbackFaces.test.ts`.
+ * With the fonts of most visitors, no line breaks at another place. Other fonts have wider or narrower letters, so a
+ * line or two may break elsewhere and move everything below. Then the shift must stay “good” by the Core Web Vitals.
+ * `unit/styles/fallbackFaces.test.ts` tests the widths themselves.
  */
 const MOST_SHIFT = { usual: 0.005, other: 0.1 }
 const USUAL = [
@@ -23,7 +23,7 @@ const OTHER = [
 ]
 
 const pages = [
-  // One editor has the words of all.
+  // All editors have the same text, so one is enough.
   ...routes
     .filter((route) => route.page !== 'editor' || !repeatsPage(route))
     .map(({ path }) => `${path}${QUIET}`),
@@ -77,7 +77,7 @@ function layoutShift(page: Page): Promise<number> {
             sum += entry.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Entries of the past come in a task of their own.
+        // Buffered entries arrive in a separate task.
         setTimeout(() => resolve(sum), 100)
       }),
   )

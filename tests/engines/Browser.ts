@@ -1,7 +1,7 @@
-/** A browser with one page open, driven as its maker drives it: what the journeys need, and no more. */
+/** A browser with one page, driven by its own vendor's driver. It has only the methods that the journeys need. */
 export interface Browser {
   open(address: string): Promise<void>
-  /** Goes one page back, and does not wait for it. */
+  /** Goes one page back, without waiting for it. */
   back(): Promise<void>
   /** Sets the size of the page's window, CSS pixels. */
   resize(width: number, height: number): Promise<void>
@@ -11,26 +11,26 @@ export interface Browser {
     args: Args,
     frame?: string,
   ): Promise<Awaited<Result>>
-  /** Presses what a selector names, or the XPath of `named`, as a visitor does: scrolled to, and with a pointer. */
+  /** Clicks the element of a selector, or of the XPath of `named`: it scrolls to it and uses the pointer. */
   click(target: string): Promise<void>
-  /** Presses it with a finger; with a mouse where the engine's driver has no finger. */
+  /** Taps an element; a driver without touch clicks with the mouse. */
   tap(target: string): Promise<void>
-  /** Types into a field after what is there, key by key. */
+  /** Types into a field after its present text, key by key. */
   type(target: string, text: string): Promise<void>
-  /** Types wherever the focus is. */
+  /** Types into the focused element. */
   write(text: string): Promise<void>
-  /** Presses one key, wherever the focus is. */
+  /** Presses one key in the focused element. */
   press(key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   photograph(): Promise<Buffer>
-  /** Warnings, errors and blocked content that the console has had since the last time. */
+  /** Warnings, errors and blocked content in the console since the last call. */
   consoleMessages(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 /** Finds the button, link or field label with exactly this text. */
 export function named(text: string): string {
-  // XPath has no escapes. A text with quotation marks is put together of parts.
+  // XPath has no escapes, so a text with quotation marks is concatenated.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
   return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted}]`
 }

@@ -4,7 +4,7 @@ import type { Browser } from './Browser.ts'
 
 const POLL_MS = 50
 
-/** Drives Firefox, by WebDriver BiDi and without a driver between, or Chrome. */
+/** Drives Firefox by WebDriver BiDi, or Chrome. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await launch({ ...options, headless: false })
   const [page = await browser.newPage()] = await browser.pages()
@@ -25,8 +25,8 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element as ElementHandle<Element>
   }
   return {
-    // A page that came from the back/forward cache loads nothing, for which Puppeteer would still wait: pages of one site
-    // open one another.
+    // A page from the back/forward cache loads nothing, but Puppeteer would still wait for it. Pages of one site open
+    // one another.
     open: async (address) => {
       const origin = await page.evaluate(() => location.origin)
       if (new URL(address).origin !== origin) {

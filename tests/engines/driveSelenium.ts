@@ -4,7 +4,7 @@ import type { Browser } from './Browser.ts'
 /** Limit for an element to appear, ms. */
 const LONGEST_WAIT_MS = 30_000
 
-/** A window has its size after two, or never, where it cannot be so small. */
+/** A resize takes two of these. A very small size is never reached. */
 const MOST_RESIZES = 6
 
 const KEYS = {
@@ -35,11 +35,11 @@ export async function driveSelenium(
     const element = await driver.wait(until.elementLocated(by(target)), LONGEST_WAIT_MS, target)
     return driver.wait(until.elementIsVisible(element), LONGEST_WAIT_MS, target)
   }
-  // An element that moves or scrolls cannot be pressed yet.
+  // An element that moves or scrolls cannot be clicked yet.
   const click = async (target: string) => {
     const press = async () => {
       const element = await find(target)
-      // WebKitGTK's driver does not scroll to all that is below the window.
+      // WebKitGTK's driver does not scroll to every element below the window.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
       await element.click()
     }
@@ -61,7 +61,8 @@ export async function driveSelenium(
           'return [window.innerWidth, window.innerHeight]',
         )
         if (innerWidth === width && innerHeight === height) return
-        // The window is larger than the page in it by its own parts; a page may not have had the last size yet.
+        // The window is larger than its page by the browser's own controls, and the page may not have the last size
+        // yet.
         await window.setRect({
           width: Math.max(width, rect.width + width - innerWidth),
           height: Math.max(height, rect.height + height - innerHeight),
@@ -75,7 +76,7 @@ export async function driveSelenium(
       return result as never
     },
     click,
-    // WebKitGTK's driver takes a finger for a mouse, and Safari's has none.
+    // WebKitGTK's driver replaces touch by the mouse, and Safari's has no touch.
     tap: click,
     type: async (target, text) => (await find(target)).sendKeys(keysOf(text)),
     write: (text) => driver.switchTo().activeElement().sendKeys(keysOf(text)),

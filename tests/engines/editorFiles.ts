@@ -10,7 +10,7 @@ import { type Browser, named } from './Browser.ts'
 /** Width and height, px. */
 export const PHOTOGRAPH_PX = 240
 
-/** A picture as its maker has it. */
+/** A picture with the metadata of a camera. */
 export function photograph(): Promise<Buffer> {
   const size = { width: PHOTOGRAPH_PX, height: PHOTOGRAPH_PX }
   return sharp({ create: { ...size, channels: 3, background: '#7755aa' } })
@@ -18,7 +18,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Gives a file to a field that asks for one. @param before opens what the field stands in */
+/** Chooses a file in a file input. @param before opens the part that contains the input */
 export async function chooseFile(
   browser: Browser,
   field: string,
@@ -41,10 +41,10 @@ export async function chooseFile(
 }
 
 /**
- * Exports the page, whatever is found on it.
+ * Exports the page, whatever findings it has.
  *
  * @param press presses the button with this label
- * @returns the ZIP, which is read before it is saved
+ * @returns the ZIP, read before the browser saves it
  */
 export async function exportSite(
   browser: Browser,

@@ -11,7 +11,7 @@ import { editableTemplates, needs, needsEditor } from './needs.ts'
 
 const [firstId, ...otherIds] = editableTemplates
 
-/** Rounds of leaving a draft and opening it again, each at another moment of a save. */
+/** Number of times that a draft is left and opened again, each at another moment of a save. */
 const ROUNDS = 10
 const LATER_PER_ROUND_MS = 50
 
@@ -121,7 +121,7 @@ export function editorJourneys(journey: () => Journey): void {
   })
 }
 
-/** Composes text after what a field has, as an input method does, in so many steps. Runs in the page. */
+/** Composes text after a field's present text, as an input method does, in a number of steps. Runs in the page. */
 function composeText(selector: string, steps: readonly string[]): void {
   const field = document.querySelector<HTMLInputElement>(selector)
   if (!field) throw new Error(`There is no ${selector}`)

@@ -10,10 +10,10 @@ import { drivePuppeteer } from './drivePuppeteer.ts'
 import { driveSelenium } from './driveSelenium.ts'
 import { freePort } from './freePort.ts'
 
-/** An engine that may be installed. @property path of what is started, if it is */
+/** An engine that may be installed. @property path of its program, if it is installed */
 export interface Engine {
   readonly path: string | undefined
-  /** @param path of what is started */
+  /** @param path of its program */
   readonly start: (path: string) => Promise<Browser>
 }
 
@@ -26,7 +26,7 @@ const MINI_BROWSER = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine)
 )
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** Every engine that the journeys can be driven in. Each finds the display in DISPLAY. */
+/** Every engine in which the journeys can run. Each finds the display in DISPLAY. */
 export const engines: Readonly<Record<string, Engine>> = {
   firefox: {
     path: [
@@ -38,7 +38,7 @@ export const engines: Readonly<Record<string, Engine>> = {
       drivePuppeteer({
         browser: 'firefox',
         executablePath,
-        // Puppeteer would switch the back/forward cache off.
+        // Otherwise Puppeteer disables the back/forward cache.
         extraPrefsFirefox: { 'fission.bfcacheInParent': true },
       }),
   },
@@ -62,10 +62,10 @@ export const engines: Readonly<Record<string, Engine>> = {
 }
 
 /**
- * The engines to drive: those that ENGINES names, as in `firefox,webkitgtk`, else all that are installed. Chrome is
- * driven only when it is named, because all other tests run in Chromium.
+ * The engines to test: those that ENGINES names, as in `firefox,webkitgtk`, else all installed ones. Chrome runs only
+ * when it is named, because all other tests run in Chromium.
  *
- * @throws when one that is named is not installed, or none is
+ * @throws when a named one is not installed, or none is
  */
 export function wantedEngines(named = process.env.ENGINES): readonly string[] {
   const installed = Object.keys(engines).filter((name) => engines[name]?.path)
@@ -86,7 +86,7 @@ export function wantedEngines(named = process.env.ENGINES): readonly string[] {
 const LONGEST_START_MS = 30_000
 const POLL_MS = 100
 
-/** Waits until a driver that has been started answers. @throws when it does not in time */
+/** Waits until a started driver answers. @throws after the limit */
 async function answering(address: string): Promise<void> {
   const end = Date.now() + LONGEST_START_MS
   const answers = () =>
@@ -100,7 +100,7 @@ async function answering(address: string): Promise<void> {
   }
 }
 
-/** The driver passes on what its browser writes, which is the console's messages. */
+/** The driver forwards its browser's output, which contains the console's messages. */
 async function startWebKitGtk(binary: string): Promise<Browser> {
   const port = await freePort()
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {

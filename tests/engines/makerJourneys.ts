@@ -9,11 +9,11 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/temp
 import { type Browser, type Journey, named } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
 
-/** An input method. */
+/** A way to make the same inputs: by mouse, by touch or by keyboard. */
 interface Hand {
   /** Presses the button or the link with this label. */
   readonly press: (label: string) => Promise<void>
-  /** Writes into a field, after what is there. */
+  /** Types into a field, after its present text. */
   readonly write: (field: string, value: string) => Promise<void>
 }
 
@@ -80,7 +80,7 @@ export function makerJourneys(journey: () => Journey): void {
     })
 }
 
-/** The text of the page, without its links' labels. */
+/** The text of the page, without the labels of its links. */
 const PAGE = {
   name: NAME,
   letters: 'mailto:ada@example.com',
@@ -94,7 +94,7 @@ const saving = (browser: Browser) =>
 const value = (browser: Browser, field: string) =>
   browser.run((each) => document.querySelector<HTMLInputElement>(each)?.value, [field])
 
-/** Has a link open in this tab, the only one that is driven. Runs in the page. @returns the path that it leads to */
+/** Makes a link open in this tab, because only one is driven. Runs in the page. @returns the path of the link */
 function openHere(label: string): string {
   const link = [...document.links].find(({ textContent }) => textContent.trim() === label)
   if (!link) throw new Error(`There is no ${label}`)
@@ -102,7 +102,7 @@ function openHere(label: string): string {
   return link.pathname
 }
 
-/** Puts a ZIP online, as its own site. @returns what its readers see */
+/** Serves a ZIP as a site of its own. @returns what its readers see */
 async function online(browser: Browser, zip: Uint8Array) {
   const folder = unpacked(zip)
   const { origin, close } = await serve(folder)
@@ -143,7 +143,7 @@ function finger(browser: Browser): Hand {
   }
 }
 
-/** More than an editor has stops. */
+/** More than the tab stops of an editor. */
 const MOST_STOPS = 150
 
 function keyboard(browser: Browser): Hand {
@@ -161,7 +161,7 @@ function keyboard(browser: Browser): Hand {
       await goTo(named(label))
       await browser.press('Enter')
     },
-    // A field that is tabbed to is selected as a whole, and an arrow goes to its end.
+    // Tab selects a whole field, and an arrow key goes to its end.
     write: async (field, value) => {
       await goTo(field)
       await browser.press('ArrowRight')

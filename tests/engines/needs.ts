@@ -21,12 +21,12 @@ const has = {
   'second editor': editableTemplates.length > 1,
 } as const
 
-/** Skips a journey, and prints the reason, where the content lacks what it is about. */
+/** Skips a journey, and prints the reason, when the content lacks one of its optional parts. */
 export function needs({ skip }: TestContext, ...parts: readonly (keyof typeof has)[]): void {
   for (const part of parts) skip(!has[part], `The content has no ${part}`)
 }
 
-/** Skips a journey, and prints the reason, where a template has no editor. */
+/** Skips a journey, and prints the reason, when a template has no editor. */
 export function needsEditor({ skip }: TestContext, id: TemplateId): void {
   skip(!editableTemplates.includes(id), `The content has no editor of template ${id}`)
 }

@@ -4,7 +4,7 @@ import { text } from '../../src/site/text.ts'
 import { type Journey, named } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
-/** The actions of a visitor on another device of the network, where a page is no secure context. */
+/** The actions of a visitor on another device of the network, where a page has no secure context. */
 export function networkJourneys(journey: () => Journey): void {
   it('at the network address the page can be shared, behind its gate if it has one', async () => {
     const { browser, root } = journey()

@@ -9,12 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address on this machine, base included. */
     local: string
-    /** The address for other devices: not a secure context. Undefined without a network. */
+    /** The address for other devices, which has no secure context. Undefined without a network. */
     network: string | undefined
   }
 }
 
-/** Serves the built site as `npm start -- --host` does, on a free port, and opens a display where there is none. */
+/** Serves the built site as `npm start -- --host` does, on a free port, and opens a display if there is none. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const found = Object.entries(engines).filter(([, { path }]) => path)
   console.log(
@@ -36,7 +36,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   }
 }
 
-/** Opens a display that nobody sees, and names it in DISPLAY. @returns what closes it */
+/** Opens a virtual display, and sets DISPLAY to it. @returns a function that closes it */
 function openDisplay(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const screen = ['-screen', '0', '1600x1200x24', '+extension', 'GLX']

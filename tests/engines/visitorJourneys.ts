@@ -15,9 +15,9 @@ const QUIET = '?gate=open&motion=still'
 const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, shared: false }))
 const WIDTHS_PX = [1440, 320]
 
-/** The share of words' box that has their colour, at the least. */
+/** Least share of a text's box that has the text's colour. */
 const LEAST_INK = 0.01
-/** Colours that differ by at most this much in each channel, of 255, look the same. */
+/** Two colours count as equal if each channel differs by at most this, of 255. */
 const SAME_COLOUR = 40
 
 /** The share of an element's box that has its text colour, [0, 1]. */
@@ -46,7 +46,7 @@ async function inkOf(browser: Browser, selector: string): Promise<number> {
   return inked / (pixels.length / 3)
 }
 
-/** Marks the page, so that it is known again when the browser shows it as it was left. Runs in the page. */
+/** Marks the page, to recognise it when the browser restores it. Runs in the page. */
 function leaveMark(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.body.dataset.shown = 'kept'
@@ -57,13 +57,13 @@ function readMark(): string {
   return document.body.dataset.shown ?? 'loaded'
 }
 
-/** WebKit keeps the last two pages of a tab at most: this many pages later, it has to load a page again. */
+/** WebKit caches the last two pages of a tab. After this many more pages it has to load the page again. */
 const PAGES_AWAY = 3
 
-/** The path of an example, of which there may be fewer than are visited. */
+/** The path of an example. There may be fewer examples than the test visits. */
 const exampleInTurn = (nth: number) => EXAMPLES[nth % EXAMPLES.length]?.path ?? '/'
 
-/** Holds a lock, with which Firefox and Chrome keep no page. Runs in the page. */
+/** Holds a lock, because Firefox and Chrome do not cache a page that holds one. Runs in the page. */
 function keepOutOfCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
 }
@@ -74,7 +74,7 @@ export function visitorJourneys(journey: () => Journey): void {
   const scene = () =>
     journey().browser.run(() => ({ ...document.querySelector<HTMLElement>('[data-scene]')?.dataset }), [])
   const open = (path: string) => journey().browser.open(journey().root + path.slice(1))
-  /** Expects the sky to go on drawing. */
+  /** Expects that the sky continues to draw. */
   const expectFrames = async () => {
     const before = Number((await scene()).frames)
     await expect.poll(async () => Number((await scene()).frames)).toBeGreaterThan(before)
@@ -120,7 +120,8 @@ export function visitorJourneys(journey: () => Journey): void {
               script: document.documentElement.dataset.js ?? 'none',
               typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
               editor: document.querySelector('[data-editor]') !== null,
-              // The last part of a page to come: Firefox reports what is still on its way when the page is left.
+              // The last part of the page to load. Firefox logs an error if it is still loading when the page is
+              // left.
               shared: document.querySelector('footer button') !== null,
               brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
                 .length,
@@ -163,7 +164,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await browser.resize(1280, 800)
     await open(`/media${QUIET}`)
     await browser.click('ul[data-count] a')
-    // Engines differ in the digits that they write in a language.
+    // Engines differ in the digits of a language.
     const [first, second, count] = await browser.run(
       (language, numbers) => numbers.map((number) => new Intl.NumberFormat(language).format(number)),
       [site.language, [1, 2, firstGallery?.images.length ?? 0]] as const,
@@ -205,8 +206,8 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(scene).toMatchObject({ renderer: 'webgl', view })
       await browser.click('[data-gate-button]')
       await expect.poll(scene).toMatchObject({ phase: 'open' })
-      // The last part of a page to come. A script that leaves a page before it has loaded has its place in the history
-      // replaced, and Firefox says aloud that what was on its way has failed.
+      // The last part of the page to load. When a script leaves a page that is still loading, its history entry is
+      // replaced, and Firefox logs an error.
       const hasButtons = () => document.querySelector('footer button') !== null
       await expect.poll(() => browser.run(hasButtons, [])).toBe(true)
       await browser.run(leaveMark, [])
@@ -222,7 +223,7 @@ export function visitorJourneys(journey: () => Journey): void {
       await expectFrames()
       shown.push(await browser.run(readMark, []))
     }
-    // Each engine keeps pages as its memory allows, and none keeps every one.
+    // Engines cache pages depending on memory, and none caches every page.
     expect(shown).toContain('kept')
     if (!first) return
     await enter(first)
@@ -238,7 +239,7 @@ export function visitorJourneys(journey: () => Journey): void {
   it('a press stops all motion, and the choice is remembered', async () => {
     const { browser } = journey()
     const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
-    // The control is one moon until it is pressed.
+    // The control is a single moon until it is pressed.
     const choose = async (motion: string) => {
       await browser.click('[data-motion-control] label:has(:checked)')
       await browser.click(`label:has(input[value=${motion}])`)

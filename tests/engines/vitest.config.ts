@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { aliases } from '../../src/build/contentFolder.ts'
 
-/** The journeys in every engine that is installed, one after the other, against the built site as `npm start` serves it. */
+/** The journeys in every installed engine, one after the other, against the built site as `npm start` serves it. */
 export default defineConfig({
   resolve: { alias: aliases(join(import.meta.dirname, '../..')) },
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: 'tests/engines/serveSite.ts',
     reporters: ['verbose', 'tests/helpers/vitestSkips.ts'],
     maxWorkers: 1,
-    // Software draws the sky, on whatever cores are left.
+    // The sky is drawn in software, on the free cores.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 150 } },

@@ -4,7 +4,7 @@ import { constants } from '../../src/site/constants.ts'
 import { clampedValue } from '../../src/tuning/clampedValue.ts'
 import { constantPaths, withValue } from '../../src/tuning/constantPaths.ts'
 
-/** Any constants that the schema allows: every one of them anything in its range. */
+/** Random constants that the schema allows: each has any value of its range. */
 export const anyConstants: fc.Arbitrary<Constants> = fc
   .tuple(
     ...constantPaths.map(({ range }) => {

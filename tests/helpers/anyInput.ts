@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
 
-/** Runs in a page that lets any of this run: it leaves a mark. */
+/** Code that leaves a mark in a page that runs it. */
 const MARK = 'window.owned = true'
 
 const tag = fc.constantFrom(
@@ -32,7 +32,7 @@ const attribute = fc.constantFrom(
   '"',
 )
 
-/** Markup as a hostile page has it: elements in elements, some of them never closed. */
+/** Hostile markup: nested elements, some of them not closed. */
 const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
   markup: fc
     .array(
@@ -72,7 +72,7 @@ const link = fc
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** The data of any site that the templates take. @param data a site's, of which some fields stay */
+/** Random data of a site that the templates accept. @param data a site's; some fields keep their values */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
   const words = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
@@ -104,12 +104,12 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
 const written = (json: unknown) =>
   `<script type="application/json" id="site-data">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`
 
-/** A page that an editor exported, as far as an import looks at it. */
+/** A page that an editor exported, reduced to the parts that an import reads. */
 export function pageOf(data: SiteData): Uint8Array {
   return new TextEncoder().encode(`<!doctype html><title>x</title>${written(data)}`)
 }
 
-/** Pages of which some hold a site, some a broken one, and some the pieces of one in any order. */
+/** Pages of which some contain a site, some a broken site, and some its parts in any order. */
 export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   const broken = fc
     .tuple(fc.constantFrom(...Object.keys(data)), fc.jsonValue({ maxDepth: 3 }))
@@ -131,7 +131,7 @@ export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   return page.map((html) => new TextEncoder().encode(html))
 }
 
-/** A change to bytes at a place that is a share of their length, [0, 1). */
+/** A change of bytes at a place, which is a share of their length, [0, 1). */
 const mutation = fc.record({
   kind: fc.constantFrom('flip', 'number', 'cut', 'repeat'),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -162,7 +162,7 @@ function mutated(
   }, bytes)
 }
 
-/** ZIPs with a page and other files, as they are packed and with some of their bytes changed. */
+/** ZIPs with a page and other files, valid or with some changed bytes. */
 export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
   const path = fc.oneof(
     fc.constantFrom('index.html', 'style.css', 'pictures/portrait.webp', '__MACOSX/x', 'site/index.html'),

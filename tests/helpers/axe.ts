@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 
 const OPTIONS = {
-  /** Rules that axe leaves out unless it is asked: the contrast of AAA, which stands for that of AA, and the least size of a target. */
+  /** Rules that axe runs only on request: AAA contrast, which includes AA, and the least target size. */
   rules: {
     'color-contrast': { enabled: false },
     'color-contrast-enhanced': { enabled: true },
@@ -10,11 +10,11 @@ const OPTIONS = {
   },
   resultTypes: ['violations'],
   preload: false,
-  // The players are not the site's own, and the editor's preview is a template's page, which has tests for itself.
+  // Players belong to other hosts. The editor's preview is a page of a template, which has its own tests.
   iframes: false,
 } satisfies axe.RunOptions
 
-/** For a page that was looked at before and has other colours now: half of the time that axe takes. */
+/** For a page that was checked before and only has other colours now: it takes half of axe's time. */
 export const COLOURS_ALONE = {
   ...OPTIONS,
   rules: {},
@@ -22,8 +22,8 @@ export const COLOURS_ALONE = {
 } satisfies axe.RunOptions
 
 /**
- * What axe finds wrong with a page as it stands: the rule, and where.
- * axe is asked in the page itself: @axe-core/playwright opens a second page for each answer, which takes five times as long.
+ * The violations that axe finds in the page's present state: the rule, and where. It calls axe in the page itself,
+ * because @axe-core/playwright opens a second page for each call, which takes five times as long.
  */
 export async function violations(page: Page, options: axe.RunOptions = OPTIONS): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -1,11 +1,16 @@
 import type { Locator } from 'playwright/test'
 
-/** The ground of an element as computed styles write it. @param pseudo a part of it, as in `::after` */
+/** The computed background colour of an element. @param pseudo its pseudo-element, as in `::after` */
 export function backgroundColor(element: Locator, pseudo?: string): Promise<string> {
   return element.evaluate((each, part) => getComputedStyle(each, part).backgroundColor, pseudo)
 }
 
-/** The colour that a system's word stands for here, as in `Highlight`, as computed styles write it. */
+/**
+ * The computed value of a system colour.
+ *
+ * @param somewhere any element of the page
+ * @param word its name, as in `Highlight`
+ */
 export function systemColor(somewhere: Locator, word: string): Promise<string> {
   return somewhere.evaluate((element, name) => {
     const sample = element.appendChild(document.createElement('i'))

@@ -3,7 +3,7 @@ import { missing, missingPages, type Route } from '../../src/routes.ts'
 /** Without a shop, its paths are unknown paths too. */
 const at = (page: Route) => (missingPages.includes(page) ? page : missing.page)
 
-/** Paths where nothing is, and what must be shown there. */
+/** Paths without a page, and the title that a visitor must see there. */
 export const badPaths = [
   { name: 'an unknown template', path: '/shop/99', shows: at(missing.template) },
   { name: 'the name of a prototype', path: '/shop/__proto__', shows: at(missing.template) },

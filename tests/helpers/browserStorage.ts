@@ -1,15 +1,15 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
-/** A browser's storage and page events, for code of the editor that runs without a browser. */
+/** A browser's storage and page events, for editor code that runs without a browser. */
 export interface FakeBrowser {
-  /** Sends an event to the page, as in `pagehide`. */
+  /** Dispatches an event to the page, as in `pagehide`. */
   readonly send: (type: string, fields?: object) => void
-  /** The databases, to be replaced by ones that fail. */
+  /** The databases. A test can replace them by failing ones. */
   readonly setDatabases: (databases: unknown) => void
 }
 
-/** `navigator.locks` with the one way that the editor asks: for a lock that is free now, or none. */
+/** `navigator.locks`, only for the request that the editor makes: for a free lock, or none. */
 function fakeLocks() {
   const held = new Set<string>()
   return {
@@ -25,7 +25,7 @@ function fakeLocks() {
   }
 }
 
-/** `localStorage`: its keys are its own properties, as those of a browser's are. */
+/** `localStorage`: its keys are own properties, as in a browser. */
 function fakeLocalStorage() {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -41,8 +41,8 @@ function fakeLocalStorage() {
 }
 
 /**
- * Gives the globals of a browser to the code of a test. Modules that are imported before are reset, so that each import
- * is as in a tab of its own. `vi.unstubAllGlobals()` takes the globals away.
+ * Defines the globals of a browser for a test. It resets modules, so that each import gets its own state, as in a
+ * separate tab. `vi.unstubAllGlobals()` removes the globals.
  *
  * @param hasLocks whether the browser has `navigator.locks`
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { escapedForPattern } from './textPattern.ts'
 
-// Built files have names that the bundler chooses, so they are found by their content.
+// The bundler chooses the names of built files, so they are found by their content.
 const dist = new URL('../../dist/', import.meta.url)
 const assets = new URL('assets/', dist)
 const contentOf = (file: string) => readFileSync(new URL(file, assets))
@@ -40,7 +40,7 @@ export const SHOP_SCRIPT = scriptsWith('shop.publish')
 export const SHARE_SCRIPT = scriptsWith('share.share')
 export const QR_SCRIPT = scriptsWith('share.codeTitle')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
-/** The worker that reads imported sites: it knows the end mark of a ZIP, and answers with a site or a refusal. */
+/** The worker that reads imported sites: it contains the end mark of a ZIP, and answers with a site or a refusal. */
 export const UNPACK_SCRIPT = scriptsWith('refusal', String(0x06054b50))
 
 /** The surface of the live sky's moon. */

@@ -5,7 +5,7 @@ import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { text } from '../../src/site/text.ts'
 
-/** The navbar's name of a section of the home page. */
+/** The name of a home page section in the navbar. */
 export function sectionName(id: SectionId): string {
   return sections.find((section) => section.id === id)?.name ?? ''
 }
@@ -17,13 +17,13 @@ export function sectionLink(page: Page, id: SectionId): Locator {
     .getByRole('link', { name: sectionName(id), exact: true })
 }
 
-/** The template with the most pictures: where a gallery is tried. */
+/** The template with the most pictures, for tests of a gallery. */
 const [shown] = [...templates].sort((one, other) => other.images.length - one.images.length)
 export const gallery = {
   path: `/shop/${shown?.id}`,
   title: shown?.title ?? '',
   count: shown?.images.length ?? 0,
-  /** The name of one of its pictures. @param number from 1 */
+  /** The accessible name of one of its pictures. @param number from 1 */
   preview: (number: number) => fill(text.template.preview, { title: shown?.title ?? '', number }),
   /** The original of one of its pictures. */
   src: (number: number) => shown?.images[number - 1]?.src ?? '',

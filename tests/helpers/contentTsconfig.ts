@@ -5,10 +5,10 @@ import { aliases } from '../../src/build/contentFolder.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Tells Playwright where the content is that the tests read: the same files as the build's. The
- * templates are read from the disk there, since `import.meta.glob` is Vite's.
+ * Resolves imports of content in Playwright's tests to the same files as in the build. The templates are read from the
+ * disk there, because `import.meta.glob` is Vite's.
  *
- * @returns the path of a configuration of TypeScript, for the option `tsconfig`
+ * @returns the path of a TypeScript configuration, for the option `tsconfig`
  */
 export function contentTsconfig(): string {
   const folder = join(root, 'node_modules/.cache/moongate-tests')

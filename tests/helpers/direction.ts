@@ -2,11 +2,11 @@ import { site } from '../../src/site/content.ts'
 
 const isRightToLeft = site.direction === 'rtl'
 
-/** The keys that lead on and back: to the left is on where the site is read from right to left. */
+/** The keys for the next and the previous picture. In a right-to-left site, the left arrow is the next. */
 export const NEXT_KEY = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
 export const PREVIOUS_KEY = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
 
-/** A place across a window, CSS px from the side where reading starts, as one from the left. */
+/** Converts a distance from the start side of a window to one from its left, CSS px. */
 export function fromStart(px: number, windowPx: number): number {
   return isRightToLeft ? windowPx - px : px
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of two colours: the upper half red, the lower half blue; without an ending of its own yet. */
+/** A picture of two colours: the upper half red, the lower half blue. It has no format yet. */
 export function drawnPicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     {
@@ -10,7 +10,7 @@ export function drawnPicture(width: number, height: number): Sharp {
   ])
 }
 
-/** The colour of a picture at a place, each from 0 to 1 from the top left: red, green, blue and maybe opacity. */
+/** The colour of a picture at a place, [0, 1] each from the top left: red, green, blue and perhaps opacity. */
 export async function colourAt(picture: string | Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const at = Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))

@@ -16,18 +16,18 @@ export class EditorPage {
   /** The text of the live region. */
   readonly announcement: Locator
   readonly dialog: Locator
-  /** The button that opens the drafts. It has the name of the open draft on it. */
+  /** The button that opens the drafts. It shows the name of the open draft. */
   readonly drafts: Locator
   readonly undo: Locator
   readonly redo: Locator
   readonly dismiss: Locator
-  /** In the dialog of the drafts: the draft that is open. */
+  /** In the dialog of the drafts: the open draft. */
   readonly openEntry: Locator
   /** The list of links. */
   readonly links: Locator
-  /** In the dialog of the export: exports a page despite what was found on it. */
+  /** In the dialog of the export: exports a page despite its findings. */
   readonly exportAnyway: Locator
-  /** In the dialog of the export: the ZIP was saved. */
+  /** In the dialog of the export: the message that the ZIP was saved. */
   readonly exportDone: Locator
 
   constructor(page: Page) {
@@ -57,12 +57,12 @@ export class EditorPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** A button of the open dialog by its whole name, or by a pattern of it. */
+  /** A button of the open dialog, by its whole name or a pattern of it. */
   dialogButton(name: string | RegExp): Locator {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
-  /** A message that shows until it is dismissed. @param text of `editorWords`, with placeholders or without */
+  /** A message that shows until it is dismissed. @param text of `editorWords`, with or without placeholders */
   toast(text: string, values: Readonly<Record<string, string | number>> = {}): Locator {
     return this.toasts.getByText(textPattern(text, values))
   }
@@ -72,7 +72,7 @@ export class EditorPage {
     return this.button(name).click()
   }
 
-  /** The button that does something to a link or a profile. @param text of `editorWords`, with `{name}` in it */
+  /** The button for an action on a link or a profile. @param text of `editorWords`, with `{name}` in it */
   itemButton(text: string, name: string): Locator {
     return this.button(fill(text, { name }))
   }
@@ -87,7 +87,7 @@ export class EditorPage {
     return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
   }
 
-  /** The words on the links, in the form's order. */
+  /** The labels of the links, in the form's order. */
   labels(): Promise<string[]> {
     return this.links
       .locator('input[id$="-label"]')
@@ -104,7 +104,7 @@ export class EditorPage {
     await expect(this.saving).toHaveAttribute('data-saving', 'saved')
   }
 
-  /** Exports the page, whatever is found on it. @returns the ZIP and its name */
+  /** Exports the page, whatever findings it has. @returns the ZIP and its name */
   async exported(): Promise<{ zip: Uint8Array; name: string }> {
     const saved = this.page.waitForEvent('download')
     await this.press(editorWords.toolbar.export)
@@ -115,7 +115,7 @@ export class EditorPage {
     return { zip, name: download.suggestedFilename() }
   }
 
-  /** Imports a file by the button among the drafts. */
+  /** Imports a file with the button among the drafts. */
   async importFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.drafts.click()
     await this.dialog
@@ -124,7 +124,7 @@ export class EditorPage {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  /** Drops a file onto something. */
+  /** Drops a file onto an element. */
   async drop(target: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
     const data = await this.page.evaluateHandle(
       ({ name: called, type: kind, base64 }) => {
@@ -152,7 +152,7 @@ export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> 
   return unzipSync(zip)
 }
 
-/** A photograph as a phone takes it: lying on its side, and saying where it was taken. */
+/** A photograph as a phone takes it: rotated by its metadata, which also name the camera. */
 export function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
     .withExif({ IFD0: { Make: 'Moongate', Orientation: '6' } })

@@ -15,16 +15,16 @@ export interface SeenDraft {
 
 /** The expected drafts. */
 export interface ExpectedDrafts {
-  /** The open draft, also in `drafts` once something was changed. */
+  /** The open draft. It is in `drafts` too once it has a change. */
   open: SeenDraft
   isFresh: boolean
-  /** All drafts, deleted ones left out. */
+  /** All drafts, except deleted ones. */
   drafts: SeenDraft[]
-  /** Every state of the open draft since it was opened: what undo may lead to. */
+  /** Every state of the open draft since it was opened. Undo may lead to each. */
   states: SeenDraft[]
 }
 
-/** The editor as it really is. */
+/** The real editor. */
 export interface RealEditor {
   readonly site: Site
   editor: EditorPage
@@ -46,7 +46,7 @@ export async function startEditor(site: Site): Promise<{ model: ExpectedDrafts; 
   return { model: { open, isFresh: true, drafts: [], states: [open] }, real: { site, editor } }
 }
 
-/** The open draft became another. */
+/** Records a change of the open draft. */
 function changed(model: ExpectedDrafts, next: SeenDraft): void {
   if (key(next) === key(model.open)) return
   if (model.isFresh) model.drafts.push(next)
@@ -54,13 +54,13 @@ function changed(model: ExpectedDrafts, next: SeenDraft): void {
   Object.assign(model, { open: next, isFresh: false, states: [...model.states, next] })
 }
 
-/** Another draft was opened, one of those there are or a new one. */
+/** Records that another draft was opened: an existing or a new one. */
 function opened(model: ExpectedDrafts, next: SeenDraft): void {
   if (!model.drafts.includes(next)) model.drafts.push(next)
   Object.assign(model, { open: next, isFresh: false, states: [next] })
 }
 
-/** After a page ended any of the drafts may be open, as it was. */
+/** Records the open draft after a reload: it may be any of the drafts, unchanged. */
 async function foundAgain(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
   if (model.drafts.length === 0) return
   await expect(editor.saving).toHaveAttribute('data-saving', 'saved')
@@ -88,7 +88,7 @@ const type = (text: string) =>
     await editor.field('name').focus()
     await editor.page.keyboard.press('End')
     await editor.page.keyboard.type(text)
-    // A pause between two letters makes them two steps.
+    // The model has one step for each letter, because a slow machine may pause between two.
     for (const letter of text) changed(model, { ...model.open, name: model.open.name + letter })
   })
 const paste = (text: string) =>
@@ -187,7 +187,7 @@ const deleteAndPutBack = command(
     await putBack.first().click()
     await expect(putBack).toHaveCount(0)
     await closeDrafts(real)
-    // The open draft was followed by another, or by a fresh one.
+    // Another draft has opened in place of the deleted one, or a new one.
     const open = await seen(real.editor)
     if (key(open) === key(model.open)) return
     const next = model.drafts.find((each) => key(each) === key(open))

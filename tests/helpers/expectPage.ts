@@ -3,7 +3,7 @@ import { expectedPage } from './expectedPage.ts'
 import { readLinks, readPictures, readWords, wordsOutOfOrder } from './readPage.ts'
 import { expect, type Site } from './site.ts'
 
-/** Expects a route's page to be complete: title, heading, words, links and pictures, each in order. */
+/** Expects a route's page to be complete: title, heading, text, links and pictures, each in order. */
 export async function expectPage({ page, heading, root }: Site, route: Route): Promise<void> {
   const expected = expectedPage(route, new URL(root).pathname)
   await expect(page).toHaveTitle(route.title)

@@ -23,15 +23,15 @@ import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
 export interface PageLink {
-  /** Its accessible name, or null where the specification gives none. */
+  /** Its accessible name, or null if the specification demands none. */
   readonly name: string | null
-  /** For a picture's own file, which original it shows. */
+  /** For the file of a picture: its original. */
   readonly href: string
   /** True if it opens in a new tab. */
   readonly leaves: boolean
 }
 
-/** The content that the specification demands of a page, in its order. */
+/** The content that the specification demands of a page, in order. */
 export interface ExpectedPage {
   readonly heading: string
   readonly words: readonly string[]
@@ -43,7 +43,7 @@ export interface ExpectedPage {
 const inside = (name: string | null, href: string): PageLink => ({ name, href, leaves: false })
 const outside = (name: string | null, href: string): PageLink => ({ name, href, leaves: true })
 const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
-/** A page of the site opens in place, all else in a new tab. */
+/** A link to a page of the site opens in place, any other in a new tab. */
 const to = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
 const named = ({ name, url }: { name: string; url: string }) => to(name, url)
 
@@ -55,7 +55,7 @@ type Part = Omit<ExpectedPage, 'heading'>
 /** The pictures in the rows of the home page, which are links. */
 const paintings = paintingsOf(games)
 const covers = templates.slice(0, 3)
-/** The first paragraph stands below the name, the others below the profiles. */
+/** The first paragraph is below the name, the others are below the profiles. */
 const [introduction, ...biography] = site.bio
 
 /** The expected content of each section of the home page. */
@@ -76,7 +76,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   projects: {
     words: projects.map(({ name }) => name),
     links: projects.map(named),
-    // Beside the name a picture says nothing more.
+    // The picture is decorative, because the name is beside it.
     pictures: projects.flatMap(({ image }) => when(image, '')),
   },
   media: {
@@ -160,12 +160,12 @@ const shop: ExpectedPage = {
   pictures: templates.map(() => ''),
 }
 
-/** The accessible name of a card's link. Amounts hold spaces that do not break, which browsers read as plain ones. */
+/** The accessible name of a card's link. Amounts contain no-break spaces, which browsers read as plain ones. */
 function cardName({ title, summary, priceText }: ShopTemplate): string {
   return [title, summary, ...when(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }
 
-/** The links that lead away from a card of the shop, in their order on its page. */
+/** The links from a template's page to other pages, in their order. */
 function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopTemplate) {
   return [
     ...(button ? [button] : []),
@@ -197,7 +197,7 @@ function template(id: string | undefined): ExpectedPage {
   }
 }
 
-/** The room that an editor works in; the editor itself is no part of the page as it is printed. */
+/** The page around an editor. The editor itself is not in the prerendered page. */
 function editor(path: string): ExpectedPage {
   const shown = editors.find(({ kit }) => path === `/editor/${kit}`)
   if (!shown) throw new Error(`expectedPage: no editor at ${path}`)
@@ -210,7 +210,11 @@ function editor(path: string): ExpectedPage {
   }
 }
 
-/** The expected content of a route's page; null for a page that the owner added. @param base path of the site: `/` or `/some/base/` */
+/**
+ * The expected content of a route's page; null for a page that the owner added.
+ *
+ * @param base path of the site: `/` or `/some/base/`
+ */
 export function expectedPage(route: Route, base: string): ExpectedPage | null {
   const expected = pageAtRoot(route)
   if (!expected) return null

@@ -12,7 +12,7 @@ export interface FallingStar {
   readonly opacity: number
 }
 
-/** The stars that fall at a time, worked out from the same numbers as the shader's and in other words. */
+/** The falling stars at a time: the same random numbers as in the shader, but a formula written independently. */
 export function fallingStarsAt(
   seed: number,
   timeS: number,

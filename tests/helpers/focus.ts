@@ -15,7 +15,7 @@ export interface Stop {
 
 const CONTROLS = 'a[href], button, input, textarea, select, summary'
 
-/** Reads where focus is; null while nothing has it. */
+/** Reads the focus; null if no element has it. */
 export function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate((controls) => {
     const element = document.activeElement
@@ -25,7 +25,7 @@ export function currentStop(page: Page): Promise<Stop | null> {
     const x = middle(left, right, innerWidth)
     const y = middle(top, bottom, innerHeight)
     const there = document.elementFromPoint(x, y)
-    // The outline may be drawn around the control, around its label (a switch), or around its row (a link as wide as one).
+    // The outline may be around the control, its label (a switch) or its row (a link as wide as one).
     const drawn = [element, element.closest('label'), element.closest('li')].filter((each) => each !== null)
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
@@ -40,14 +40,14 @@ export function currentStop(page: Page): Promise<Stop | null> {
   }, CONTROLS)
 }
 
-/** The names of all that the keyboard must reach, by their place among the page's controls. */
+/** The names of all controls that the keyboard must reach, by their index. */
 export function expectedStops(page: Page): Promise<{ control: number; name: string }[]> {
   return page.evaluate(
     (controls) =>
       [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, control) => {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
         const shown = element.checkVisibility({ visibilityProperty: true })
-        // Tab stops only at the chosen radio button of a group. Arrow keys reach the others.
+        // Tab stops only at the checked radio button of a group. Arrow keys reach the others.
         const another = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
         return shown && !another ? [{ control, name: name.trim() }] : []
       }),
@@ -63,7 +63,7 @@ async function stopOnceSettled(page: Page): Promise<Stop | null> {
   return currentStop(page)
 }
 
-/** Presses Tab until focus has gone through the whole page, and has left it or is where it began. */
+/** Presses Tab until focus has gone through the whole page, and has left it or is back at the start. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (;;) {

@@ -5,14 +5,14 @@ import { openSky } from './sky.ts'
 export const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 export type Screen = keyof typeof SCREENS
 
-/** Every view with a sky once: the first route that shows it. */
+/** One route for each view with a sky. */
 export const VIEWS = [
   ...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries(),
 ].map(([view, path]) => ({ view, path }))
 
 /**
- * Another machine's rasteriser rounds edges differently and may own other emoji: a little of that is let through, a
- * missing moon is not.
+ * Allowed differences: another machine's rasteriser rounds edges differently and may have other emoji. A missing moon
+ * exceeds them.
  */
 const TOLERANCE = {
   maxDiffPixelRatio: 0.015,
@@ -21,10 +21,14 @@ const TOLERANCE = {
   timeout: 30_000,
 } as const
 const FROZEN = 'quality=high&seed=20&time=20'
-/** The part of a desktop's window in which the moon of the home page stands. */
+/** The part of a desktop's window with the moon of the home page. */
 const MOON = { x: 980, y: 20, width: 300, height: 300 }
 
-/** Expects a page as in a picture that a person has looked at and found good. @param forced of the address, as `gate=open` */
+/**
+ * Compares a page with its reference picture, which a person has approved.
+ *
+ * @param forced of the address, as `gate=open`
+ */
 async function expectPicture(site: Site, path: string, forced: string, name: string, clip?: typeof MOON) {
   await openSky(site, `${path}?${FROZEN}&${forced}`)
   await site.page.evaluate(() => document.fonts.ready)
@@ -38,22 +42,22 @@ async function expectPicture(site: Site, path: string, forced: string, name: str
   await expect(site.page).toHaveScreenshot(`${name}.png`, clip ? { ...TOLERANCE, clip } : TOLERANCE)
 }
 
-/** Expects the closed gate as it should look. */
+/** Compares the closed gate with its reference picture. */
 export function expectGate(site: Site, screen: Screen): Promise<void> {
   return expectPicture(site, '/', 'moon=0.37', `gate-${screen}`)
 }
 
-/** Expects the gate as it should look, so many seconds into its opening. */
+/** Compares a moment of the gate's opening with its reference picture, s after the click. */
 export function expectOpening(site: Site, screen: Screen, moment: string): Promise<void> {
   return expectPicture(site, '/', `moon=0.37&gate=${moment}`, `opening-${moment}-${screen}`)
 }
 
-/** Expects a view as it should look. */
+/** Compares a view with its reference picture. */
 export function expectView(site: Site, screen: Screen, view: string, path: string): Promise<void> {
   return expectPicture(site, path, 'moon=0.37&gate=open', `${view}-${screen}`)
 }
 
-/** Expects the moon of a desktop's home page as it should look in a phase, [0, 1). */
+/** Compares the moon of a desktop's home page in a phase, [0, 1), with its reference picture. */
 export function expectMoon(site: Site, name: string, phase: number): Promise<void> {
   return expectPicture(site, '/', `gate=open&moon=${phase}`, `moon-${name}`, MOON)
 }

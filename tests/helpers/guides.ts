@@ -20,14 +20,14 @@ export const GUIDES = [
   'tests/bench/README.md',
 ] as const
 
-/** A file that a code block of a guide shows. @property list the array of the file that the code is a row of, if any */
+/** A file in a code block of a guide. @property list the array that the code is a row of, if any */
 interface ShownFile {
   readonly path: string
   readonly list: string | undefined
   readonly code: string
 }
 
-/** A change that a guide shows: consecutive lines of a file, before and after. */
+/** A change in a guide: consecutive lines of a file, before and after. */
 interface Hunk {
   readonly path: string
   readonly before: string
@@ -74,7 +74,7 @@ export function pathsInBlocks(guide: string): string[] {
   return [...files, ...hunks].map(({ path }) => path)
 }
 
-/** Does what a code block says in a copy of the project: writes its files, and adds its rows to the end of their lists. */
+/** Applies a code block to a copy of the project: it writes the files, and appends rows to their lists. */
 export function followBlock(folder: string, block: string): void {
   for (const { path, list, code } of shownFiles(block)) {
     const file = join(folder, path)
@@ -91,7 +91,7 @@ export function followBlock(folder: string, block: string): void {
   }
 }
 
-/** The changes that a block of the language `diff` shows. */
+/** The changes in a block of the language `diff`. */
 function shownHunks(block: string): Hunk[] {
   const [, ...parts] = block.split(HUNK_HEADER)
   const hunks: Hunk[] = []
@@ -105,9 +105,9 @@ function shownHunks(block: string): Hunk[] {
 }
 
 /**
- * Makes the changes of a block of the language `diff` in a copy of the project.
+ * Applies the changes of a `diff` block to a copy of the project.
  *
- * @throws when a file does not have the lines around a change, or has them twice
+ * @throws when a file lacks the lines around a change, or has them twice
  */
 export function applyDiff(folder: string, block: string): void {
   for (const { path, before, after } of shownHunks(block)) {
@@ -121,7 +121,7 @@ export function applyDiff(folder: string, block: string): void {
   }
 }
 
-/** Does what all blocks of a guide say, from its first to its last: changes files, and writes new ones. */
+/** Applies all blocks of a guide in order: changes files, and writes new ones. */
 export function followGuide(folder: string, guide: string): void {
   for (const [, language, block = ''] of guide.matchAll(/^```(diff|tsx|glsl)\n([\s\S]*?)^```/gm)) {
     if (language === 'diff') applyDiff(folder, block)
@@ -130,9 +130,9 @@ export function followGuide(folder: string, guide: string): void {
 }
 
 /**
- * Adds the page that the owner's guide shows to a copy of the project.
+ * Adds the page of the owner's guide to a copy of the project.
  *
- * @param name another one than the guide's, where the project may have a page of that name already
+ * @param name another name than the guide's, because the project may have a page of that name
  */
 export function addPageOfYourOwn(folder: string, name = 'About'): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')

@@ -20,12 +20,12 @@ const TEXT_FIELDS = Object.entries(pageFields)
   .filter(([, { type }]) => type.schema.safeParse('any text').success)
   .map(([key]) => key)
 
-/** A site with one text in each of its fields that take any text; its items stay as they are. */
+/** A site with one text in each of its fields for any text. Its items stay unchanged. */
 export function withTexts(data: SiteData, text: string): SiteData {
   return { ...data, ...Object.fromEntries(TEXT_FIELDS.map((key) => [key, text])) }
 }
 
-/** A site with one text in every field that takes words. */
+/** A site with one text in every field for text. */
 export function filledWith(data: SiteData, text: string): SiteData {
   return {
     ...withTexts(data, text),

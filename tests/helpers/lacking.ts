@@ -1,6 +1,6 @@
 /**
- * What a browser may lack or refuse: an older one, one on an address without https, one whose owner values privacy. Each
- * is code that runs in the page before its own.
+ * Features that a browser may lack or refuse: in an older browser, on an address without https, or by a setting for
+ * privacy. Each is code that runs in the page before the page's own.
  */
 export const LACKING: Readonly<Record<string, string>> = {
   'no localStorage': denied('localStorage'),

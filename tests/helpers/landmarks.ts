@@ -2,7 +2,7 @@ import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { expect, type Site } from './site.ts'
 
-/** Expects a page to have its landmarks, and one first heading that others follow in steps and a first link leads to. */
+/** Expects a page to have its landmarks, headings whose levels skip no step, and a first link to its heading. */
 export async function expectLandmarks({ page, heading }: Site): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from './site.ts'
 import { DESKTOP } from './windows.ts'
 
-/** The least size of what can be pressed, in CSS pixels, each way. */
+/** Least width and height of a control, CSS px. */
 export const THUMB_PX = 44
 
-/** The widest spacing of WCAG 1.4.12 that no words may be lost to. */
+/** The widest text spacing of WCAG 1.4.12. No text may be lost under it. */
 const SPACING = `*:not(svg, svg *) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -19,8 +19,8 @@ export function sidewaysPx(page: Page): Promise<number> {
 }
 
 /**
- * What reaches over the sides of the window. The page may hide it, and a reader would still miss it. A strip that scrolls
- * sideways by itself may hold more than the window.
+ * Elements that extend beyond the sides of the window. The page may clip them, but a reader would still miss them. A
+ * strip that scrolls sideways may be wider than the window.
  */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,7 +44,7 @@ export function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that are cut off, or reach over the window's side. */
+/** Texts that are cut off, or extend beyond the side of the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
@@ -74,7 +74,7 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** Spaces a page's words out as far as a reader may. @returns what puts them back */
+/** Spaces a page's text as far as WCAG 1.4.12 demands. @returns a function that undoes it */
 export async function spaceOut({
   page,
   heading,
@@ -104,7 +104,7 @@ export function covered(page: Page): Promise<number> {
   })
 }
 
-/** The controls that are smaller than a thumb. Links inside text do not count. */
+/** The controls that are smaller than the least size. Links inside text do not count. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const dialog = document.querySelector('dialog[open]')
@@ -113,7 +113,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
       )
-    // A link may be pressed beside its words, as where it covers a row.
+    // The target of a link may be larger than its text, as where it covers a row.
     const isReached = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -140,7 +140,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, THUMB_PX)
 }
 
-/** Words smaller than 16 pixels. */
+/** Texts smaller than 16 px. */
 export function smallWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, nav *, footer *')]
@@ -153,7 +153,7 @@ export function smallWords(page: Page): Promise<string[]> {
   )
 }
 
-/** Expects an element to be in the window as a whole. */
+/** Expects a whole element to be inside the window. */
 export async function expectWhole(page: Page, element: Locator): Promise<void> {
   const box = (await element.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
   const { width, height } = page.viewportSize() ?? DESKTOP

@@ -1,11 +1,11 @@
 import { convert } from 'fontverter'
 
-/** A segment of a `cmap` of format 4 is described in four lists of 16-bit numbers. */
+/** A `cmap` of format 4 describes each segment in four lists of 16-bit numbers. */
 const BYTES = 2
 
 /**
- * The letters of a font in the basic plane of Unicode: the `cmap` table of format 4 that every font has.
- * One font at a time: the result of a conversion is overwritten by the next.
+ * The letters of a font in the basic plane of Unicode, from the `cmap` table of format 4 that every font has. One font
+ * at a time, because a conversion overwrites the result of the previous one.
  * https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values
  */
 export async function lettersOfFont(woff2: Uint8Array): Promise<ReadonlySet<string>> {

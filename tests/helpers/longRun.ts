@@ -1,10 +1,10 @@
 import { missingPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** Details of a test that runs only in the long run. A similar test is in the fast gate. */
+/** Tag of a test that runs only in the long run. The fast run has a similar test. */
 export const LONG_RUN = { tag: '@long' } as const
 
-/** Details of a row of a matrix: only in the long run if `condition` holds. */
+/** Tag of a row of a matrix: only in the long run if `condition` holds. */
 export function longRunIf(condition: boolean): { tag?: '@long' } {
   return condition ? LONG_RUN : {}
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Loses the sky's context and gets it back, so many times in a row. Ends when the sky moves again. */
+/** Loses the sky's context and restores it, a number of times. Ends when the sky moves again. */
 export function loseAndRestore(page: Page, times: number): Promise<void> {
   return page.evaluate(async (many) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

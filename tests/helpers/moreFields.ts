@@ -69,7 +69,10 @@ const awardFields = {
   }),
 }
 
-/** The fields of a page, and more: a text, a picture, and a list whose items have pictures, of which one is the best. */
+/**
+ * The fields of a page, and more: a text, a picture, and a list whose items have pictures, of which one is chosen as
+ * the best.
+ */
 export const moreFields = {
   ...pageFields,
   bestAward: pageField({

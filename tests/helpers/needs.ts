@@ -6,7 +6,7 @@ import { editors } from '../../src/site/editors.ts'
 /** Optional parts of the content. */
 const has = {
   shop: hasSection('shop'),
-  // All templates have editors as soon as the shop has one of them.
+  // If the shop has any of the templates, all templates have editors.
   editors: editors.length > 0,
   previews: templates.some(({ images }) => images.length > 2),
   projects: hasSection('projects') && projects.length > 0,
@@ -19,13 +19,13 @@ const has = {
   moon: site.sky.moon,
 } as const
 
-/** The reason that is printed, where it is not that the content has none. */
+/** The printed reason, if it is not that the content has none. */
 const REASONS: Partial<Record<keyof typeof has, string>> = {
   editors: 'The shop has none of the site’s own templates',
   falling: 'No stars fall on the home page',
 }
 
-/** Has a test, or at the top of a file all of its tests, step aside where the content lacks what they are about. */
+/** Skips a test, or all tests of a file when called at its top, when the content lacks an optional part. */
 export function needs(...parts: readonly (keyof typeof has)[]): void {
   for (const part of parts) test.skip(!has[part], REASONS[part] ?? `The content has no ${part}`)
 }

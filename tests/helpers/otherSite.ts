@@ -10,7 +10,7 @@ const vite = join(project, 'node_modules/vite/bin/vite.js')
 export interface OtherSite {
   /** Its home page's address. */
   readonly root: string
-  /** Its pages' paths below that, the page for missing ones last. */
+  /** Its pages' paths below that; the page for missing ones is last. */
   readonly paths: readonly string[]
   readonly close: () => void
 }

@@ -1,6 +1,6 @@
 import { type PageName, pageComponent, type Route } from '../../src/routes.ts'
 
-/** The pages that the project brings. Every other one is a page that the owner has added. */
+/** The pages of the project. Every other page is one that the owner added. */
 const PROJECT_PAGES: readonly PageName[] = [
   'home',
   'media',

@@ -1,10 +1,10 @@
 import { backgroundColor } from './backgroundColor.ts'
 import { expect, type Site } from './site.ts'
 
-/** The tallest that a picture is on paper, in CSS pixels. */
+/** The greatest height of a picture on paper, CSS px. */
 const TALLEST_PX = 260
 
-/** Expects a page, as it is printed, to be dark words on white, with the addresses of the links that leave. */
+/** Expects a printed page to have dark text on white, and the address after each external link. */
 export async function expectOnPaper({ page, gate, heading }: Site): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(gate).toBeHidden()

@@ -1,7 +1,7 @@
-/** A file that the build made of an original: the words from its name, a hash, its size. */
+/** A file that the build made from an original: the words of its name, a hash, its size. */
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
 
-/** The prefix of the files that are made of an original. @param src its name in content */
+/** The prefix of the files made from an original. @param src its name in content */
 export function pictureWords(src: string): string {
   return src
     .replace(/\.\w+$/, '')
@@ -12,7 +12,7 @@ export function pictureWords(src: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The words in the address of a picture's file, or undefined for anything else. */
+/** The words in the address of a picture's file; undefined for any other file. */
 export function pictureIn(address: string): string | undefined {
   return PICTURE_FILE.exec(address)?.[1]
 }

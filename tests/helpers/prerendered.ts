@@ -1,9 +1,9 @@
 import { missingPages, type Route, routes } from '../../src/routes.ts'
 
-/** Every page that the build writes, those that say that nothing is there among them. */
+/** Every page that the build writes, including the 404 pages. */
 export const prerendered: readonly Route[] = [...routes, ...missingPages]
 
-/** The status that a static host sends with a page. */
+/** The status with which a static host sends a page. */
 export function statusOf(route: Route): 200 | 404 {
   return routes.includes(route) ? 200 : 404
 }

@@ -21,7 +21,10 @@ const CONTENT = 'src/content'
 /** Folders that servers and builds write to. The copy has its own. */
 const WRITTEN: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
 
-/** A site of one page, under the default sky and theme: for tests that do not depend on the owner's content. */
+/**
+ * The content of a site of one page, with the default sky and theme: for tests that do not depend on the owner's
+ * content.
+ */
 export const leastContent: Readonly<Record<string, string>> = {
   'site.ts': `export const site = {
   url: 'https://ada.example.com',
@@ -42,9 +45,9 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies the project's source to a folder of its own. Packages, and pictures that have been made, are shared.
+ * Copies the project's source to a separate folder. Packages and encoded pictures are shared.
  *
- * @param content the files of `src/content` in the copy, text by name; left out, those of the project
+ * @param content the files of `src/content` in the copy, text by name; by default, those of the project
  */
 export function copyProject(content?: Readonly<Record<string, string>>): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))

@@ -4,7 +4,7 @@ import { pictureIn } from './pictureFiles.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The words of a page's main part as they are shown, with single spaces. */
+/** The visible text of a page's main part, with single spaces. */
 export async function readWords(page: Page): Promise<string> {
   return plain((await page.locator('main').allInnerTexts()).join(' '))
 }
@@ -35,7 +35,7 @@ export function readPictures(page: Page): Promise<(string | null)[]> {
   return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
 }
 
-/** The words that are not there, or not after the ones before them. */
+/** The texts that are missing, or not after the previous one. */
 export function wordsOutOfOrder(text: string, words: readonly string[]): string[] {
   let from = 0
   return words.filter((word) => {

@@ -8,19 +8,19 @@ import { sampleSite } from '../../src/templates/samples.ts'
 import type { SiteData, SiteFile } from '../../src/templates/siteData.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
-/** A site that was rendered, and what it was rendered of. */
+/** A rendered site, and its source. */
 export interface RenderedSite {
   readonly data: SiteData
   readonly files: readonly SiteFile[]
 }
 
-/** Every site that the browser's tests look at, of one template. */
+/** Every site of one template that the browser tests use. */
 export interface TemplateSites {
   readonly id: TemplateId
   readonly kitName: string
   readonly sample: RenderedSite
   readonly quiet: RenderedSite
-  /** A site of ten thousand links and a name of 5,000 characters: rendered when asked for, since it takes a second. */
+  /** Renders a site of ten thousand links and a name of 5,000 characters. A function, because it takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
   readonly painted: readonly (RenderedSite & {
@@ -31,7 +31,7 @@ export interface TemplateSites {
   readonly hostile: RenderedSite
 }
 
-/** Contrast ratio of each part's text on its ground. */
+/** Contrast ratio of each kind of text with its ground. */
 type LeastContrasts = Readonly<Record<WordsPart, number>>
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {

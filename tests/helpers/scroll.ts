@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** The distance of an element's middle from the window's middle, CSS px. For an element taller than the window: of the tops. */
+/**
+ * The distance of an element's middle from the window's middle, CSS px. For an element taller than the window: the
+ * distance of the tops.
+ */
 export function distanceFromCentre(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => {
     const box = document.getElementById(name)?.getBoundingClientRect()
@@ -8,7 +11,7 @@ export function distanceFromCentre(page: Page, id: string): Promise<number> {
     const spare = Math.max(0, innerHeight - box.height)
     const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
     const off = box.top - spare / 2
-    // The page's end is as near as the last section can come.
+    // The last sections cannot reach the middle, because the page ends.
     return atEnd && off > 0 && box.bottom <= innerHeight ? 0 : Math.abs(off)
   }, id)
 }

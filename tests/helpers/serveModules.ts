@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 
-/** Imports the modules of a project in Node, as its build does. */
+/** Imports modules of a project in Node, as its build does. */
 export interface ModuleServer {
-  /** @param module its path below the project, with a slash before it: `/src/routes.ts` */
+  /** @param module its path below the project, with a leading slash: `/src/routes.ts` */
   readonly load: <T>(module: string) => Promise<T>
   readonly close: () => Promise<void>
 }

@@ -17,7 +17,7 @@ interface SharedPage {
   readonly session: CDPSession
 }
 
-/** The page with a script of a worker, or the one without; opened when a test first needs it. */
+/** The worker's page with a script, or the one without, opened at the first use. */
 type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
 
 async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
@@ -27,7 +27,7 @@ async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise
   return { page, session: await context.newCDPSession(page) }
 }
 
-/** Leaves a page as a new visitor finds it: no storage, no history, no route of a test, nothing emulated. */
+/** Resets a page for the next test: no storage, no history, no routes, no emulation. */
 async function reset({ page, session }: SharedPage): Promise<void> {
   const context = page.context()
   for (const event of PAGE_EVENTS) page.removeAllListeners(event)
@@ -35,9 +35,9 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
-  // Outside the window, so that the next page finds nothing hovered.
+  // Outside the window, so that the next page starts without a hovered element.
   await page.mouse.move(-1, -1)
-  // A page saves when it is closed. So storage is cleared afterwards, on a file of the site that saves nothing.
+  // A page saves when it is closed, so storage is cleared afterwards, on a file of the site that saves nothing.
   await page.goto(`${ROOT}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
@@ -47,9 +47,9 @@ async function reset({ page, session }: SharedPage): Promise<void> {
 }
 
 /**
- * A test of the site in a page that all tests of a worker share: a page with a process to itself costs more than what
- * is loaded into it. Not for tests that add scripts to the page, stop its clock,
- * emulate a touch screen, or keep a file from coming: the browser has kept what an earlier test fetched.
+ * A test of the site in a page that all tests of a worker share, because a page with its own process costs more than
+ * loading the site. Not for tests that add scripts to the page, stop its clock, emulate a touch screen or block a file:
+ * the browser has cached the files of earlier tests.
  */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [

@@ -14,17 +14,17 @@ import { addressUnder, ROOT } from './origin.ts'
 
 export { expect } from 'playwright/test'
 
-/** A page without its gate and without WebGL, for tests that are about neither: software WebGL is slow. */
+/** A query for a page without gate and WebGL, for tests that need neither: WebGL in software is slow. */
 export const QUIET = '?gate=open&renderer=still'
 
-/** The site as a visitor has it before them, and what it said and asked for meanwhile. */
+/** The site in a visitor's browser, with its console messages and requests. */
 export class Site {
   readonly page: Page
   readonly scene: Locator
   readonly canvas: Locator
   readonly heading: Locator
   readonly gate: Locator
-  /** Console errors and warnings, uncaught errors and policy violations. Every test must leave it empty. */
+  /** Console errors and warnings, uncaught errors and policy violations. It must be empty after every test. */
   readonly consoleMessages: string[] = []
   readonly requests: string[] = []
   /** Its address, base included. */
@@ -57,7 +57,11 @@ export class Site {
     return addressUnder(this.root, path)
   }
 
-  /** Opens a path cold and waits until the sky has chosen its renderer, and an editor is there. @returns the status */
+  /**
+   * Opens a path without a cache, and waits until the sky has chosen its renderer and an editor is there.
+   *
+   * @returns the status
+   */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
     if (status === 404) this.#mayBeMissing = new URL(address).href
@@ -69,8 +73,8 @@ export class Site {
   }
 
   /**
-   * Waits until all that was asked for has come, and half a second asks for nothing more. Playwright's 'networkidle' does
-   * not always come where a page holds a frame with a process of its own.
+   * Waits until all requests have ended and 0.5 s pass without a new one. Playwright's 'networkidle' is unreliable if a
+   * page contains a frame in a separate process.
    */
   async settled(): Promise<void> {
     let asked = Number.NaN
@@ -82,7 +86,7 @@ export class Site {
     await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   }
 
-  /** Opens the gate and waits until it is gone. */
+  /** Opens the gate and waits until it is removed. */
   async enter(): Promise<void> {
     await this.gate.click()
     await expect(this.scene).toHaveAttribute('data-phase', 'open')
@@ -93,14 +97,14 @@ export class Site {
     await this.page.evaluate((to) => history.pushState(null, '', to), this.at(path))
   }
 
-  /** Expects these console lines, and no others, since the last time; text or pattern each. */
+  /** Expects exactly these console messages since the last call, as text or patterns. */
   async expectConsole(lines: readonly (string | RegExp)[]): Promise<void> {
     await expect.poll(() => this.consoleMessages.length).toBe(lines.length)
     const messages = this.consoleMessages.splice(0)
     for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
   }
 
-  /** Everything asked of other hosts than the site and the players. */
+  /** Everything requested from hosts other than the site and the players. */
   strangers(): string[] {
     return this.requests.filter(
       (url) =>
@@ -120,7 +124,7 @@ export class Site {
 
 const isPlayer = (url: string) => outsideHosts.players.some((host) => url.startsWith(host))
 
-/** Makes everything that the content security policy blocks a line of the console. */
+/** Logs everything that the content security policy blocks. */
 export function reportBlockedContent(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) =>

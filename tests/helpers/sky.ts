@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
-/** A sky that draws at a fixed quality: on a slow machine, the page would else rightly give up on WebGL. */
+/** A query for a sky of fixed quality. On a slow machine the page would otherwise give up WebGL. */
 export const SKY = '?quality=low&gate=open'
 
-/** Small, because every pixel is drawn by the processor. */
+/** Small, because the processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 
-/** Counts every draw call from before the first one. */
+/** Counts all draw calls from the first one on. */
 export async function countDraws(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { draws: 0 }
@@ -31,7 +31,7 @@ export async function countDraws(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { draws: number } }).counted.draws)
 }
 
-/** Waits for so many of the page's own frames. */
+/** Waits for a number of the page's own frames. */
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(
     (many) =>
@@ -50,14 +50,14 @@ export async function openSky(site: Site, address: string): Promise<void> {
   await expect(site.canvas).toHaveCount(1)
 }
 
-/** Expects that frames are drawn, for as long as it takes to see some. */
+/** Expects that frames are drawn. */
 export async function expectFrames(site: Site): Promise<void> {
   const count = async () => Number(await site.scene.getAttribute('data-frames'))
   const before = await count()
   await expect.poll(count).toBeGreaterThan(before)
 }
 
-/** Lets the sky be photographed: a canvas is empty outside its own frames unless it keeps them. */
+/** Makes screenshots of the sky possible: outside its frames a canvas is empty unless it preserves its buffer. */
 export async function keepFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
@@ -69,7 +69,7 @@ export async function keepFrames(page: Page): Promise<void> {
   })
 }
 
-/** The pixels of a sky that stands frozen, once its last frame is drawn. */
+/** The pixels of a frozen sky, after its last frame. */
 export async function photograph({ page, canvas }: Site): Promise<string> {
   const shot = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
   let last = await shot()

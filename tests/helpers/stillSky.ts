@@ -15,7 +15,7 @@ export const stillCauses: readonly {
   { name: 'Forced colours', query: '', prepare: (page) => page.emulateMedia({ forcedColors: 'active' }) },
 ]
 
-/** Expects a sky that is drawn once, with as many stars as the view has. */
+/** Expects a still sky with the number of stars of its view. */
 export async function expectStillSky(site: Site, { view }: Pick<Route, 'view'>): Promise<void> {
   const { stars } = constants.views[view]
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')

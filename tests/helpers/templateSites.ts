@@ -7,7 +7,7 @@ import type { SiteFile } from '../../src/templates/siteData.ts'
 
 type Rendered = typeof import('./renderedSites.ts')
 
-/** Renders the templates' sites the way that the build does: Vite reads what they are made of. */
+/** Renders the templates' sites as the build does, through Vite. */
 export async function renderTemplateSites(): Promise<Rendered> {
   const file = fileURLToPath(new URL('./renderedSites.ts', import.meta.url))
   return importWithContent<Rendered>(process.cwd(), file)
@@ -28,7 +28,7 @@ export interface Overheard {
   readonly requests: string[]
 }
 
-/** Listens to a page. */
+/** Records the messages, errors, dialogs and requests of a page. */
 export function overhear(page: Page): Overheard {
   const heard: Overheard = { messages: [], requests: [] }
   page.on('console', (message) => heard.messages.push(`${message.type()}: ${message.text()}`))
@@ -47,7 +47,7 @@ interface Counting {
   nextFrame: (callback: FrameRequestCallback) => number
 }
 
-/** From the next page on, counts the frames that its script asks for. */
+/** Counts the frames that a page's script requests, from the next page on. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting

@@ -12,7 +12,7 @@ export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders
 
 const folderOf = (template: TemplateId) => templateFolders.find(({ id }) => id === template)?.path ?? ''
 
-/** A template's name, which buttons and messages of the editor say: the owner's for it, else its own. */
+/** A template's name in the editor's buttons and messages: the owner's name for it, else its own. */
 export function templateName(template: TemplateId): string {
   const folder = folderOf(template)
   return (
@@ -22,7 +22,7 @@ export function templateName(template: TemplateId): string {
   )
 }
 
-/** Words that only a template's own chunks have: the English name of its effects, and the name on its sample. */
+/** Texts that only a template's own chunks contain: the English name of its effects, and the name in its sample. */
 export function wordsOfChunks(template: TemplateId): readonly string[] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))

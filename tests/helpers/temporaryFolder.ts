@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of a unit test's own, gone when it is over. */
+/** A temporary folder for a unit test, removed at its end. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'moongate-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -4,10 +4,10 @@ import { fill } from '../../src/lib/fill.ts'
 const ANYTHING = String.raw`[^\n]*`
 
 /**
- * A pattern of the whole text that a text with placeholders becomes.
+ * A pattern that matches a whole text with its placeholders filled.
  *
  * @param text of the site or the editor, as in `Move {name} up`
- * @param values that are known, by the names of their placeholders
+ * @param values of known placeholders, by their names
  */
 export function textPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   const parts = text
@@ -17,7 +17,7 @@ export function textPattern(text: string, values: Readonly<Record<string, string
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** A text as part of a regular expression. `RegExp.escape` is not in every Node that the tests run in. */
+/** Escapes a text for a regular expression. `RegExp.escape` is missing in some supported versions of Node. */
 export function escapedForPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

@@ -3,13 +3,13 @@ import { convert } from 'fontverter'
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs'
 import { bytesOf } from '../../src/templates/dataUrl.ts'
 
-/** English in which each letter is about as frequent as in any text. */
+/** English text with the usual frequency of each letter. */
 const ENGLISH =
   'When the moon rises over the quiet harbour, people gather to tell stories about the sea. Some of them are true, ' +
   'and a few were written down. The Northern Lights follow, just before Sunday morning: bring a warm coat, something ' +
   'to drink, and very little else. Questions? Send a message, or visit the shop.'
 
-/** Widths of `ENGLISH` in systems' fonts, em. Measured once, as `measureText` does. */
+/** Widths of `ENGLISH` in system fonts, em. Measured once with `measureText`. */
 export const SYSTEM_WIDTHS = {
   upright: {
     'Times New Roman': 121.37,
@@ -33,16 +33,12 @@ export const SYSTEM_WIDTHS = {
 export interface Measured {
   /** The width of `ENGLISH`, em. */
   readonly width: number
-  /** Above and below the baseline, em. */
+  /** Ascent and descent, em. */
   readonly ascent: number
   readonly descent: number
 }
 
-/**
- * Measures a font by a text that is set as a browser sets it, with kerning.
- *
- * @param file its path, or its data URL
- */
+/** Measures a font by setting a text as a browser does, with kerning. @param file its path, or its data URL */
 export async function measureText(file: string): Promise<Measured> {
   const bytes = await convert(
     file.startsWith('data:') ? Buffer.from(bytesOf(file)) : await readFile(file),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Treats a page as a browser's translation does: each text is taken from its element and put back inside two `font`
- * elements, also what comes later. The words stay as they are.
+ * Treats a page as a browser's translation does: it puts each text, also a later one, inside two `font` elements. The
+ * text itself stays the same.
  */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {

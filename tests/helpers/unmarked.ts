@@ -7,7 +7,7 @@ const { email, website } = english.profiles
 const NO_WORDS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
 const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
-/** The lines of a text that are not in the brackets of the pseudo-language: text that was not translated. */
+/** The lines of a text without the brackets of the pseudo-language: they were not translated. */
 export function outsideMarks(text: string): string[] {
   let depth = 0
   let left = ''
@@ -23,18 +23,18 @@ export function outsideMarks(text: string): string[] {
     .filter((line) => /\p{L}/u.test(line) && !NO_WORDS.test(line) && !NAMES.has(line))
 }
 
-/** Every word of a page, for eyes, ears and search engines, that is not in the pseudo-language. */
+/** Every text of a page that is not in the pseudo-language: visible, for screen readers, and for search engines. */
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // Not translated: the visitor's own text, and the names of languages and typefaces.
-    // A browser with scripts reads the markup in <noscript> as one text.
+    // Not translated: the visitor's own text, and the names of languages and typefaces. A browser with scripts reads
+    // the markup in <noscript> as one text.
     const NOT_OURS = 'script, noscript, style, textarea, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest(NOT_OURS)) lines.push(node.textContent ?? '')
     const found = [document.title, lines.join('\n')]
-    // A field's placeholder may be what the visitor wrote into another field, which stands in for it.
+    // A placeholder may be the visitor's own text of another field, which the page shows in its place.
     const written = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
     for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -4,7 +4,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
 
-/** The longest that a visitor waits for a page with a fault, milliseconds: an editor’s script is waited for fifteen seconds. */
+/** Longest wait for a page with a fault, ms. An editor’s script alone may take fifteen seconds. */
 const PATIENCE = { timeout: 35_000 }
 
 /** The expected content of a page. */
@@ -13,7 +13,7 @@ export interface WholePage {
   readonly links: readonly string[]
 }
 
-/** The words of a page's main part, and where its links lead. An editor's own are left out. */
+/** The text of a page's main part, and the addresses of its links, without those of an editor. */
 export function readWhole(page: Page): Promise<WholePage> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -27,16 +27,16 @@ export function readWhole(page: Page): Promise<WholePage> {
 }
 
 /**
- * Expects that a page is of use, whatever has failed: its gate opens, its words are seen, its links lead where they
- * should, a control that is shown does something, and an editor is there or says that it is not.
+ * Expects that a page is usable, whatever has failed: its gate opens, its text is visible, its links have the right
+ * addresses, a visible control works, and an editor either works or shows a message.
  *
- * @param path where the page stands
+ * @param path of the page
  */
 export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...PATIENCE })
   const gate = page.getByRole('button', { name: text.gate.enter })
-  // A press may come while the gate goes by itself.
+  // The gate may disappear by itself during the press.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
     await expect(gate).toBeHidden({ timeout: 6000 })
@@ -51,8 +51,7 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
   await expectMotionAnswers(page)
 }
 
-/** True if the site's style sheet loaded. Without it a page is plain text, and its gate a plain button. */
-/** A motion control that is shown answers, or goes. */
+/** A motion control either works or disappears. */
 async function expectMotionAnswers(page: Page): Promise<void> {
   const still = page.getByRole('radio', { name: text.motion.still, exact: true })
   await expect(async () => {

@@ -4,13 +4,13 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // A list without bullets says that it is one: Safari forgets.
+    // Safari does not announce a list without bullets unless it has the role.
     'no-redundant-role': 'off',
-    // A matter of taste; to a browser it is one.
+    // A rule of style. Browsers do not care.
     'doctype-style': 'off',
-    // Files come from the site itself.
+    // Files are the site's own.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A visitor's word may be as long as they like.
+    // A word of the visitor may have any length.
     'long-title': 'off',
   },
 })

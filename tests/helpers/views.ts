@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { COLOURS_ALONE, violations } from './axe.ts'
 import { DESKTOP, PHONE, reduceTransparency, ZOOMED } from './windows.ts'
 
-/** The settings of a visitor, each with the step from the one before. `colours`: only its colours differ. */
+/** The preferences of a visitor. Each has the changes from the previous one. `colours`: only its colours differ. */
 const views: readonly { name: string; recoloured?: true; show: (page: Page) => Promise<unknown> }[] = [
   { name: 'a desktop', show: (page) => page.setViewportSize(DESKTOP) },
   { name: 'a window 320 px wide', show: (page) => page.setViewportSize(PHONE) },
@@ -19,7 +19,10 @@ const views: readonly { name: string; recoloured?: true; show: (page: Page) => P
   },
 ]
 
-/** The violations that axe finds in all views, each with its view. Afterwards the page is a desktop's, with nothing emulated. */
+/**
+ * The violations that axe finds in all views, each with its view. Afterwards the page is a desktop's, without
+ * emulation.
+ */
 export async function violationsInEveryView(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { name, recoloured, show } of views) {

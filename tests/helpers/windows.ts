@@ -7,9 +7,9 @@ export const PHONE = { width: 320, height: 640 }
 export const ZOOMED = { width: 320, height: 256 }
 
 /**
- * Says what Playwright has no word for: that the visitor asked for less transparency.
+ * Emulates the preference for less transparency, for which Playwright has no option.
  *
- * @returns what takes it back, with all that Playwright emulated: `page.emulateMedia` asks for that again
+ * @returns a function that ends this and all other emulation, because `page.emulateMedia` would set it again
  */
 export async function reduceTransparency(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)

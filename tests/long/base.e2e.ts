@@ -12,7 +12,7 @@ import { BASED_ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
-// One build and one server for all of them.
+// One build and one server for all tests.
 test.describe.configure({ mode: 'serial' })
 test.use({ root: BASED_ROOT, baseURL: BASED_ROOT })
 

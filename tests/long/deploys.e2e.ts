@@ -10,7 +10,7 @@ test('A tab from an older deploy keeps working and its typed text, and reloads o
   await site.open(`/${QUIET}`)
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   await site.settled()
-  // Nothing of yesterday's is there any more, until the page is loaded again.
+  // The host has none of the old files until the page is loaded again.
   await page
     .context()
     .route(/\/assets\/[^/]*\.(js|css)$/, (route) =>

@@ -9,7 +9,7 @@ import { reduceTransparency } from '../helpers/windows.ts'
 
 const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
 
-/** The preferences of a visitor, each with the step from the one before. */
+/** The preferences of a visitor. Each has the changes from the previous one. */
 const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
   { name: 'nothing asked', ask: async () => {} },
   { name: 'less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },

@@ -11,16 +11,16 @@ import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 /** One page of each kind. */
 const KINDS = ['home', 'media', 'shop', 'template', 'editor']
 const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
-/** A page may be loaded twice: once as it was asked for, once to heal. */
+/** A page may load twice: once as requested, and once to recover. */
 const MOST_LOADS = 2
-/** The share of a page's requests that a run takes which does not take all. */
+/** The share of a page's requests that get a fault by default. */
 const SAMPLED = 0.3
-/** The share of its requests that fail of a page of which many fail. */
+/** The share of failing requests in the test with many faults. */
 const MANY = 0.4
 
 test.setTimeout(IS_FULL ? 6 * 3_600_000 : 600_000)
 
-/** A page as it is, and all that it asks of its host beside its own document. */
+/** The page without faults, and all its requests to its host except the document. */
 async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
   const files = new Set<string>()
   const asked = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
@@ -40,7 +40,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   return { whole, files: [...files] }
 }
 
-/** Visits a page some of whose files have faults, and leaves it. @param faults by address */
+/** Visits a page whose files may have faults, and leaves it. @param faults by address */
 async function visitBroken(
   page: Page,
   path: string,
@@ -82,11 +82,11 @@ for (const [stream, path] of PATHS.entries())
       const words = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
       await visitBroken(page, path, whole, faults).catch((reason: unknown) => {
         found.push(`${words}\n${reason}`)
-        // At once: a run of hours may be broken off.
+        // Logged at once, because a run of hours may be interrupted.
         process.stdout.write(`${path}, ${words}\n${reason}\n`)
       })
     }
-    // One at a time: of the pictures one stands for all.
+    // One fault at a time. One picture is enough for all.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
     for (const file of kinds.values())
       for (const fault of IS_FULL ? names : next() < SAMPLED ? [oneOf(names, next)] : [])

@@ -16,7 +16,7 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 test.setTimeout(IS_FULL ? 3_600_000 : 120_000)
 
 const HOW = { seed: SEED, numRuns: times(10_000, 100_000) } as const
-/** The longest that anything untrusted may take to be read, milliseconds. */
+/** Longest time to read an untrusted text, ms. */
 const ANSWER_MS = 1000
 
 const value = fc.oneof(
@@ -28,14 +28,14 @@ const constantPath = fc.oneof(
   fc.constantFrom(...constantPaths.map(({ path }) => path)),
   fc.constantFrom('__proto__.x', 'constructor', '.stars', 'views', 'views.home.stars.x', ''),
 )
-/** Links as the panel writes them, more or less. */
+/** Links that resemble the panel's. */
 const link = fc.oneof(
   fc.array(fc.tuple(constantPath, value).map((pair) => pair.join('_'))).map((all) => all.join('~')),
   fc.string({ unit: 'binary', maxLength: 9000 }),
   fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
 )
 
-/** Queries of an address, most of which name what can be forced. */
+/** Queries of an address, most of which contain names of the forced state. */
 const query = fc.oneof(
   fc
     .array(
@@ -48,7 +48,7 @@ const query = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** A text with some of its parts taken out, doubled or replaced. */
+/** A text with some of its parts removed, doubled or replaced. */
 const mutated = (text: string) =>
   fc
     .array(fc.tuple(fc.nat(text.length), fc.nat(40), fc.oneof(fc.string({ unit: 'binary' }), fc.json())), {
@@ -58,7 +58,10 @@ const mutated = (text: string) =>
       changes.reduce((all, [at, length, put]) => all.slice(0, at) + put + all.slice(at + length), text),
     )
 
-/** Throws unless the result is complete or a list of sentences. Playwright's `expect` takes ten times as long as reading. */
+/**
+ * Throws unless the result is complete or a list of sentences. Playwright's `expect` takes ten times as long as
+ * reading.
+ */
 function assertAnswer(read: () => Read): void {
   const beganMs = performance.now()
   const answer = read()
@@ -146,7 +149,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
         try {
           history.pushState(null, '', to)
         } catch {
-          // The browser takes no such address.
+          // The browser does not accept such an address.
           continue
         }
         await wait()

@@ -19,20 +19,20 @@ const [first] = sites
 if (!first) throw new Error('there is no template')
 const { data } = first.sample
 
-/** Milliseconds of the processor's time, so that other programs do not count. */
+/** CPU time, ms, so that other programs do not count. */
 const LONGEST_ANSWER_MS = 1000
-/** The most characters of a sentence that refuses a file. */
+/** Longest sentence that refuses a file, characters. */
 const LONGEST_REFUSAL = 400
 const REFUSALS = Object.values(editorWords.import).map((text) => textPattern(text))
-/** A browser's drafts are cleared after so many imports. */
+/** The browser's drafts are cleared after this number of imports. */
 const DRAFTS_AT_ONCE = 50
 
-/** Imports a file, and judges the answer: a site that the editor takes, or one sentence; and soon. */
+/** Imports a file, and checks the answer: a site that the editor accepts, or one sentence, within the limit. */
 function judge(bytes: Uint8Array): void {
   const started = process.cpuUsage()
   const answer = unpackSite(bytes)
   const { user } = process.cpuUsage(started)
-  // Not Playwright's `expect`, which would take longer than the import.
+  // Playwright's `expect` would take longer than the import.
   assert(user / 1000 < LONGEST_ANSWER_MS)
   if ('refusal' in answer) {
     assert(answer.refusal.length < LONGEST_REFUSAL)

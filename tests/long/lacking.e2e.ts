@@ -11,7 +11,7 @@ import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 const PATHS = ['/', `/editor/${FIRST_TEMPLATE}`]
 const wholes = new Map<string, WholePage>()
 
-/** A path's page as browsers show it that lack nothing. */
+/** The page of a path in a browser that lacks nothing. */
 async function wholePage(browser: Browser, path: string): Promise<WholePage> {
   const before = wholes.get(path)
   if (before) return before
@@ -26,7 +26,7 @@ async function wholePage(browser: Browser, path: string): Promise<WholePage> {
 
 test.setTimeout(120_000)
 
-/** A run that does not take all takes every third one; three seeds in a row take all. */
+/** By default every third browser is tested. Three consecutive seeds test all. */
 const taken = Object.entries(LACKING).filter((_, index) => IS_FULL || (index + SEED) % 3 === 0)
 
 for (const [name, code] of taken)

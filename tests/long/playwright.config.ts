@@ -4,13 +4,13 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
-// Workers inherit it. The same seed makes the same campaign: MOONGATE_SEED=… npm run test:campaign
+// Workers inherit the seed. The same seed gives the same campaign: MOONGATE_SEED=… npm run test:campaign
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
 
-// The site was built with the templates of the tests beside its own. Workers inherit the setting.
+// The site was built with the tests' templates beside its own. Workers inherit the setting.
 process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
 
 /** Slow tests: endurance, and the rows of the matrices that `npm test` skips. */

@@ -32,7 +32,7 @@ const SITES = {
   },
 } as const
 
-/** Console messages about a page's own files and its policy. Players and other hosts may be out of reach. */
+/** Console messages about a page's own files and its policy. Players and other hosts may be unreachable. */
 function overhear(page: Page, root: string): string[] {
   const messages: string[] = []
   page.on('console', (message) => {

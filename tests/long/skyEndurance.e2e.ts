@@ -7,7 +7,7 @@ import { expectFrames, openSky, SKY } from '../helpers/sky.ts'
 test.use({ viewport: { width: 320, height: 240 } })
 test.slow()
 
-/** Bytes of JavaScript heap that stay after collecting garbage; the same work twice may leave this much more. */
+/** Allowed growth of the JavaScript heap after garbage collection, bytes. */
 const GROWTH_BYTES = 1_500_000
 
 async function heapAfter(page: Page, work: () => Promise<void>): Promise<number> {

@@ -11,7 +11,7 @@ test.setTimeout(3_600_000)
 /** The fault of one WebGL call: the context is lost, it throws, or it returns nothing. */
 const FAULTS = ['lost', 'throws', 'nothing'] as const
 
-/** Counts the page's calls of WebGL, and has one of them fail. @param at which one; 0 for none */
+/** Counts the page's calls of WebGL, and makes one of them fail. @param at its number; 0 for none */
 function failAt(page: Page, at: number, fault: (typeof FAULTS)[number]): Promise<unknown> {
   return page.addInitScript(
     ([failing, kind]) => {
@@ -48,7 +48,7 @@ test('The page is usable under a sky when any WebGL call fails during the start'
     const scene = page.locator('[data-scene]')
     await expect(scene).toHaveAttribute('data-renderer', /webgl|still/, { timeout: 30_000 })
     await page.waitForTimeout(500)
-    // Both are read in one moment: the call that fails may be one of a frame that is drawn meanwhile.
+    // Both are read at the same moment, because the failing call may belong to a frame that is drawn meanwhile.
     const shown = () =>
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(shown).toMatch(/^(webgl 1|still 0)$/)

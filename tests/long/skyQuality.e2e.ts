@@ -4,7 +4,7 @@ import { expectFrames, openSky, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(240_000)
 
-/** Duration of a draw call on a device that is far too slow, milliseconds. */
+/** Duration of a draw call on a much too slow device, ms. */
 const SLOW_MS = 90
 /** The site tries the live sky again after a minute. The test waits a little longer. */
 const RETRIED_MS = 75_000
@@ -41,7 +41,7 @@ test('A slow device lowers its resolution before its frame rate, and raises it a
   await page.addInitScript(() => {
     const device = { isSlow: true }
     Object.assign(window, { device })
-    // Nothing is really drawn, so that the speed of this machine does not matter.
+    // Nothing is really drawn, so the speed of this machine does not matter.
     const gl = WebGL2RenderingContext.prototype
     gl.drawElements = () => {}
     gl.drawArraysInstanced = () => {}
@@ -55,7 +55,7 @@ test('A slow device lowers its resolution before its frame rate, and raises it a
   await openSky(site, '/?gate=open')
   let movedPx = 0
   const widthPx = async () => {
-    // Without input the sky would rest, and a resting sky does not change its quality.
+    // Without input the sky is idle, and an idle sky does not change its quality.
     await page.mouse.move(100 + (++movedPx % 50), 100)
     return canvas.evaluate((element: HTMLCanvasElement) => element.width)
   }

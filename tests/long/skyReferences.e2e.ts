@@ -2,7 +2,7 @@ import { expectMoon, expectOpening, expectView, SCREENS, type Screen, VIEWS } fr
 import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
 
-// The pictures show the sample's words.
+// The pictures show the sample's text.
 test.skip(!isSample, 'The content is another’s')
 
 const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const

@@ -8,13 +8,13 @@ import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** Length of the visit, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
-/** The shares of that after which is counted what is held; at the first, all that is loaded once has been. */
+/** Shares of the visit at which memory is measured. By the first one, everything that loads once has loaded. */
 const COUNTED = [0.3, 0.65, 1] as const
-/** Allowed growth from one count to the next. A leak grows each time, so the smallest growth is compared. */
+/** Allowed growth between two measurements. A leak grows each time, so the smallest growth is compared. */
 const MORE = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
-/** A sky that has ended frees its canvas after this time, ms. react-three-fiber waits half a second. */
+/** Time after which an ended sky frees its canvas, ms. react-three-fiber waits half a second. */
 const LETS_GO_MS = 1500
 
 test.use({ viewport: SMALL })
@@ -31,7 +31,7 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** The actions that are repeated. */
+/** The repeated actions. */
 function deeds(site: Site, session: CDPSession, next: () => number): readonly (() => Promise<unknown>)[] {
   const { page } = site
   const go = (path: string) => goTo(site, path)
@@ -72,15 +72,15 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
 }
 
 /**
- * Resizes the window, as slowly as a hand can: Chromium tells pictures of a resize with the next frame, and where their
- * page has ended by then it holds on to them, and by them to the page, for good.
+ * Resizes the window not faster than a hand: Chromium keeps pictures of a resize until the next frame, and if their
+ * page has ended by then, it never frees them and the page.
  */
 async function resize(page: Page, size: typeof SMALL): Promise<void> {
   await page.setViewportSize(size)
   await frames(page, 2)
 }
 
-/** Chooses a motion by its key: a pointer would have to wait until a scroll that goes on has ended. */
+/** Chooses a motion with its key. A pointer would have to wait for a running scroll to end. */
 async function choose(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
   await radio.press(' ')
@@ -92,7 +92,7 @@ async function goTo(site: Site, path: string): Promise<void> {
   await expect(site.page).toHaveTitle(routes.find((route) => route.path === path)?.title ?? '')
 }
 
-/** Brings the page back to how it began, by all pages in their order: React holds on to the page before the last. */
+/** Returns the page to its first state through all pages, because React holds the page before the last. */
 async function comeHome(site: Site, page: Page): Promise<void> {
   await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)

@@ -23,10 +23,10 @@ for (const { kitName, longest } of sites)
 
 /** Text colours by selector. The tagline's depends on the template. */
 const WORDS = { '.tagline, .bio p': ['text', 'accent'], '.link-label, .link-note': ['buttonText'] } as const
-/** A look may be drawn a little lighter or darker than is said of it: the edges of its shapes are smooth. */
+/** Allowed difference between declared and drawn contrast, because antialiasing smooths the edges of shapes. */
 const ROUNDED = 0.4
 
-/** The least contrast of the pixels around words with the colour that they are written in. */
+/** The least contrast between a text's colour and the pixels around it. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
   const words = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -65,8 +65,8 @@ for (const { kitName, painted } of sites)
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(unzipped(files, testInfo.outputPath(`site-${index}`)))
-        // The text is hidden, but its computed colour must stay readable. What the script draws passes in no time, and a
-        // drawing after the portrait lies over it.
+        // Hides the text, but keeps its computed colour readable. Also hides the script's drawings, which move, and
+        // drawings over the portrait.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(

@@ -11,12 +11,12 @@ import { copyProject } from '../helpers/projectCopy.ts'
 
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
-/** The owner who also has a page of their own, as the owner's guide shows it. */
+/** The site to which the page of the owner's guide is added. */
 const WITH_OWN_PAGE = 'pottery'
-/** Files that the check needs beside the source. */
+/** Files that the check needs besides the source. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
 
-/** Files of TypeScript below a folder. */
+/** The TypeScript files below a folder. */
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -32,13 +32,13 @@ function passes(name: string): boolean {
     const content = join(copy.folder, 'src/content')
     rmSync(content, { recursive: true })
     cpSync(join(SITES, name), content, { recursive: true })
-    // The guide is the project's, and stands beside the owner's files.
+    // The guide belongs to the project, and is among the owner's files.
     cpSync(join(project, OWNERS_GUIDE), join(copy.folder, OWNERS_GUIDE))
     for (const file of scriptsIn(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
     if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
     console.log(`\nThe full check on tests/sites/${name}\n`)
-    // The runner of this script has set NODE_ENV, with which React would be built for development.
+    // The runner of this script has set NODE_ENV, which would give the build React's development version.
     const { NODE_ENV: _, ...environment } = process.env
     const { status } = spawnSync('npm', ['test'], {
       cwd: copy.folder,

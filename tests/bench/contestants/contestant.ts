@@ -2,18 +2,18 @@
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
-  /** Frames drawn so far, or null where nobody counts them. */
+  /** Frames drawn so far, or null if nobody counts them. */
   readonly frames: () => number | null
 }
 
 declare global {
   interface Window {
-    /** There once the contestant runs. */
+    /** Set when the contestant runs. */
     contestant?: Contestant
   }
 }
 
-/** The number of stars that the address asks for. */
+/** The number of stars in the address. */
 export const stars = Number(new URLSearchParams(location.search).get('stars') ?? 100)
 
 /** The element that a contestant fills. */

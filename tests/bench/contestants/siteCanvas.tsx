@@ -4,7 +4,7 @@ import { WebGLRenderer } from 'three'
 import { SKY_CONTEXT } from '../../../src/scene/skyContext.ts'
 import { skyElement } from './contestant.ts'
 
-/** Tells the bench about the renderer that this stands in. */
+/** Reports the renderer of the contestant to the bench. */
 export function Report() {
   const gl = useThree((state) => state.gl)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Report() {
   return null
 }
 
-/** Shows things on a canvas made as the site makes its own, but with react-three-fiber's own loop of frames. */
+/** Renders children on a canvas like the site's, but with react-three-fiber's own frame loop. */
 export async function showOnSiteCanvas(things: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')

@@ -1,6 +1,6 @@
-/** The mark in a trace at which the first frame drawn by WebGL is on the page. */
+/** The trace mark of the first frame that WebGL draws in the page. */
 export const LIVE_MARK = 'first live frame'
-/** The mark at which a page first asks for a WebGL context. */
+/** The trace mark of the first request for a WebGL context. */
 export const CONTEXT_MARK = 'context asked for'
 
 declare global {
@@ -11,9 +11,8 @@ declare global {
 }
 
 /**
- * Notes the first live frame: the first after a draw call whose canvas stands in the page, and, where there is a
- * `[data-scene]`, with `data-renderer="webgl"`. A page script: it may use nothing outside itself, so it repeats the marks'
- * names.
+ * Records the first live frame: the first draw call of a canvas in the document and, if there is a `[data-scene]`, with
+ * `data-renderer="webgl"`. A page script: it must not use anything outside itself, so it repeats the marks' names.
  */
 export function watchFirstFrame(): void {
   let waiting = false

@@ -6,9 +6,9 @@ import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 
 const SLOWDOWN = 4
-/** The least that a browser reports of an event, ms; less is told as this. */
+/** The shortest event that a browser reports, ms. Shorter ones count as this. */
 const LEAST_MS = 16
-/** Idle times before and after, s, and the time by which the page has loaded. */
+/** Idle times before and after, s, and the time at which the page has loaded. */
 const SETTLED_S = 1
 const LOADED_S = 3
 const SKIES = [
@@ -18,12 +18,12 @@ const SKIES = [
 
 declare global {
   interface Window {
-    /** The longest event of a click or key since it was last set to zero, ms from the hand to the next paint. */
+    /** The longest click or key event since the last reset, ms from the input to the next paint. */
     answeredMs?: number
   }
 }
 
-/** Notes how long events take to be answered. A page script: it may use nothing outside itself. */
+/** Records how long the page takes to answer events. A page script: it must not use anything outside itself. */
 function watchEvents(): void {
   window.answeredMs = 0
   new PerformanceObserver((list) => {
@@ -34,13 +34,13 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** One thing that a visitor does. */
+/** One action of a visitor. */
 interface Interaction {
   readonly name: string
   readonly act: (page: Page) => Promise<void>
 }
 
-/** Presses what has been found, by the pointer alone: nothing is measured but the page's own answer. */
+/** Clicks an element with the mouse alone, so that only the page's answer is measured. */
 async function click(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await seconds(SETTLED_S)
@@ -67,7 +67,7 @@ const key = (name: string) => (page: Page) => press(page, name)
 const [firstSection, , section] = sections
 const [template] = templates
 
-/** A walk through the site. Each step begins where the one before it ended. */
+/** A walk through the site. Each step begins where the previous one ended. */
 const WALK: readonly Interaction[] = [
   { name: 'enter the gate', act: button('Click to enter') },
   { name: `navbar, ${section?.name}`, act: link(section?.name ?? '') },

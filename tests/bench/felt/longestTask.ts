@@ -1,14 +1,14 @@
 import type { TraceEvent } from '../trace.ts'
 import { CONTEXT_MARK, LIVE_MARK } from './firstFrame.ts'
 
-/** The trace's names for running a script. */
+/** Names of trace events that run a script. */
 const EVALUATIONS = ['EvaluateScript', 'v8.evaluateModule']
 
 /**
- * The longest task of a page's thread while its sky is mounted, ms: from the first moment that the script with three.js
- * runs, or a context is asked for, to the first live frame. NaN when there was none.
+ * The longest task on a page's thread while its sky is mounted, ms: from the first run of a script with three.js, or
+ * from the first request for a context, to the first live frame. NaN without such a task.
  *
- * @param scripts the names of the scripts with three.js in them
+ * @param scripts the names of the scripts with three.js
  */
 export function longestTaskMs(events: readonly TraceEvent[], scripts: readonly string[]): number {
   const live = events.find(({ name }) => name === LIVE_MARK)

@@ -12,7 +12,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const BARE = { name: 'bare react-three-fiber page', path: '/bench/bare.html' } as const
 const PAGES = [BARE, { name: 'the gate', path: '/' }, { name: '`?gate=open`', path: '/?gate=open' }] as const
 
-/** The measurements of each page, in separate visits: a trace makes a page slower. */
+/** The measurements of each page, in separate visits because a trace slows a page down. */
 const FIGURES = [
   { name: 'first live frame ms', of: firstLiveMs },
   { name: 'longest task of mounting ms', of: traced(1) },
@@ -41,7 +41,10 @@ function traced(slowdown: number) {
     })
 }
 
-/** Navigation to the first live frame, and the longest task of mounting the sky, beside a bare page's. */
+/**
+ * Measures the time from navigation to the first live frame and the longest task of mounting the sky, compared with a
+ * bare page.
+ */
 export async function mounting({ stageOf, folder, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const withThree = scriptsWithThree(folder)

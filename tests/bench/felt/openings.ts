@@ -12,12 +12,12 @@ const CLICKED_AT_S = [0.3, 0.6, 1, 2, 4] as const
 const MEASURED: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
 const MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
 
-/** Loads the home page and clicks its gate so many seconds after the navigation began. */
+/** Loads the home page, and clicks its gate some seconds after the navigation began. */
 async function clickGate(stage: Stage, page: Page, cdp: CDPSession, atS: number): Promise<void> {
   await page.goto(`${stage.origin}/`, { waitUntil: 'commit' })
   const startedMs = await page.evaluate(() => performance.timeOrigin)
   await seconds(Math.max(0, atS - (Date.now() - startedMs) / 1000))
-  // Without waiting for the page's answer in between: a hand does not either.
+  // A real visitor does not wait for an answer between pressing and releasing.
   await Promise.all([
     cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...MIDDLE }),
     cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...MIDDLE }),
@@ -48,7 +48,7 @@ function open(stage: Stage, atS: number): Promise<Felt> {
   })
 }
 
-/** Writes the frames that an opening shows as pictures, named for their seconds since the click. */
+/** Writes each frame of an opening as a picture, named after its seconds since the click. */
 async function photographOpening(stage: Stage, atS: number, pictures: string): Promise<void> {
   const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${atS}`)
   mkdirSync(folder, { recursive: true })
@@ -65,7 +65,7 @@ async function photographOpening(stage: Stage, atS: number, pictures: string): P
   })
 }
 
-/** The longest frame of an opening, by the moment of the click. */
+/** Measures the longest frame of an opening for each moment of the click. */
 export async function openings({ stageOf, rounds, pictures, note }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])

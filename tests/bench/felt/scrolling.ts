@@ -8,20 +8,20 @@ import { median } from '../statistics.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
-/** Scroll distances, CSS px: each way while measuring, and beforehand through the page. */
+/** Scroll distances, CSS px: in each direction while measuring, and before that through the page. */
 const MEASURED_PX = 2400
 const SEEN_PX = 100_000
 const PX_A_SECOND = 1200
 const SEEING_PX_A_SECOND = 8000
 const SCREENS = [DESKTOP, PHONE] as const
 
-/** The skies of a page, and the page without one on a plain ground. */
+/** The skies of a page, and the page on a plain ground without a sky. */
 const SKIES = [
   { name: 'live', query: '?gate=open' },
   { name: 'still', query: '?gate=open&renderer=still' },
   { name: 'plain ground', query: '?gate=open&renderer=still', isPlain: true },
 ] as const
-/** A page that has no sky: itself, and on a plain ground. */
+/** A page without a sky: as it is, and on a plain ground. */
 const NO_SKIES = [
   { name: 'no sky', query: '' },
   { name: 'plain ground', query: '', isPlain: true },
@@ -40,7 +40,7 @@ const TARGETS: readonly Target[] = [
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, skies: NO_SKIES })),
 ]
 
-/** Takes away whatever is painted behind the page. A page's policy allows no style elements, but this. */
+/** Removes everything behind the page. The policy allows no style elements, but it allows constructed style sheets. */
 function makePlain(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -59,7 +59,7 @@ interface Scroll {
 
 async function gesture(cdp: CDPSession, screen: Screen, px: number, speed: number): Promise<void> {
   await cdp.send('Input.synthesizeScrollGesture', {
-    // Over the form of an editor, and over words of all others.
+    // Over an editor's form, and over the text of all other pages.
     x: Math.round(screen.viewport.width / 4),
     y: Math.round(screen.viewport.height / 2),
     yDistance: -px,
@@ -93,7 +93,7 @@ function scroll(stage: Stage, screen: Screen, path: string, sky: Sky): Promise<S
   })
 }
 
-/** Tiles rastered a frame and frames shown a second while each page is scrolled, once it has been seen. */
+/** Counts the tiles and frames per second while each page is scrolled, after a first scroll through it. */
 export async function scrolling({ stageOf, rounds, routes, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(

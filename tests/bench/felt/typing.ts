@@ -15,13 +15,13 @@ const ONE_LETTER_S = 0.5
 
 declare global {
   interface Window {
-    /** Time of the last key press, and of the preview's last painted change: ms since 1970. */
+    /** Times of the last key press and of the last painted change in the preview, ms since 1970. */
     pressedMs?: number
     paintedMs?: number
   }
 }
 
-/** Notes when keys go down. */
+/** Records when keys are pressed. */
 const watchKeys = (page: Page) =>
   page.evaluate(() => {
     const note = ({ timeStamp }: KeyboardEvent) => {
@@ -30,7 +30,7 @@ const watchKeys = (page: Page) =>
     addEventListener('keydown', note, { capture: true })
   })
 
-/** Notes when a change of the preview is painted: with the first animation frame after it. */
+/** Records when a change of the preview is painted: in the first animation frame after it. */
 const watchChanges = (frame: Frame) =>
   frame.evaluate(() => {
     const changed = () =>
@@ -41,7 +41,7 @@ const watchChanges = (frame: Frame) =>
     new MutationObserver(changed).observe(document.body, what)
   })
 
-/** An editor with many links, whose preview shows them. @returns the preview's frame */
+/** Opens an editor with many links, whose preview shows them. @returns the preview's frame */
 async function openWithLinks(page: Page, address: string): Promise<Frame> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Paste links' }).click()
@@ -55,7 +55,7 @@ async function openWithLinks(page: Page, address: string): Promise<Frame> {
   return frame
 }
 
-/** The median letter's way from its key to its paint in the preview, ms. */
+/** The median time from a key press to its paint in the preview, ms. */
 function type(stage: Stage, slowdown: number): Promise<number> {
   return stage.visit({}, async (page, cdp) => {
     const frame = await openWithLinks(page, stage.origin + EDITOR)
@@ -64,7 +64,7 @@ function type(stage: Stage, slowdown: number): Promise<number> {
     await page.locator('#field-name').press('End')
     await seconds(SETTLED_S)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    // A browser may give the preview a process of its own.
+    // A browser may run the preview in a separate process.
     const own = await page
       .context()
       .newCDPSession(frame)

@@ -2,7 +2,7 @@
 export interface Opening {
   /** Time of the click, or of the first paint if that is later, ms since navigation started. */
   readonly clickedMs: number
-  /** Time at which the gate was gone. */
+  /** Time at which the gate was removed. */
   readonly openedMs: number | null
   /** Start of each frame. */
   readonly framesMs: readonly number[]
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** The page is watched for this long after the gate is gone, ms: postponed work may run then. */
+/** The page is observed for this long after the gate is removed, because postponed work may run then, ms. */
 export const WATCHED_AFTER_MS = 500
 
-/** Notes the frames from a click on. A page script: it may use nothing outside itself. */
+/** Records the frames from a click on. A page script: it must not use anything outside itself. */
 export function watchOpening(): void {
   const clicked = ({ timeStamp }: Event) => {
     removeEventListener('click', clicked, true)
@@ -38,7 +38,7 @@ export function watchOpening(): void {
   addEventListener('click', clicked, true)
 }
 
-/** The longest time between two frames from the click until a while after the gate is gone, ms. */
+/** The longest time between two frames, from the click until some time after the gate is removed, ms. */
 export function longestFrameMs({ clickedMs, openedMs, framesMs }: Opening): number {
   const untilMs = (openedMs ?? Number.POSITIVE_INFINITY) + WATCHED_AFTER_MS
   const starts = [clickedMs, ...framesMs]

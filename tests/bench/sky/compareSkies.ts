@@ -7,7 +7,7 @@ import { mediansTable, ratiosTable } from './skyTables.ts'
 
 const LENGTH_S = 5
 
-/** Runs the contestants in turn, round after round, so that what slows the machine slows all of them. */
+/** Measures the contestants in turn, round after round, so that a slow moment of the machine affects all of them. */
 export async function compareSkies({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)

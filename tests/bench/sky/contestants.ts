@@ -1,13 +1,13 @@
-/** One page whose speed is taken. */
+/** One page whose speed is measured. */
 export interface Entry {
   readonly name: string
-  /** The number of stars it draws; null without stars. */
+  /** The number of stars; null without stars. */
   readonly stars: number | null
   /** Its address below the server's origin. */
   readonly path: string
 }
 
-/** The contestants by the names that the tables give them. */
+/** The contestants, by their names in the tables. */
 export const NAMES = {
   auto: 'this sky, auto',
   high: 'this sky, high',
@@ -17,9 +17,9 @@ export const NAMES = {
   dom: 'DOM and emoji',
 } as const
 
-/** Every count of stars that is tried. */
+/** Every number of stars that is measured. */
 export const COUNTS = [100, 10_000, 100_000] as const
-/** Beyond this many elements a page of elements shows hardly a frame. */
+/** A page of elements with more stars than this draws hardly any frames. */
 const MOST_ELEMENTS = 1_000
 
 const paths = {
@@ -30,15 +30,15 @@ const paths = {
   [NAMES.dom]: (stars: number) => `/bench/dom.html?stars=${stars}`,
 }
 
-/** The contestant's page at a count of stars. */
+/** The contestant's page with a number of stars. */
 export function entry(name: keyof typeof paths, stars: number): Entry {
   return { name, stars, path: paths[name](stars) }
 }
 
-/** The floor: a canvas with nothing in it. */
+/** The minimum cost: an empty canvas. */
 export const floor: Entry = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
 
-/** Everything that a round runs, in its order: what is compared stands close together. */
+/** All pages of a round in their order. Compared pages are next to each other. */
 export const entries: readonly Entry[] = [
   floor,
   ...COUNTS.flatMap((stars) => [

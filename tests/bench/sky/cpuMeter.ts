@@ -1,9 +1,12 @@
 import type { Browser, CDPSession } from 'playwright'
 
-/** Reads the CPU seconds that a browser's processes have used so far, all of them together. */
+/** Returns the CPU seconds that all processes of a browser have used so far. */
 export type CpuMeter = () => Promise<number>
 
-/** Starts a meter of the whole browser, as its own task manager counts it: on every system, also without /proc. */
+/**
+ * Starts a meter of the whole browser. It reads the numbers of the browser's own task manager, on systems without /proc
+ * too.
+ */
 export async function cpuMeter(browser: Browser): Promise<CpuMeter> {
   const cdp: CDPSession = await browser.newBrowserCDPSession()
   return async () => {

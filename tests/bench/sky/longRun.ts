@@ -9,7 +9,7 @@ import { collectedHeap } from './measure.ts'
 const MINUTES = 10
 const WARM_UP_S = 20
 
-/** The heap of this sky, minute by minute, each after a collection. @returns what was seen, as Markdown */
+/** The heap of this sky every minute, each after a garbage collection. @returns the results as Markdown */
 export async function longRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   return stage.visit({}, async (page, cdp) => {
@@ -19,7 +19,7 @@ export async function longRun({ stageOf }: PartOptions): Promise<string> {
     const frames: string[] = []
     for (let minute = 0; minute <= MINUTES; minute++) {
       if (minute > 0) await seconds(60)
-      // Asked first: the first question leaves its own tools in the heap.
+      // Before the heap is measured, because the first query loads Playwright's own code into it.
       frames.push((await page.locator('[data-frames]').getAttribute('data-frames')) ?? '–')
       kilobytes.push((await collectedHeap(cdp)) / 1024)
     }

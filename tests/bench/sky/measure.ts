@@ -10,36 +10,36 @@ const MOST_S = 90
 
 /** The cost of one page in one sample. */
 export interface Sample {
-  /** Frames a second that came to the screen with something new from the page. */
+  /** Presented frames with a change of the page, per second. */
   readonly fps: number
-  /** Milliseconds of the main thread a frame, by the clock on the wall: what a busy machine adds is in it. */
+  /** Main-thread time per frame by the wall clock, ms. It includes delays of a busy machine. */
   readonly mainMs: number
-  /** Milliseconds of CPU time that the main thread used a frame. */
+  /** CPU time of the main thread per frame, ms. */
   readonly mainCpuMs: number
   readonly scriptMs: number
-  /** Kilobytes, after a collection at both ends. */
+  /** Growth of the heap between two garbage collections, kB. */
   readonly heapKbAMinute: number
   readonly drawCalls: number
-  /** CPU seconds of the whole browser a second. */
+  /** CPU time of the whole browser per second, s. */
   readonly cores: number
-  /** Milliseconds of CPU time of the whole browser a frame: what drawing in software really costs. */
+  /** CPU time of the whole browser per frame, ms: the real cost of drawing in software. */
   readonly browserMs: number
 }
 
-/** The heap in use once what nobody holds has been collected, bytes. */
+/** The used heap after garbage collection, bytes. */
 export async function collectedHeap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Reads the counters of a page's main thread, in seconds. */
+/** Reads the counters of a page's main thread, s. */
 async function counters(cdp: CDPSession): Promise<{ tasks: number; script: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { tasks: value('TaskDuration'), script: value('ScriptDuration') }
 }
 
-/** Notes in the page how many frames the site counts, and when it says so: once a second. */
+/** Records in the page how many frames the site reports, and when: once a second. */
 function followFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const scene = document.querySelector<HTMLElement>('[data-frames]')
@@ -55,7 +55,7 @@ function followFrames(page: Page): Promise<void> {
   })
 }
 
-/** The page's own counts: frames so far with their time, and draw calls. */
+/** The page's own numbers: its frames so far with their time, and its draw calls. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const { counts } = window as { counts?: [atMs: number, frames: number][] }
@@ -68,7 +68,7 @@ function readPage(page: Page) {
 }
 
 async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
-  // Each session keeps its own kind of time.
+  // Each session has one kind of time only.
   const onThread = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   await onThread.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -107,7 +107,7 @@ async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: numbe
   }
 }
 
-/** Opens a page, lets it settle and measures it. @returns null when it is too slow to be measured */
+/** Opens a page, waits until it has settled, and measures it. @returns null when it is too slow to be measured */
 export async function measure(
   stage: Stage,
   path: string,

@@ -3,7 +3,7 @@ import { median, medianRatio } from '../statistics.ts'
 import { COUNTS, type Entry, NAMES } from './contestants.ts'
 import type { Sample } from './measure.ts'
 
-/** A contestant with its samples, one a round; null where it was too slow to be measured. */
+/** A contestant with its samples, one per round; null if it was too slow to be measured. */
 export interface Result {
   readonly entry: Entry
   readonly samples: readonly (Sample | null)[]
@@ -15,7 +15,7 @@ const middle = (result: Result, key: keyof Sample) =>
   median(by(result, key).filter((value) => value !== null))
 const counted = (stars: number) => stars.toLocaleString('en').replaceAll(',', ' ')
 
-/** The medians of everything that was measured, one row a contestant and count of stars. */
+/** A table of the medians, one row per contestant and number of stars. */
 export function mediansTable(results: readonly Result[]): string {
   const head = [
     'contestant',
@@ -46,7 +46,7 @@ export function mediansTable(results: readonly Result[]): string {
   )
 }
 
-/** This sky against the others, one column per count of stars: medians of the rounds' ratios. */
+/** A table that compares this sky with the others, one column per number of stars: medians of the rounds' ratios. */
 export function ratiosTable(results: readonly Result[]): string {
   const find = (name: string, stars: number | null) =>
     results.find(({ entry }) => entry.name === name && entry.stars === stars)

@@ -16,7 +16,7 @@ const SCRIPT = [
   'V8.Execute',
 ]
 
-/** Traces the still page for ten seconds, in which nothing should happen. @returns what did, as Markdown */
+/** Traces the still page for ten seconds, in which nothing should happen. @returns the events, as Markdown */
 export async function stillRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const events = await stage.visit({}, async (page, cdp) => {

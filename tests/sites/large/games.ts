@@ -1,13 +1,13 @@
 import type { Game } from '../../../src/site/schema.ts'
 
-/** The photographs of the site's own templates, since an owner may have any pictures or none. */
+/** The photographs of the site's own templates, because an owner may have any pictures or none. */
 const PICTURES = [
   ...[1, 2, 3, 4, 5, 6].map((nth) => `templates/1/preview-${nth}.webp`),
   ...[1, 2, 3, 4, 5].map((nth) => `templates/2/preview-${nth}.webp`),
 ]
 const TITLES = ['وادي الملح', 'تسعة فوانيس شمالًا', 'شفق الزجاج', 'The Long Way Home', 'مدينة بلا أبواب']
 
-/** Five galleries of eleven pictures each, and one of words alone. */
+/** Five galleries of eleven pictures each, and one with text only. */
 export const games: readonly Game[] = [
   ...TITLES.map((title, index) => ({
     id: `game-${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/site/schema.ts'
 
-/** In an order of the owner's own. */
+/** In another order than the default. */
 export const sections: readonly Section[] = [
   { id: 'music', emoji: '🎧' },
   { id: 'projects', emoji: '✨' },

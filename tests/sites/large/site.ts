@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/schema.ts'
 
-/** Much of everything, from right to left. */
+/** A site with much content, written from right to left. */
 export const site = {
   url: 'https://someone.example.com/layla/',
   language: 'ar',

@@ -1,6 +1,6 @@
 import type { Template } from '../../../src/site/schema.ts'
 
-/** Two of the site's own, and one from elsewhere. */
+/** Two of the site's own templates, and an external one. */
 export const templates: readonly Template[] = [
   { id: 'blood', kit: '1', title: 'قمر الدم', summary: 'أحمر وأسود تحت قمر من دم.', bio: ['صفحة قوطية.'] },
   { id: 'pastel', kit: '3', title: 'حالم وباستيلي', summary: 'نجوم باستيلية وقلوب طافية.' },

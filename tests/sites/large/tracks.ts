@@ -1,6 +1,6 @@
 import type { Track } from '../../../src/site/schema.ts'
 
-/** Music from everywhere that it can come from. */
+/** Music of every supported service. */
 export const tracks: readonly Track[] = [
   {
     url: 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG',

@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/schema.ts";
 
-// An owner's own style of writing code: nobody formats their content for them.
+// Not formatted: owners write code in their own style.
 export const site = {
     url: "https://ana-ribeiro.example.com",
     language: "pt",

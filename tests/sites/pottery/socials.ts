@@ -1,5 +1,5 @@
 export const socials = [
   { name: 'Instagram', handle: '@ana.ribeiro', url: 'https://instagram.example.com/ana.ribeiro' },
-  // The same name as a section of the home page has.
+  // Also the name of a section of the home page.
   { name: 'Projetos', url: 'https://projetos.example.com/ana' },
 ]

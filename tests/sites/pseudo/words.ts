@@ -1,5 +1,5 @@
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { marked } from './mark.ts'
 
-/** Every word that the site has, marked. */
+/** Every text of the site, in brackets. */
 export const words = marked(english)

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/schema.ts'
 
-/** No more than a site must have: no gate, no moon, nothing that falls, nobody else to be found at. */
+/** The minimum of a site: no gate, no moon, no falling stars, no profiles. */
 export const site = {
   url: 'https://ada.example.com',
   name: 'Ada',

@@ -13,10 +13,10 @@ export function icon({ ground, glow, accent }: Colours): string {
 
 const LEAF = 'M3 3C13 3 23 9 25 23 13 23 4 15 3 3Z'
 
-/** A leaf whose tip points. */
+/** A leaf with a pointed tip. */
 export const cursor: Kit['cursor'] = ({ accent, glow }) => leaf(glow, accent)
 
-/** The leaf on things to press: filled with colour. */
+/** The cursor over links: the leaf, filled with colour. */
 export const pressCursor: Kit['pressCursor'] = ({ accent, glow }) => leaf(accent, glow)
 
 function leaf(fill: string, line: string): Cursor {

@@ -4,7 +4,7 @@ import { findBrowser, type Probes, systemBrowsers } from '../../../src/build/fin
 const OWN = '/cache/playwright/chrome'
 const SYSTEM = '/usr/bin/chromium'
 
-/** A machine with these files; `tried` lists what was attempted. */
+/** A machine with these files. `tried` lists the attempts. */
 function machine(files: readonly string[], more: Partial<Probes> = {}) {
   const there = new Set(files)
   const tried: string[] = []

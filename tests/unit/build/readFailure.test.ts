@@ -16,7 +16,7 @@ describe('A file of content that cannot be read', () => {
   })
   afterEach(() => void vi.unstubAllEnvs())
 
-  /** The mistakes of the least content with one more file, which messages name without its folder. */
+  /** The mistakes of a minimal content with one more file, without the folder in front of the file's name. */
   async function mistakesIn(file: string, text: string): Promise<string[]> {
     for (const [name, code] of Object.entries({ ...leastContent, [file]: text }))
       writeFileSync(join(content, name), code)

@@ -7,7 +7,7 @@ import { sitePictures } from '../../../src/build/sitePictures.ts'
 import { drawnPicture } from '../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
-/** A site of one module that says what it knows of its pictures, below `/base/`. */
+/** A site of one module that prints the pictures' addresses, below `/base/`. */
 async function tinySite() {
   const root = await temporaryFolder()
   const sources = {
@@ -51,7 +51,7 @@ async function listFiles(folder: string): Promise<string[]> {
 const made = (width: number) =>
   expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
 
-/** Milliseconds; a build is quick, but the machine may be busy. */
+/** Limit for a build, ms: long enough for a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
 describe('the pictures of a build', PATIENCE, () => {

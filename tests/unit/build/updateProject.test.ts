@@ -26,7 +26,7 @@ const SETTINGS = {
   GIT_AUTHOR_EMAIL: 'ada@example.com',
   GIT_COMMITTER_NAME: 'Ada',
   GIT_COMMITTER_EMAIL: 'ada@example.com',
-  // The copy holds no further templates.
+  // The copy has no additional templates.
   MOONGATE_TEMPLATES: '',
 }
 const changelog = (...sections: string[]) => ['# Changelog', ...sections].join('\n\n')
@@ -38,7 +38,7 @@ interface Repositories {
   readonly owners: string
 }
 
-/** Runs commands in a folder. @returns what they printed @throws when one of them fails */
+/** Runs commands in a folder. @returns their output @throws when one of them fails */
 function run(folder: string, commands: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', commands], {
     cwd: folder,
@@ -62,7 +62,7 @@ function commit(repository: string, files: Readonly<Record<string, string>>): vo
   run(repository, 'git add --all && git commit --quiet --message Change')
 }
 
-/** The folder with the repositories that each test gets a copy of. */
+/** The folder with the repositories. Each test gets a copy. */
 let prepared: string
 
 /** Makes the project with a sample, and an owner's copy in which the sample's name is replaced. */
@@ -92,7 +92,7 @@ function repositoriesIn(folder: string): Repositories {
 }
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
-/** What an update must not change when it stops. */
+/** The state that a failed update must not change. */
 const state = (folder: string) =>
   run(folder, 'git rev-parse HEAD && git status --porcelain && cat $(git ls-files)')
 const contentOf = (folder: string) => readdirSync(join(folder, 'src/content')).sort()
@@ -192,7 +192,7 @@ describe('An update', () => {
 })
 
 describe('An update that is not possible', () => {
-  /** The sentence of a failed update, after which the copy must be as before. */
+  /** The message of a failed update, after which the copy must be unchanged. */
   function refusal(owners: string, address?: string): string {
     const before = state(owners)
     try {

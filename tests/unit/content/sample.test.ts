@@ -18,9 +18,9 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 import { isSample } from '../../helpers/sample.ts'
 
-// The numbers and texts that the project promises. Those of the content are asserted of the sample alone, because an
-// owner writes what they like.
-// The default sky and the English texts stay in the project under every owner's content, and so do their assertions.
+// The numbers and texts of the specification. Those of the content are tested for the sample only, because an owner's
+// content differs. The default sky and the English texts exist under every owner's content, so they are always
+// tested.
 
 describe('the sample', () => {
   beforeEach(({ skip }) => skip(!isSample, 'The content is not the sample'))

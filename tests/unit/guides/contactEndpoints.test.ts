@@ -8,7 +8,7 @@ type Content = typeof import('../../../src/site/content.ts')
 
 const guide = readGuide(OWNERS_GUIDE)
 const [block = ''] = codeBlocks(guide, 'ts', 'A form that delivers')
-/** Each line is the whole of a `contact.ts`. */
+/** Each line is a complete `contact.ts`. */
 const examples = block.trim().split('\n')
 
 afterEach(() => {

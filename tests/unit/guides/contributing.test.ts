@@ -11,14 +11,14 @@ import { textOf } from '../../helpers/siteText.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** The tests of the fields of a page, which hold for the guide's field too. */
+/** The tests of a page's fields. They also apply to the field of the guide. */
 const FIELD_TESTS = [
   'tests/unit/editor/preview/partOfField.test.ts',
   'tests/unit/templates/moreFields.test.tsx',
   'tests/unit/templates/pageFields.test.ts',
   'tests/unit/templates/upgradeSiteData.test.ts',
 ]
-/** Files beside the source that the guide's changes compile or run. */
+/** Files besides the source that the guide's changes compile or run. */
 const PARTS = [
   'tests/helpers',
   'tests/unit/styles',

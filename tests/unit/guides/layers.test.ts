@@ -13,7 +13,7 @@ const rows = readGuide('README.md')
   .filter((line) => /^\| `src\//.test(line) && !line.startsWith('| `src/build/`'))
   .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`(?:src\/)?([\w.]+)\/?`/g)].map(([, name]) => name))
 
-/** The row of a file, the highest being 0; -1 for one that the table does not name. @param path below `src` */
+/** The row of a file, 0 for the highest; -1 for a file that the table does not name. @param path below `src` */
 const rowOf = (path: string) => rows.findIndex((names) => names.includes(path.split('/')[0]))
 
 /** The imports of a row from rows above it, as in `scene/a.ts: ui/b.ts`. */

@@ -7,10 +7,10 @@ import { GUIDES, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
 const root = join(import.meta.dirname, '../../..')
 const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The files that somebody makes who does what the guides say. */
+/** The files that a reader of the guides makes. */
 const made = GUIDES.flatMap((guide) => pathsInBlocks(readGuide(guide)))
 
-/** The part of an address that GitHub gives to a heading: `## 14. Put it online` is at `#14-put-it-online`. */
+/** The anchor that GitHub gives to a heading: `## 14. Put it online` is at `#14-put-it-online`. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -49,11 +49,11 @@ describe.each(GUIDES)('The guide %s', (path) => {
   })
 })
 
-// A changelog also names files that are gone, and the templates' guide names those of a template to be written.
+// A changelog also names removed files, and the templates' guide names the files of a new template.
 describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The guide %s', (path) => {
   it('names files and folders that the project has, or that the guides make', () => {
     const named = [...readGuide(path).matchAll(/`((?:src|tests|\.github)\/[\w./-]*)`/g)]
-    // An owner may have taken the sky and the lists as they come, and deleted their files.
+    // An owner may have deleted the files of the sky and of lists, to use the defaults.
     const isOwners = (file: string) =>
       Object.hasOwn(contentFiles(root), file.replace('src/content', '#content')) ||
       file === 'src/content/public/'

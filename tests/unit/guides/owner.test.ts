@@ -16,12 +16,12 @@ type Content = typeof import('../../../src/site/content.ts')
 
 const root = join(import.meta.dirname, '../../..')
 const guide = readGuide(OWNERS_GUIDE)
-/** The owner's files that the guide shows. */
+/** The owner's files in the guide. */
 const files = namedBlocks(guide)
 /** Wide enough to be sharp in every place of the layout, CSS px. */
 const PICTURE_PX = 1200
 
-/** Makes a picture for each one that the shown files name. */
+/** Makes a picture for each one that the guide's files name. */
 async function drawPictures(content: string): Promise<void> {
   const names = [...files.values()].flatMap((code) => [...code.matchAll(/(?:src|image): '([^']+)'/g)])
   for (const [, name = ''] of names) {
@@ -35,7 +35,7 @@ async function drawPictures(content: string): Promise<void> {
 describe('A site that is made as the owner’s guide says', () => {
   let copy: ProjectCopy
   let server: ModuleServer
-  /** The page at a path, as HTML. */
+  /** The HTML of the page at a path. */
   const pageAt = async (path: string) => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
     const route = page.prerendered.find((one) => one.path === path)

@@ -24,7 +24,7 @@ const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
   ([, file = '', code = '']) => [file, code] as const,
 )
 
-/** Does what the guide says: copies a template, corrects its imports, and writes the blocks over its files. */
+/** Follows the guide: copies a template, corrects its imports, and writes the blocks over its files. */
 async function follow(): Promise<void> {
   cpSync(begunWith, folder, { recursive: true })
   for (const [name, path] of await filesBelow(folder))

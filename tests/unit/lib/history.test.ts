@@ -3,7 +3,7 @@ import { begin, change, type History, redo, settle, undo } from '../../../src/li
 
 const WITHIN_MS = 1000
 
-/** Types words letter by letter into a group, one every so many milliseconds. */
+/** Types a text letter by letter into a group, with a constant interval, ms. */
 const typed = (start: History<string>, letters: string, group: string, fromMs: number, everyMs: number) =>
   [...letters].reduce(
     (history, letter, index) =>

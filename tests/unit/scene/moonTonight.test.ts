@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hemisphereOf } from '../../../src/scene/moonTonight.ts'
 
-/** The zones within eight degrees of the equator, and their latitudes: the tz database's `zone.tab`. */
+/** The time zones within eight degrees of the equator, and their latitudes, from the tz database's `zone.tab`. */
 const NEAR_THE_EQUATOR: readonly [zone: string, latitude: number][] = [
   ['Indian/Chagos', -7.33],
   ['America/Araguaina', -7.2],

@@ -30,7 +30,7 @@ describe('the moon’s place', () => {
         const pose = poseFor(constants, 'home', width)
         const { x, radius } = resolvePose(pose, width, width * shape, place())
         expect(pose.follow).toBe(0)
-        // In a site that is read from right to left the moon is on the left of the column.
+        // In a right-to-left site the moon is on the left of the column.
         const clearPx = Math.abs(x - width / 2) - radius
         expect(clearPx).toBeGreaterThan(constants.layout.columnPx / 2)
       }

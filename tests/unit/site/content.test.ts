@@ -5,7 +5,7 @@ import { isOwnersPage } from '../../helpers/ownersPages.ts'
 
 const before = process.env.MOONGATE_CONTENT
 
-/** A module of the site as it is with another folder of content. */
+/** A module of the site with another folder of content. */
 function withContent<T>(folder: string, module: string): Promise<T> {
   process.env.MOONGATE_CONTENT = folder
   return importWithContent<T>(process.cwd(), module)

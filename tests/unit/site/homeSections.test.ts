@@ -5,7 +5,7 @@ import { schemas } from '../../../src/site/schema.ts'
 
 const LISTS = [...new Set(HOME_SECTIONS.flatMap(({ needs }) => needs ?? []))]
 
-/** Every list of the owner's that a section needs, with these entries. */
+/** Every list of the owner that a section needs, with these entries. */
 function listsWith(entries: readonly unknown[]): ContentLists {
   return Object.fromEntries(LISTS.map((list) => [list, entries])) as ContentLists
 }

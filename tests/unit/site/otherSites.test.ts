@@ -7,8 +7,8 @@ import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 /*
- * The short proof that the site is any owner's: each of the sites in `tests/sites` has no mistake, and its pages
- * prerender with its own texts. `npm run test:owners` runs the whole gate on each of them.
+ * A short check that the site works for any owner: the sites in `tests/sites` have no mistakes, and their pages
+ * prerender with their own texts. `npm run test:owners` runs all checks on each of them.
  */
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
 type Words = typeof import('../../../src/site/text.ts')
 
-/** A text as it stands in HTML. */
+/** A text escaped for HTML. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
 

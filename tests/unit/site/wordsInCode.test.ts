@@ -39,7 +39,7 @@ function visitNodes(file: string, visit: (node: Node) => void): void {
   walk(parseSync(file, readFileSync(file, 'utf8')).program)
 }
 
-/** The words that stand in the markup of a component: its texts, and its attributes that are shown or read out. */
+/** The texts in the markup of a component: its children, and its visible or announced attributes. */
 function wordsIn(file: string): string[] {
   const found: unknown[] = []
   visitNodes(file, (node) => {
@@ -49,11 +49,11 @@ function wordsIn(file: string): string[] {
       if (type === 'Literal') found.push(value)
     }
   })
-  // A single word without capitals is an identifier, as in `name="email"`, and no text.
+  // A single word without capitals is an identifier, as in `name="email"`, not a text.
   return found.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
 }
 
-/** The strings and templates of a file that read as the start of a sentence, as in “Saved to”. */
+/** The strings and templates of a file that look like the start of a sentence, as in “Saved to”. */
 function sentencesIn(file: string): string[] {
   const found: unknown[] = []
   visitNodes(file, ({ type, value }) => {
@@ -69,7 +69,7 @@ describe('The texts of the site', () => {
   it.each(FOLDERS)('are in the lists of texts, not in src/%s', (room) => {
     const folder = join(root, 'src', room)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      // A page that an owner has added says what its owner wants, in their own language.
+      // A page that an owner has added contains the owner's own text.
       (file) => file.endsWith('.tsx') && !ownersPages.has(file),
     )
     expect(files.length).toBeGreaterThan(0)

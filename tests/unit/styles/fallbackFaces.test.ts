@@ -8,14 +8,14 @@ import { renderStyles } from '../../../src/templates/renderStyles.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
-/** The share that a line may be wider or narrower in a fallback: two letters in fifty. */
+/** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */
 const MOST_DIFFERENCE = 0.04
 /** For each kind of typeface, a font of Windows and Apple's systems, of Android, and of Linux. */
 const SYSTEM_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
   'sans-serif': ['Arial', 'Roboto', 'Liberation Sans', 'Noto Sans'],
 } as const
-/** Only the site has it: an exported page has no bytes to spare. */
+/** Only the site has it, because the size of an exported page is limited. */
 const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
 
 interface Case {
@@ -60,13 +60,13 @@ const templates: readonly Case[] = (
   )
 ).flat()
 
-/** The families that a style sheet asks for when it asks for one, in their order. */
+/** The families in the font stack that starts with a family, in order. */
 function stackOf(css: string, family: string): string[] {
   const [, stack = ''] = new RegExp(`--[\\w-]+:\\s*("${family}",[^;]+);`).exec(css) ?? []
   return stack.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
 }
 
-/** The face of a family that is drawn with a system's font. */
+/** The `@font-face` of a family that uses a system's font. */
 function localFace(css: string, family: string) {
   const face = css.split('@font-face').find((rule) => rule.includes(`font-family: "${family}";`)) ?? ''
   const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100

@@ -12,7 +12,7 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 
-/** The custom properties that a style sheet sets, by the media they are set for; '' is every medium. */
+/** The custom properties of a style sheet, by their media query; '' is without one. */
 function tokensByMedia(css: string): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {}
   for (const [, media = '', body = ''] of css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)) {
@@ -37,12 +37,14 @@ function color(tokens: Record<string, string>, name: string): Color {
 const mapped = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
-/** The colours that the owner has chosen, completed with those of their theme. */
+/** The owner's colours, completed with those of their theme. */
 const { theme: ownersTheme = 'night', ...ownersColours }: { readonly theme?: string } = ownTheme
 const owners: Theme = { ...themes[ownersTheme as keyof typeof themes], ...ownersColours }
 const ownersWarnings = themeWarnings('theme.json', owners, constants.moonlight.opacity)
 
-/** The built-in themes under the default sky, and the owner's under their own, unless the build warns of it. */
+/**
+ * The built-in themes under the default sky, and the owner's theme under the owner's sky, unless the build warns of it.
+ */
 const all = {
   ...mapped(themes, (theme) => ({ shown: paletteOf(theme), opacity: defaultSky.moonlight.opacity })),
   ...(ownersWarnings.length === 0 && {

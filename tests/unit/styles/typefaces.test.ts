@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')
 const codes = [...CORE_CHARACTERS].map((character) => character.codePointAt(0) ?? 0)
 
-/** The unicode ranges of the face with this file, as pairs of first and last. */
+/** The unicode ranges of the `@font-face` with this file, as pairs of first and last. */
 function rangesOf(file: string): [number, number][] {
   const face = css.split('@font-face').find((rule) => rule.includes(file)) ?? ''
   const list = /unicode-range:([^;]+);/.exec(face)?.[1] ?? ''

@@ -16,7 +16,7 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
 const [first, second, third] = kits as [Kit, Kit, Kit]
 const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
-/** A font of a template that is not its own first. */
+/** A font of a template, other than its first one. */
 function lastHeadingFont(kit: Kit): string {
   return kit.fonts.findLast(({ roles }) => roles.includes('heading'))?.id ?? ''
 }
@@ -52,7 +52,7 @@ it('restores the changed look of a template when the page returns to it', () => 
   expect(asTemplate(back, first, third)).toEqual(pink)
 })
 
-/** A look of one field more, which a later version introduces. */
+/** A look with one more field, which a later version introduces. */
 const look = {
   ...templateLook,
   corners: pageField({

@@ -13,7 +13,7 @@ const samples = await allSamples()
 const sample = await sampleSite(FIRST_TEMPLATE)
 const link = linkOf({ id: 'a', label: 'A', url: 'https://example.com' })
 
-/** A page in which nothing is the sample's. */
+/** A page without any content of the sample. */
 const data: SiteData = {
   ...sample.data,
   title: 'Ada',

@@ -78,7 +78,7 @@ interface Source {
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Source>>>
 }
 
-/** The letters that the packages of a font have, or of the fonts that lend it some. */
+/** The letters in the packages of a font, including those that it borrows letters from. */
 function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
   return Object.keys(RARE_LETTERS).filter((letters) => {
     const { package: from, weight } = borrowed[letters as RareLetters] ?? own

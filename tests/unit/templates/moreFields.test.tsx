@@ -38,7 +38,7 @@ const pictures = new Map([...sample.pictures, [cover.file, WEBP], [badge.file, W
 const data: MoreData = {
   ...sample.data,
   version: NEXT_VERSION,
-  // In another order than the descriptors.
+  // In another order than in `pageFields`.
   awards: [
     { url: '', label: 'Moon prize', id: 'one', isShared: true, badge },
     { url: 'https://example.com', label: 'Star prize', id: 'two', isShared: false, badge: null },
@@ -60,7 +60,7 @@ function formOf(site: SiteData, fields: PageFields = moreFields): string {
   )
 }
 
-// The editor's modules listen to the window and look at the browser's name as soon as they are loaded.
+// The editor's modules add listeners to the window and read the browser's name when they are imported.
 vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('navigator', { userAgent: '', language: 'en' })

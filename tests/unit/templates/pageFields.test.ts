@@ -39,7 +39,7 @@ const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 const named = { ...sample, title: '', language: 'en' }
 const nameless = { ...named, name: '' }
 
-/** Copies of a page, each with a text in one of the fields that take any text, of the page or of an item. */
+/** Copies of a page. Each has a text in one of the fields for any text, of the page or of an item. */
 function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
   const values = page as unknown as Readonly<Record<string, readonly object[]>>
   const keysOf = (all: Readonly<Record<string, { type: ValueType<unknown> }>>) =>
@@ -56,7 +56,7 @@ function pagesWith(text: string, page: SiteData): readonly { path: string; data:
   return [...ofPage, ...ofItems]
 }
 
-/** True where the body of the page has the text outside of its tags. */
+/** True if the body of the page has the text outside its tags. */
 function showsText(data: SiteData): boolean {
   const body = renderPage(kit, data, pictures)
     .replace(/^[\s\S]*<body/, '')
@@ -98,7 +98,7 @@ describe('The fields of a page', () => {
     const shown = [named, nameless].flatMap((page) =>
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
-    // The emoji is drawn with the system's own.
+    // The emoji is drawn with the system's font.
     for (const { path, data } of shown.filter((one) => one.path !== 'links.0.emoji'))
       expect(rareFilesFor(kit, data).length, path).toBeGreaterThan(rareFilesFor(kit, named).length)
     expect(shown.map(({ path }) => path)).toEqual(

@@ -12,7 +12,7 @@ const href = (network: Network, written: string) => {
   return address.kind === 'safe' ? address.href : address.kind
 }
 
-/** Those that know nobody by a name. */
+/** Networks whose addresses contain no name. */
 const NAMELESS: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
 
 for (const network of NETWORKS.filter((each) => !NAMELESS.includes(each)))

@@ -9,7 +9,7 @@ import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
-/** Beside the visitor's own pictures, of which the one for chats is made: their name and their portrait, drawn at export. */
+/** Limit for a site without its pictures and licences. */
 const MOST_BYTES = 64_000
 const NOTHING = new Map<string, Uint8Array>()
 

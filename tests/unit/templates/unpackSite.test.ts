@@ -78,7 +78,7 @@ describe('A packed site', () => {
   })
 })
 
-/** A ZIP of one small file, in which a number of its directory is changed: so many bytes from the directory's start. */
+/** A ZIP of one small file with a changed number in its directory. @param offset bytes from the directory's start */
 function withDirectory(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
   const changed = packed.slice()
   const view = new DataView(changed.buffer)
@@ -87,7 +87,7 @@ function withDirectory(packed: Uint8Array, offset: number, bytes: readonly numbe
   return changed
 }
 
-/** A ZIP of three files of which only the first one's bytes are there: the directory leads to them three times. */
+/** A ZIP whose directory has three files, but which contains the bytes of only the first. */
 function overlapping(): Uint8Array {
   const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => [name, new Uint8Array(1000)] as const)
   const packed = zipSync(Object.fromEntries(files), { level: 0 })
@@ -139,7 +139,7 @@ describe('A file that is not a site is refused with a message:', () => {
       () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
       /far larger/,
     ],
-    // An expression that began anew at each of them took the square of their number: hours, for these.
+    // A regular expression that starts again at each of them takes quadratic time: hours, for these.
     'a page of scripts that never end': [() => encoded('<script '.repeat(500_000)), /neither a ZIP/],
     'a small ZIP with a page of scripts that name the data and never end': [
       () => zipSync({ 'index.html': encoded('<script id="site-data" '.repeat(200_000)) }),

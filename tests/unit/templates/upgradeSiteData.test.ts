@@ -15,7 +15,7 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const EXPORTS = new URL('./exports/', import.meta.url)
 
-/** A ZIP as the editor exported it while its data was of version 1. */
+/** A ZIP that the editor exported when its data had version 1. */
 const exported = unzipSync(readFileSync(new URL('version1.zip', EXPORTS)))
 const version1 = JSON.parse(findPageData(strFromU8(exported['index.html'] ?? new Uint8Array())) ?? '')
 

@@ -16,7 +16,7 @@ const RARE_FONT_BYTES = 24_000
 const CENTRAL_EUROPE = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĐđ'
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
-/** Words, and the rare letters in them. Some are in two files: a font brings the first of them that it has. */
+/** Texts, and the rare letters in them. Some letters are in two files: a font loads the first one that it has. */
 const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'Œuvre, façade, Straße, señor, 500 €: “smörgåsbord”': [],
   'Анна Żółć': [['cyrillic'], ['latin-ext']],
@@ -31,7 +31,7 @@ const templates = await Promise.all(
 
 for (const { kit, data } of templates)
   describe(`A page of ${kit.name}`, () => {
-    /** Its style sheet and its files of fonts, with other words in place of the sample's. */
+    /** The style sheet and the font files of the sample with another text. */
     async function withWords(changed: Partial<SiteData>) {
       const site = { ...data, ...changed }
       const files = renderSite(await withLetters(kit, site), site, NOTHING)

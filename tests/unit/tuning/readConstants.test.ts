@@ -7,7 +7,7 @@ import { MOST_CHARACTERS, readConstants } from '../../../src/tuning/readConstant
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-/** Whole, or refused with reasons: there is nothing in between. */
+/** Reads constants and expects them to be complete, or to be refused with reasons. */
 function expectWholeOrRefused(text: string): void {
   const read = readConstants(text)
   if ('mistakes' in read) {
@@ -16,7 +16,7 @@ function expectWholeOrRefused(text: string): void {
   } else expect(constantsMistakes(read.constants)).toEqual([])
 }
 
-/** The site's constants with anything at all in one place. */
+/** The site's constants with any value in one place. */
 const spoilt = fc.tuple(fc.constantFrom(...constantPaths), fc.jsonValue()).map(([{ keys }, value]) => {
   const copy: Record<string, unknown> = structuredClone(constants)
   const group = keys.slice(0, -1).reduce<Record<string, unknown>>((all, key) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { galleryRows } from '../../../src/ui/galleryRows.ts'
 
-/** One letter a picture: W wide, t tall, any other is plain. Returns a letter for each that fills a row. */
+/** One letter per picture: W wide, t tall, any other plain. Returns a letter for each picture that fills a row. */
 const rows = (letters: string) =>
   galleryRows([...letters].map((letter) => ({ isWide: letter === 'W', isTall: letter === 't' })))
     .map((fills) => (fills ? '#' : '.'))

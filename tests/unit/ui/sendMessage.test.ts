@@ -7,7 +7,7 @@ const PAGE = 'https://ada.example.com/'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A service on this computer, and what it received. */
+/** A service on this machine, and the requests that it received. */
 async function service(answer: (response: ServerResponse) => void) {
   const received: string[] = []
   const read = async (request: IncomingMessage, response: ServerResponse) => {
@@ -22,7 +22,7 @@ async function service(answer: (response: ServerResponse) => void) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/message`, received }
 }
 
-/** Fetches as a browser does: the answer to a request from another origin needs a header, or it throws. */
+/** Fetches as a browser does: it throws unless the answer to another origin has the CORS header. */
 function enforceCors() {
   const plain = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -12,7 +12,7 @@ const TRIED_AGAIN_BY_MS = 5000
 let browser: FakeBrowser
 
 beforeEach(() => {
-  // The databases of the tests answer by `setImmediate`, which goes on.
+  // The fake databases answer by `setImmediate`, which is not faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
   browser = stubBrowser()
 })
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** An editor in a tab of its own. */
+/** An editor in a separate tab. */
 async function openTab() {
   vi.resetModules()
   const { DraftStore } = await import('../../../../src/editor/drafts/DraftStore.ts')
@@ -35,7 +35,7 @@ async function openTab() {
     drafts,
     state: () => drafts.state.getState(),
     name: () => editor.getState().data.name,
-    /** Types a name, and waits until it is saved, or was tried to be. */
+    /** Types a name, and waits until it is saved or saving has failed. */
     async type(name: string) {
       editor.getState().change({ name })
       await vi.advanceTimersByTimeAsync(SAVED_BY_MS)

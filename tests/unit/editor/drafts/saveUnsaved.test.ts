@@ -30,7 +30,7 @@ async function modules() {
 
 /** A draft of the database at its first revision. */
 const stored = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: named('Ada'), pictures }
-/** The unsaved draft of a closed page. Its pictures are saved already. */
+/** The unsaved draft of a closed page, whose pictures are saved already. */
 const left = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace'), pictures: null }
 
 describe('The unsaved draft of an earlier page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTaskQueue } from '../../../../src/editor/drafts/taskQueue.ts'
 
-/** A task that ends when it is let to. */
+/** A task that ends when the test resolves it. */
 function task(log: string[], name: string) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

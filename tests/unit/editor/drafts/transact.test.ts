@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 
-/** After which a database is given up, and an answer is read that came while the page was busy, milliseconds. */
+/** Time-out of a database, and the extra time for an answer to a busy page, ms. */
 const TIMEOUT_MS = 5000
 const ANSWER_WAITS_MS = 200
 

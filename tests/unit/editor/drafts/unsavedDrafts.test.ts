@@ -7,7 +7,7 @@ const { data } = await sampleSite(FIRST_TEMPLATE)
 const draft = { id: 'a', name: 'Moon', savedAtMs: 7, revision: 2, data, pictures: null }
 
 beforeEach(() => {
-  // Its keys are its own properties, as those of a browser's storage are.
+  // Its keys are own properties, as in a browser.
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null

@@ -15,7 +15,7 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await sampleSite(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
   renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: marked })
-/** The text of the element that a preview marks; null where none is. */
+/** The text of the element with a mark; null if there is none. */
 const shownAt = (html: string, path: string) => {
   const part = partOfField(path)
   return new RegExp(`${marked(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null

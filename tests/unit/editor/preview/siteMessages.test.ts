@@ -8,7 +8,7 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const site = { kit, ...(await sampleSite(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
-/** A preview that has been sent the sample. */
+/** A preview that has received the sample. */
 function begun() {
   const messageFor = siteMessages()
   messageFor(site)

@@ -12,7 +12,7 @@ import { findRoute, missing, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
-/** In letters that the card's typefaces have, whatever language the site is written in. */
+/** In letters that the card's typefaces have, independent of the site's language. */
 const words: CardText = {
   owner: 'Ada Lovelace',
   title: 'Media',
@@ -23,7 +23,7 @@ const fonts = await cardFonts(
   `${Object.values(words).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
 )
 
-/** The words of a card as they are drawn on black, and where: what a trim of all that is black leaves. */
+/** The box of a card's text, drawn on black: the area that remains after black edges are trimmed. */
 async function drawn(changed: Partial<CardText>) {
   const svg = await drawCardText({ ...words, ...changed }, fonts)
   const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()

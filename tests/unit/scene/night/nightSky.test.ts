@@ -13,7 +13,7 @@ import type { Night } from '../../../../src/scene/night/night.ts'
 import { fromSurface, momentOf, nightSky } from '../../../../src/scene/night/nightSky.ts'
 import { directionOf, moonPlace, PLANETS } from '../../../../src/scene/night/solarSystem.ts'
 
-/** Nights and places over the tables' whole time and the whole earth. */
+/** Nights and places over the whole period of the tables and the whole earth. */
 const NIGHTS: readonly Night[] = [
   { date: '1900-03-01', latitude: 51.48, longitude: 0 },
   { date: '1927-06-29', latitude: 54.1, longitude: -2.3 },
@@ -100,7 +100,7 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     const { phase, tilt } = nightSky(night).moon
     const moon = ephemeris(night, Body.Moon)
     const sun = ephemeris(night, Body.Sun)
-    // The bearing of the sun from the moon, clockwise from straight up: the great circle's law of cosines.
+    // The bearing of the sun from the moon, clockwise from straight up, by the cosine rule of spherical trigonometry.
     const moonUp = Math.asin(moon[2])
     const sunUp = Math.asin(sun[2])
     const aside = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])

@@ -5,7 +5,7 @@ import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/qual
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
-/** A display of 60 frames a second: the frames that were asked for, and the time in ms. */
+/** A display of 60 frames a second: the requested frames, and the time in ms. */
 class Display {
   nowMs = 0
   readonly asked = new Map<number, FrameRequestCallback>()
@@ -21,7 +21,7 @@ class Display {
     this.asked.delete(id)
   }
 
-  /** Lets frames pass, each with the callbacks that were asked for before it. */
+  /** Runs frames. Each calls the callbacks that were requested before it. */
   pass(frames: number): void {
     for (let frame = 0; frame < frames; frame++) {
       this.nowMs += 1000 / 60
@@ -37,7 +37,7 @@ let page: { hidden: boolean }
 let drawn: number
 let failing: Error | null
 
-/** A loop whose renderer counts its frames, or fails. */
+/** A frame loop with a renderer that counts its frames, or fails. */
 function loopWith(changes: Partial<Drive> = {}): FrameLoop {
   const state = {
     advance: () => {

@@ -4,7 +4,7 @@ import { MoonHold } from '../../../../src/scene/webgl/moonHold.ts'
 
 const STEP_S = 1 / 60
 
-/** The looks of a moon of this phase from now on, a frame each, until its shadow rests. */
+/** The looks of a moon of this phase, one per frame, until its shadow is at rest. */
 function looksUntilRest(hold: MoonHold, phase: number) {
   const looks = []
   while (hold.isChanging) {

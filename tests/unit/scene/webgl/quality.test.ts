@@ -13,7 +13,7 @@ import {
 /** The frame rate of a device at a level, frames/s. */
 type Device = (level: number) => number
 
-/** Passes so many verdicts on a device, and says which levels it went through and where it stands. */
+/** Gives a device a number of verdicts. Returns the levels that it used, and its last state. */
 function judge(device: Device, verdicts: number, from: Quality = startQuality(0)) {
   let quality = from
   const levels = [quality.level]

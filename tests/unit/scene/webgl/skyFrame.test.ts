@@ -6,7 +6,7 @@ import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 const open = { ...gateState, phase: 'open' as const }
 let frame: SkyFrame
 
-/** The home page's moon, CSS px from the left. A right-to-left site has it on the other side. */
+/** The home page's moon, CSS px from the left. In a right-to-left site it is on the other side. */
 function homeMoonX(width: number, height: number): number {
   const at = { x: 0, y: 0, radius: 0, follow: 0 }
   return resolvePose(poseFor(defaultSky, 'home', width), width, height, at).x

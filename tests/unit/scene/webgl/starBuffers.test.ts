@@ -9,7 +9,7 @@ const night = paletteOf(themes.night)
 const violet = paletteOf(themes.violet)
 const SEED = 20
 
-/** A vertex as the shader gets it. */
+/** A vertex as the shader reads it. */
 function vertexOf({ geometry }: StarBuffers, index: number) {
   const { position, twinkle, color } = geometry.attributes
   return {
