@@ -4,13 +4,13 @@ import { forcedState } from './scene/forcedState.ts'
 import { firstMotion, readVisitor } from './scene/visitor.ts'
 
 /*
- * Inline in each page's head: it runs before the first paint. The build bundles it to a classic script
- * (`src/build/bootScript.ts`). Without it a page has neither gate nor moving sky.
+ * Inline in each page's head: it runs before the first paint. The build bundles it as a classic script
+ * (`src/build/bootScript.ts`). Without it a page has no gate and no moving sky.
  */
 
-/** The prerendered page shows when a press has no answer for this time. */
+/** Time after a press without an answer until the prerendered page shows. */
 const UNANSWERED_MS = 4000
-/** A page without a gate may get no press. It waits this long for the script. */
+/** On a page without a gate nobody may press anything. It waits this long for the script. */
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset
@@ -27,7 +27,7 @@ if (isSupported()) {
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
 }
 
-/** A visitor who comes by Back or Forward has passed the gate already. */
+/** A visitor who comes by Back or Forward has opened the gate before. */
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
@@ -40,7 +40,7 @@ function showPage(): void {
   delete root.js
 }
 
-/** For `main.tsx`, which opens the gate for a press that came before it. */
+/** For `main.tsx`, which opens the gate if a press came before it. */
 function rememberPress({ target }: MouseEvent): void {
   if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
   if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'

@@ -21,7 +21,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
-/** Not awaited at the top: a page's script imports from this one, and the two would wait for each other. */
+/** Not awaited at the top level: a page's script imports from this one, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
   const { force, enter } = useScene.getState()
   history.scrollRestoration = 'manual'
@@ -38,10 +38,10 @@ async function start(page: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (prerenderedPath === undefined) createRoot(page).render(app)
-  // As a transition, so that React lets the browser answer a press while it hydrates.
+  // A transition lets React answer a press while it hydrates.
   else startTransition(() => void hydrateRoot(page, app))
   dataset.js = 'ready'
-  // From here on React answers, presses that come before it has hydrated the gate included.
+  // From here on React handles presses. That includes presses on the gate before it has hydrated it.
   if (dataset.gate === 'pressed') enter()
 }
 

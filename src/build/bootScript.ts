@@ -9,7 +9,7 @@ const ROUTES = '/src/routes.ts'
 
 type Routes = typeof import('../routes.ts')
 
-/** The boot script's element. @param gate whether one stands before the page */
+/** The boot script's element. @param gate whether the page has a gate */
 export function bootTag(code: string, gate: boolean): string {
   return `<script${gate ? ' data-gate' : ''}>${code}</script>`
 }

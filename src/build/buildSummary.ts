@@ -3,7 +3,7 @@ import type { Route } from '../routes.ts'
 import type { Content } from './loadContent.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
-/** The hashes of the sample's paragraphs that commit an owner to something, or are in English. */
+/** Hashes of the sample's paragraphs that bind an owner, or are in English. */
 const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   // The refund policy.
   ...['c8b24787', '05220634', 'f19de5bc'],
@@ -13,9 +13,9 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
 ])
 /** Search results cut longer titles, characters. */
 const SHOWN_TITLE = 60
-/** A longer title is named. */
+/** A longer title is reported. */
 const LONGEST_TITLE = 65
-/** The summary names this many placeholders, and counts the rest. */
+/** The summary names at most this many placeholders, and counts the others. */
 const MOST_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
@@ -23,8 +23,8 @@ const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 /**
  * The last lines of a build: placeholders of the sample, warnings, unused parts, long titles, and the output folder.
  *
- * @param warnings sentences of the check of the content
- * @param pages that were written
+ * @param warnings sentences from the check of the content
+ * @param pages the written pages
  * @param folder the output folder
  */
 export function buildSummary(

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
  * The files of a module and of its static imports, in dependency order.
  *
  * @param module its key in the manifest: its path below the project's folder
- * @param without a module whose files the page has already
+ * @param without a module whose files the page already has
  * @throws when the build has no such module
  */
 export function builtFiles(

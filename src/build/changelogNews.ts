@@ -1,12 +1,12 @@
 const VERSION_HEADING = /^## (?=\d)/m
 
 /**
- * The part of the changelog that an owner has not seen: in the sections of newer versions, the entries that the owner's
- * own changelog lacks.
+ * The part of the changelog that is new to an owner: the sections of newer versions, without the entries in the owner's
+ * own changelog.
  *
  * @param before the owner's changelog before an update
- * @param after the changelog that the update brings
- * @param version the owner's before the update, as in `0.1.0`
+ * @param after the changelog after the update
+ * @param version the owner's version before the update, as in `0.1.0`
  * @returns Markdown, or an empty text
  */
 export function changelogNews(before: string, after: string, version: string): string {
@@ -21,7 +21,7 @@ export function changelogNews(before: string, after: string, version: string): s
     .join('\n\n')
 }
 
-/** The headings, paragraphs and list entries of Markdown, each with the lines that go on with it. */
+/** The headings, paragraphs and list entries of a Markdown text, each with its continuation lines. */
 function parts(markdown: string): string[] {
   return markdown
     .split(/\n+(?=- |#)|\n{2,}/)

@@ -4,9 +4,10 @@ const quiet: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // One without a window does not know its network's pace: it fetches pictures from as near as a quick network's visitor.
+  // Without a window, Chromium does not know the network's speed. This sets a fast one, which decides how early it
+  // fetches lazy pictures.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-  // No page reaches anything outside this machine.
+  // Pages reach nothing outside this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 

@@ -7,14 +7,14 @@ import { contentFolder } from './contentFolder.ts'
 
 const DEFAULTS = 'src/site/defaults/sky.json'
 
-/** The owner's file of constants on disk. @param root the project's root */
+/** The path of the owner's file of constants. @param root the project's root */
 export function constantsFile(root: string): string {
   return join(contentFolder(root), 'sky.json')
 }
 
 /**
- * Reads the constants from disk, those that the owner's file lacks from the defaults. An import would make the file a
- * part of the build's settings, and the dev server would restart with every change.
+ * Reads the owner's constants from the disk, and missing ones from the defaults. An import would make the file a
+ * dependency of Vite's config, and the dev server would restart with every change.
  *
  * @throws when a file is not JSON
  */

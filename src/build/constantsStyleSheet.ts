@@ -8,7 +8,7 @@ import { importWithContent } from './loadContent.ts'
 const ID = 'virtual:constants.css'
 const STYLE_SHEET = `\0${ID}`
 
-/** Serves the theme and the constants to the style sheets, so that each colour and each number is written once. */
+/** Gives the theme and the constants to the style sheets, so that each value is written once. */
 export function constantsStyleSheet(): Plugin {
   return {
     name: 'moongate:constants-style-sheet',

@@ -23,7 +23,7 @@ export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
   let command: ResolvedConfig['command']
   const panels = new WeakSet<WebSocketClient>()
-  /** The sentences of the last check: a sentence is printed once, until it is corrected. */
+  /** The sentences of the last check. A sentence is printed once, until it is corrected. */
   let printed: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
@@ -85,8 +85,8 @@ export function contentPlugin(): Plugin {
 }
 
 /**
- * Which file a content module is, the owner's or the default, is decided when the server starts. So are the names, sizes
- * and placeholders of pictures.
+ * The server decides at its start whether a content module is the owner's file or the default. The names, sizes and
+ * placeholders of pictures are fixed at the start too.
  */
 function restartOnNewFiles(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
@@ -118,7 +118,7 @@ async function sendConstants(file: string, { config, ws }: ViteDevServer, panels
   }
 }
 
-/** An error of the owner's: where in the code it was found is nothing to them. */
+/** A mistake of the owner's. Its stack has no use for them. */
 function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

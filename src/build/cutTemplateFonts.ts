@@ -13,8 +13,8 @@ interface FontSource {
   readonly package: string
   readonly weight: number
   /**
-   * Names that the licence reserves for the unchanged font, and their replacements of the same length. They are replaced
-   * in order: a later pair may restore a name, as in a copyright line.
+   * Names that the licence reserves for the unchanged font, and replacements of the same length. They are replaced in
+   * order, so a later pair may restore a name, as in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
@@ -27,9 +27,12 @@ const LETTERS = [
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/** Only kerning and ligatures: pages use no swashes, small capitals and old figures. Hints would add a third. */
+/**
+ * Only kerning and ligatures, because pages use no swashes, small capitals or old-style figures. No hints, which would
+ * add a third.
+ */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
-/** Arabic letters change with their neighbours, by features that a subset has by default. */
+/** Arabic letters change with their neighbours. The features for this are in a subset by default. */
 const SUBSET_JOINED = { targetFormat: 'sfnt', noHinting: true } as const
 
 const { resolve } = createRequire(import.meta.url)
@@ -60,7 +63,7 @@ function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'
   return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
 }
 
-/** Writes the part of a font with these letters. */
+/** Writes the subset of a font with these letters. */
 async function cut(
   path: string,
   source: string,

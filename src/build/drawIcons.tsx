@@ -11,15 +11,15 @@ import { initialSceneState } from '../scene/store.ts'
 import { contentFolder } from './contentFolder.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
 
-/** Beside the owner's content, where they stand before the project's own. */
+/** The output folder: in the owner's `public`, whose files replace those of the project. */
 const OUT = join(contentFolder(process.cwd()), 'public')
-/** Drawn once this large, in pixels, and made smaller from there. */
+/** Size of the drawing, px. Smaller icons are scaled down from it. */
 const DRAWN_PX = 1024
 /** The disc's radius as a share of the tile. A mask may cut all that is outside the middle four fifths. */
 const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
 const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
 const FAVICON_SIZES_PX = [16, 32, 48] as const
-/** The moon's pictures inside the SVG icon: tabs show it smaller than this. */
+/** Size of the moon's pictures in the SVG icon, px. Tabs show it smaller. */
 const SVG_SURFACE_PX = 96
 
 const { moonPhase } = initialSceneState
@@ -59,7 +59,7 @@ const png = (shape: Shape, sizePx: number) =>
     .png({ palette: sizePx > FAVICON_SIZES_PX[2], effort: 10, compressionLevel: 9 })
     .toBuffer()
 
-/** An ICO file: a table of contents, then the pictures as they are. Source: ICO format, as Windows Vista reads it. */
+/** An ICO file: a directory, then the PNG files. Source: ICO format, as Windows Vista reads it. */
 function ico(pictures: readonly { sizePx: number; bytes: Buffer }[]): Buffer {
   const HEADER = 6
   const ENTRY = 16

@@ -11,8 +11,8 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Adds files beside the pages: the example sites of the templates, and the owner's folder `public`, which wins over the
- * project's own. A build writes them; the dev server makes them on request.
+ * Adds files besides the pages: the example sites of the templates, and the owner's folder `public`, whose files
+ * replace the project's. A build writes them; the dev server makes them on request.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -49,7 +49,7 @@ export function extraFiles(): Plugin {
   }
 }
 
-/** The files of all templates' example sites, by their paths; none where the shop has no template of the site's own. */
+/** The files of all templates' example sites, by their paths. Empty if the shop has no template of this site. */
 async function exampleFiles(
   root: string,
   load: () => Promise<Record<string, unknown>>,

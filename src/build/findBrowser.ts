@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Playwright's default: without a window it needs a third less processor time than a full Chromium. */
+/** Playwright's default. It needs a third less CPU time than a full Chromium without a window. */
 const SHELL = 'chromium-headless-shell'
 const LINUX = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -13,13 +13,13 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-/** The facts about this machine that the search needs. Tests replace them. */
+/** Facts and actions of this machine that the search needs. Tests replace them. */
 const machine = {
   named: process.env.CHROMIUM || undefined,
   platform: process.platform,
   playwrights: () => chromium.executablePath(),
   exists: (path: string) => existsSync(path),
-  /** Downloads Playwright's own Chromium; throws where the network does not allow it. */
+  /** Downloads Playwright's own Chromium. Throws when the network does not allow it. */
   download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
   mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   /** Installs Debian's package; throws when that fails. */
@@ -36,8 +36,8 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
 }
 
 /**
- * Finds a Chromium: the one that CHROMIUM names, then Playwright's, then the system's. If there is none it installs one:
- * Playwright's, else Debian's package where it may.
+ * Finds a Chromium: the one that CHROMIUM names, then Playwright's, then the system's. If there is none, it installs
+ * one: Playwright's, or Debian's package if it may.
  *
  * @returns the path of its executable
  */

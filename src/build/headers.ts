@@ -1,6 +1,6 @@
 export const PICTURES_FOLDER = 'assets/pictures/'
 
-/** The headers of the paths that match: a path, or the start of one and an asterisk. */
+/** The headers of a path, or of all paths with a prefix before an asterisk. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Bundles a module into one classic script that can stand inline in a page.
+ * Bundles a module as one classic script for inline use in a page.
  *
  * @param entry the module's path below it
- * @param base the path that the site stands under, a slash at both ends
- * @throws when the script was not built, or would end its own element
+ * @param base the path of the site, with a slash at both ends
+ * @throws when the script was not built, or contains the end tag of a script
  */
 export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
   const built = await build({

@@ -14,8 +14,8 @@ const TABLES = `
 `
 
 /**
- * The licences that Vite's list lacks, as Markdown: packages that are bundled apart from the site's scripts or do
- * not name their licence, the tables of the sky, and the typefaces.
+ * The licences that Vite's list lacks, as Markdown: of packages that are not in the site's scripts or do not name their
+ * licence, of the tables of the sky, and of the typefaces.
  */
 export async function furtherLicences(root: string, listed: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')

@@ -4,7 +4,7 @@ import { aliases } from './contentFolder.ts'
 
 export type Content = typeof import('../site/content.ts')
 
-/** Imports a module in Node, with the owner's content in it. @param path of the module @throws when it cannot be read */
+/** Imports a module in Node, with the owner's content. @param path of the module @throws when it cannot be read */
 export async function importWithContent<T>(root: string, path: string): Promise<T> {
   const { module } = await runnerImport<T>(resolve(root, path), {
     root,
@@ -18,10 +18,10 @@ export async function importWithContent<T>(root: string, path: string): Promise<
 let loading: Promise<Content> | undefined
 
 /**
- * The content, cached until `forgetContent`. A module runner imports it: if the build's own modules did, content would
- * be a dependency of Vite's config, and the dev server would restart at every change of a text.
+ * The content, cached until `forgetContent`. A module runner imports it. If the build's own modules did, content would
+ * be a dependency of Vite's config, and the dev server would restart with every change of a text.
  *
- * @throws when a file of it cannot be read
+ * @throws when a content file cannot be read
  */
 export function loadContent(root: string): Promise<Content> {
   loading ??= importWithContent<Content>(root, 'src/site/content.ts')

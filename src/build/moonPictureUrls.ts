@@ -6,7 +6,7 @@ import type { MoonPictures } from '../scene/moonPictures.ts'
 const FOLDER = 'src/scene/moons'
 
 /**
- * The still moon's pictures as data URLs, for pictures that stand alone.
+ * The still moon's pictures as data URLs, for pictures that cannot load files.
  *
  * @param phase [0, 1)
  * @param encode the format; the library that draws the cards does not support AVIF

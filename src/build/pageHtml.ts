@@ -45,7 +45,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   ].join('')
   const headEnd = [
     `<style>${css}</style>`,
-    // Vite looks for these links before it fetches a script's style sheets; no browser fetches a disabled one.
+    // Vite looks for these links before it loads a script's style sheets. Browsers do not fetch a disabled one.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
     ...[...own.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ].join('')
@@ -66,7 +66,10 @@ function fontPreloads({ hashed, base }: Build): readonly string[] {
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
 }
 
-/** The corona is a mask, which browsers fetch late. Until it comes, the first paint of the gate is a bare black disc. */
+/**
+ * Preloads the corona. It is a mask, which browsers request late, and until it has loaded the gate is a bare black
+ * disc.
+ */
 function coronaPreload({ manifest, base }: Build): string {
   const file = manifest[CORONA]?.file
   if (!file) throw new Error(`prerender: the build has no ${CORONA}`)
@@ -74,8 +77,8 @@ function coronaPreload({ manifest, base }: Build): string {
 }
 
 /**
- * The text of a page's style sheets, for a `<style>` in the page: a page whose style sheets are files stays blank for
- * another round trip, and for as long as one of them stalls.
+ * The text of a page's style sheets, for a `<style>` in the page. With files, the page would stay blank for another
+ * round trip, and as long as one of them stalls.
  */
 async function styleText(dist: string, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))

@@ -4,12 +4,10 @@ import { moonPictureUrls } from './moonPictureUrls.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
-/** Without chroma subsampling: coloured letters on a dark background would blur. */
+/** Without chroma subsampling, which would blur coloured letters on a dark background. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
-/**
- * Writes the preview card of every page that can be shared.
- */
+/** Writes the preview card of every page that can be shared. */
 export async function writePreviewCards(
   page: Prerender,
   published: URL,

@@ -14,9 +14,8 @@ const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
 
 /**
- * Puts the page of the editor's preview beside the editors, tells them where, and serves it while developing. In a build
- * its address has its hash, so that an editor that is open while a newer one is published never talks to the newer
- * preview.
+ * Writes or serves the page of the editor's preview, and tells the editors its address. In a build the address contains
+ * a hash, so that an editor that is open during a deploy never gets the newer preview.
  */
 export function previewFrame(): Plugin {
   let root = ''
@@ -57,9 +56,9 @@ async function hashedPage(root: string): Promise<{ source: string; folder: strin
 }
 
 /**
- * The page that the editor shows in its sandboxed frame: a script that waits for a site to show. The script stands in the
- * page, and the policy allows it and those of the templates by their hashes: a sandboxed page has no origin, and in Safari
- * no file comes from `'self'` then.
+ * The page in the editor's sandboxed frame: a script that waits for a site to show. The script is inline, and the
+ * policy allows it and those of the templates by their hashes. A sandboxed page has no origin, so in Safari `'self'`
+ * allows no file.
  */
 async function previewPage(root: string): Promise<string> {
   const script = await inlineScript(root, ENTRY)

@@ -5,8 +5,8 @@ import { headersAt, readHeadersFile } from './headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
 /**
- * Time that an unused connection stays open, ms: nginx's default. Node's five seconds end while a slow client is about to
- * use the connection again, which then fails.
+ * Time that an unused connection stays open, ms: nginx's default. Node's default of five seconds may end while a slow
+ * client is about to use the connection again, and its request then fails.
  */
 const KEEP_ALIVE_MS = 75_000
 

@@ -38,10 +38,10 @@ type Given = Readonly<
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /**
- * Looks at every file of the owner's, and if these are well at the pictures that they name.
+ * Checks every file of the owner's and, if there is no mistake, the pictures that they name.
  *
  * @param root the project's folder
- * @param command 'serve' while the owner tries things: then the form may send to their own computer
+ * @param command 'serve' while the owner tries changes: then the form may send to their own computer
  */
 export async function reportContent(
   root: string,

@@ -23,8 +23,8 @@ type SaveRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
 }
 
 /**
- * The reason to refuse a request to save; null for a request from the site's own page on this machine. A page
- * of another site can forge neither. A foreign host name that resolves to this machine is not local.
+ * The reason to refuse a request to save, or null. It accepts only the site's own page on this machine: a page of
+ * another site cannot forge the origin and the address. A foreign host name that resolves to this machine is not local.
  */
 export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusal | null {
   const { host = '', origin = '', 'content-type': type = '', 'content-length': length = '0' } = headers
@@ -39,7 +39,7 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
   return null
 }
 
-/** Lets the owner's panel write the constants' file and the theme's while the dev server runs. */
+/** Lets the owner's panel write the file of the constants and of the theme while the dev server runs. */
 export function saveConstants(): Plugin {
   return {
     name: 'moongate:save-constants',

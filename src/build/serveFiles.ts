@@ -18,14 +18,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
 }
 
-/** A request's path without its escapes; undefined where it is none. */
+/** A request's path without escapes; undefined for a malformed one. */
 export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
 
 /**
- * Has the dev server answer with files that are made or read when they are asked for.
+ * A handler of the dev server for files that are made or read on request.
  *
- * @param below the start of their addresses
- * @param find a file's content by its path below that; a folder's path is that of its `index.html`
+ * @param below the prefix of their paths
+ * @param find returns a file's content by its path after the prefix; a folder's path becomes that of its `index.html`
  */
 export function serveFiles(
   below: string,

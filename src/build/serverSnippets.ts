@@ -6,7 +6,7 @@ interface ServedSite {
   readonly missing: readonly string[]
 }
 
-/** The part of a `server` block for nginx. A location inherits no headers, so each one lists all that apply to it. */
+/** The part of a `server` block for nginx. A location inherits no headers, so each one lists all of its headers. */
 export function nginxSnippet({ base, rules, missing }: ServedSite): string {
   const location = (match: string, path: string, more: readonly string[] = []) =>
     [

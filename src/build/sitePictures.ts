@@ -132,7 +132,7 @@ function picturesModule(found: Survey['found'], folder: string): string {
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** Does one thing to many items, as many at once as there are processors. @returns what came of each, in order */
+/** Runs a task for each item, with as many at once as there are processors. @returns the results in order */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

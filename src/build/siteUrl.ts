@@ -1,5 +1,5 @@
 /**
- * The address of the site: its origin, and the base path that every address of the site starts with.
+ * The address of the site: its origin, and the base path of all its addresses.
  *
  * @returns an address whose path ends with a slash
  * @throws when it is not a full address, or has more than a host and a path

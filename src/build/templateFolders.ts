@@ -14,8 +14,10 @@ export interface FolderOnDisk {
 }
 
 /**
- * The folder whose templates stand beside those of `src/templates/`: the one that MOONGATE_TEMPLATES names. Without one it
- * is `src/templates/` itself, which adds none. @param root the project's folder
+ * The folder of additional templates, besides `src/templates/`: the one that MOONGATE_TEMPLATES names. By default it is
+ * `src/templates/` itself, which adds none.
+ *
+ * @param root the project's folder
  */
 export function moreTemplates(root: string): string {
   return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)

@@ -7,11 +7,11 @@ export interface TypeReport {
 /** As the compiler writes it without colours: `src/a.ts(2,28): error TS2322: Type …`. */
 const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
-/** Something that is written and not used: no mistake in the owner's files. */
+/** Error codes of unused code, which is no mistake in the owner's files. */
 const UNUSED = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
 
 /**
- * Reports the type errors of the owner's files as its other mistakes are reported: the file, the line and a sentence.
+ * Turns the type errors of the owner's files into sentences like other mistakes: the file, the line and the reason.
  *
  * @param output of `tsc --pretty false`
  * @param folder of the content, as the compiler names it: `src/content`

@@ -1,4 +1,4 @@
-/* `npm run update`: takes the project's newest version, and prints what is new for the owner. */
+/* `npm run update`: merges the project's newest version, and prints its changes for the owner. */
 import { updateProject } from './updateProject.ts'
 
 const [, , , address] = process.argv

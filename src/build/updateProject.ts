@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { changelogNews } from './changelogNews.ts'
 
-/** The name of the project's repository among the remotes of an owner's copy. */
+/** The name of the remote for the project's repository in an owner's copy. */
 const REMOTE = 'moongate'
 const BRANCH = 'main'
-/** The files of the owner, but for the guide. */
+/** The owner's files, without the guide. */
 const CONTENT = 'src/content'
 const GUIDE = `${CONTENT}/README.md`
 const CHANGELOG = '.github/CHANGELOG.md'
@@ -18,12 +18,12 @@ type Git = (...command: string[]) => {
 }
 
 /**
- * Merges the project's newest version into an owner's copy. `src/content` stays as it is, but for the guide in it.
+ * Merges the project's newest version into an owner's copy. `src/content` stays unchanged, except for the guide in it.
  *
  * @param root the folder of the copy
  * @param address of the project's repository; needed once, until the remote `moongate` exists
  * @returns the entries of the changelog that are new to the owner; undefined when there is no newer version
- * @throws a sentence for the owner, with the copy as it was, when the update is not possible
+ * @throws a sentence for the owner when the update is not possible; the copy is then unchanged
  */
 export function updateProject(root: string, address?: string): string | undefined {
   const git = gitIn(root)
@@ -43,7 +43,7 @@ function gitIn(root: string): Git {
   return (...command) => {
     const { status, stdout, stderr, error } = spawnSync('git', command, {
       cwd: root,
-      // The last line of a problem is shown to the owner, with the rest of the message in English.
+      // The owner sees the last line of git's message, which is in English.
       env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -53,7 +53,7 @@ function gitIn(root: string): Git {
   }
 }
 
-/** Paths that git separates by zero bytes: other separators may be a part of a name. */
+/** Paths that git separates by zero bytes, because any other separator may be part of a name. */
 const paths = (output: string) => output.split('\0').filter((path) => path !== '')
 
 function named(files: readonly string[]): string {
@@ -101,10 +101,10 @@ function merge(git: Git): void {
   }
   const has = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
-    // New files of the project leave the folder too, and so do files that git has not merged.
+    // New files of the project are removed from the folder, and so are files that git has not merged.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
     ...(has(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
-    // An owner who has deleted the guide keeps it deleted.
+    // If an owner has deleted the guide, it stays deleted.
     ...(has(GUIDE) ? [['checkout', 'FETCH_HEAD', '--', GUIDE]] : []),
     ['commit', '--quiet', '--message', 'Update to the newest version of the project'],
   ]

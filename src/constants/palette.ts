@@ -14,14 +14,17 @@ export interface Theme {
   readonly gold: string
 }
 
-/** The ground is `void` down to this share of the window's height, and turns to `dusk` from there to its bottom. */
+/** The ground is `void` down to this share of the window's height. From there it changes to `dusk` at the bottom. */
 export const DUSK_FROM = 0.35
-/** The brightest pixel of the grain over the page's ground, steps of a byte; it has as many of each step from 0 on. */
+/**
+ * Light of the brightest pixel of the grain over the page's ground, steps of a byte. Each step from 0 on is equally
+ * frequent.
+ */
 export const MOST_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** Glowing hydrogen, whose red line (H-alpha) outshines its blue ones. */
+/** The colour of glowing hydrogen, whose red line (H-alpha) is brighter than its blue ones. */
 const HYDROGEN: Rgb = [196, 16, 52]
 
 /** Scales a colour to the greatest brightness of its hue. */
@@ -87,7 +90,7 @@ function madeOf(theme: Theme) {
   } satisfies Record<string, Rgb>
 }
 
-/** Integers, because the palette is sent to every visitor. */
+/** Integers, because every visitor downloads the palette. */
 function rounded<Name extends string>(colors: Readonly<Record<Name, Rgb>>): Readonly<Record<Name, Rgb>> {
   const byte = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]
   return Object.fromEntries(

@@ -124,7 +124,7 @@ export const constantsSchema = group({
 export type Constants = z.infer<typeof constantsSchema>
 export type View = keyof Constants['views']
 export type ViewConstants = Constants['views'][View]
-/** The place of a moon or sun: fractions of the viewport, and a radius with limits in CSS px. */
+/** The place of the moon or the eclipse: fractions of the viewport, and a radius with limits in CSS px. */
 export type Pose = Constants['eclipse']['wide']
 
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]

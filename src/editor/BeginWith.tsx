@@ -8,8 +8,8 @@ import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
 /**
- * For a new page: offers a blank page while the sample is shown, and the sample while a blank page is shown. After the first
- * change it is invisible, and keeps its room, so that nothing moves.
+ * Offers a blank page while the unchanged sample is shown, and the sample while a blank page is shown. After the first
+ * change it is invisible but keeps its space, so that nothing moves.
  */
 export function BeginWith() {
   const { kit, sample, store, notices } = useSession()

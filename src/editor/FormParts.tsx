@@ -5,7 +5,7 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import choice from './choice.module.css'
 import styles from './Form.module.css'
 
-/** Height of the editor's two bars, CSS px, and a little more: the first group below them counts as the one in view. */
+/** Height of the editor's two bars, CSS px, and a little more. The first group below them is the current one. */
 const BARS_PX = 150
 
 export const groupId = (id: FormGroup) => `group-${id}`

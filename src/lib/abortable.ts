@@ -1,5 +1,5 @@
 /**
- * The outcome of a promise, for as long as a signal lasts. The promise itself goes on.
+ * Waits for a promise until a signal aborts. The promise itself continues.
  *
  * @throws the signal's reason as soon as it aborts
  */

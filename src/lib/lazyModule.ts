@@ -1,11 +1,11 @@
-/** A visitor waits this long before the fallback. */
+/** Time until the fallback. */
 export const PATIENCE_MS = 4000
 
 export interface LazyModule<T> {
   current(): T | undefined
   /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
   load(): Promise<T>
-  /** The same for a visitor who waits. @throws also after `PATIENCE_MS` */
+  /** The same with a time limit. @throws also after `PATIENCE_MS` */
   loadInTime(): Promise<T>
 }
 

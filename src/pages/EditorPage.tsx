@@ -26,7 +26,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
         <Link href="/shop" className={loneLink}>
           {text.template.back}
         </Link>
-        {/* One text: of two, the second would move when the typefaces come. */}
+        {/* A single text: a second one would move when the typefaces load. */}
         <PageHeading className={styles.heading}>
           {fill(text.editorPage.title, { title: editor.title })}
         </PageHeading>

@@ -26,7 +26,7 @@ const covers = templates
   .slice(0, 3)
   .map(({ id, title, phoneImage }) => ({ src: phoneImage, alt: title, href: `/shop/${id}` }))
 const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
-/** The moons beside the tracks: a crescent, a full and a waning one. */
+/** The phases of the moons beside the tracks: a crescent, a full and a waning one. */
 const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 

@@ -5,7 +5,7 @@ import type { NightPlanet } from './night/night.ts'
 import { domePercent } from './stillStars.ts'
 import { useScene } from './store.ts'
 
-/** Marks and names the planets of a night. Where the page's text may pass over them, they show while it steps aside. */
+/** Marks and names the planets of a night. Planets behind the page's text show only while the page is hidden. */
 export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
   const stargazing = useScene((state) => state.stargazing)
   return (

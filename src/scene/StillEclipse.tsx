@@ -7,12 +7,12 @@ import coronaUrl from './corona.webp'
 import prominencesUrl from './prominences.webp?no-inline'
 
 const REACH = ECLIPSE_RADII / 2
-/** Prominences are no higher than this, disc radii from the middle. */
+/** Greatest height of prominences, disc radii from the middle. */
 const LIMB_REACH = 1.1
-/** The corona's colour turns between these distances, disc radii, as in the shader of the live eclipse. */
+/** Between these distances the corona's colour changes, disc radii, as in the shader of the live eclipse. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
-/** A gradient is straight between its stops; with these it follows the shader's curve. */
+/** Stops of a gradient, so that it approximates the shader's curve. */
 const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => OUTER_FROM + share * (OUTER_TO - OUTER_FROM))
 
 /** A square around the disc's middle. @param reach half its width, disc radii */
@@ -23,8 +23,8 @@ function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
 }
 
 /**
- * The eclipse without WebGL. Its light is two pictures that the shader of the live one has drawn (`npm run sky-textures`),
- * used as masks over the theme's colours, so that the live eclipse takes over without a visible change.
+ * The eclipse without WebGL. Its light is in two pictures from the shader of the live eclipse (`npm run sky-textures`).
+ * They are masks over the theme's colours. So the live eclipse takes over without a visible change.
  */
 export function StillEclipse({ palette }: { palette: Palette }) {
   return (
@@ -41,7 +41,7 @@ export function StillEclipse({ palette }: { palette: Palette }) {
         <LightMask id="eclipse-prominences" url={prominencesUrl} />
       </defs>
       <circle r="1" />
-      {/* Twice, because the picture holds the square root of the light. */}
+      {/* Applied twice, because the picture contains the square root of the light. */}
       <g mask="url(#eclipse-corona)">
         <rect {...square(REACH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
       </g>

@@ -14,7 +14,7 @@ interface StillMoonProps {
   readonly pictures?: MoonPictures
 }
 
-/** A gradient is straight between its stops; with these it follows the shader's curves. Disc radii. */
+/** Stops of gradients, disc radii, so that they approximate the shader's curves. */
 const HALO_STOPS = [1, 1.03, 1.07, 1.12, 1.2, 1.3, 1.45, 1.6, 1.8, 2.1, HALO_REACH]
 const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
@@ -22,8 +22,8 @@ const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
  * The moon in its phase without WebGL: the layers of the live moon, from pictures that its shader has drawn.
  *
  * @param phase [0, 1): 0 new, 0.5 full
- * @param tilt how far it is turned, counterclockwise, rad: half a turn where it is seen from the south
- * @param pictures other addresses of the moon's pictures, where the page's own do not reach
+ * @param tilt its rotation, counterclockwise, rad: half a turn in the south
+ * @param pictures replaces the addresses of the moon's pictures, where the page's own are not available
  */
 export function StillMoon({
   phase,
@@ -52,7 +52,7 @@ export function StillMoon({
       <g transform={tilt ? `rotate(${((-tilt * 180) / Math.PI).toFixed(1)})` : undefined}>
         <circle r={HALO_REACH} fill="url(#moon-halo)" mask="url(#moon-lean)" />
         <g clipPath="url(#moon-disc)">
-          {/* Until its pictures come, a dark moon in its halo rather than a ball without a face. */}
+          {/* Until the pictures load, this is a dark moon in its halo and not an empty ball. */}
           <circle r="1" fill={toHex(palette.moonNight)} />
           <rect
             {...square(LIGHT_REACH)}

@@ -4,7 +4,7 @@ import type { SceneState } from './store.ts'
 
 type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'> & { timeS: number }
 
-/** The starfield at one moment, drawn once, from the same functions as the moving one. */
+/** The starfield at one moment, drawn once by the same functions as the moving one. */
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
   // As a string, so that React does not hydrate a hundred stars during the busy start of a visit.
   return (
@@ -12,7 +12,7 @@ export const StillSky = memo(function StillSky(props: StillSkyProps) {
       aria-hidden="true"
       data-still-sky=""
       data-dome={props.night ? '' : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is made of numbers alone.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string contains only numbers.
       dangerouslySetInnerHTML={{ __html: stillStars(props) }}
     />
   )

@@ -3,7 +3,7 @@ import type { Constants } from '../constants/schema.ts'
 export const GLYPHS = ['★', '☆', '✮', '✦'] as const
 export type Glyph = (typeof GLYPHS)[number]
 
-/** Width of a glyph's cell in the atlas, in glyph sizes, so that its turned points fit. */
+/** Width of a glyph's cell in the atlas, in glyph sizes. It is above 1, so that the points of a turned glyph fit. */
 export const CELL_SCALE = 1.7
 /** Distance from the darkest texel of the glyph atlas to the lightest, in glyph sizes. */
 export const DISTANCE_RANGE = 0.5
@@ -23,21 +23,21 @@ export const FALLING = {
   /** Time in which a star appears, and fades at the end of its life. */
   FADE_IN_S: 0.35,
   FADE_OUT_S: 0.9,
-  /** The band of heights, from the top, in which a star is born. */
+  /** The band of heights in which a star appears, from the top. */
   BIRTH_FROM: 0.03,
   BIRTH_TO: 0.42,
-  /** The distance that it falls in its life: large stars are near, and so fall fast. */
+  /** The distance that a star falls in its life. Large stars are near, so they fall faster. */
   FALL_MIN: 0.3,
   FALL_MAX: 0.52,
-  /** Share of that distance that is the star's own and not its size's. */
+  /** Share of that distance that is random and does not depend on the star's size. */
   FALL_VARIETY: 0.25,
-  /** Distance that the fastest star drifts to the left in its life. All stars have the same wind. */
+  /** Distance that the fastest star drifts to the left in its life. The wind is the same for all stars. */
   WIND: 0.12,
-  /** Share by which the wind on a star may differ, either way. */
+  /** Random variation of the wind, share in either direction. */
   GUST: 0.25,
-  /** Whole turns in a life, either way, at most. */
+  /** Most turns in a life, in either direction. */
   SPIN_TURNS: 0.75,
-  /** Width of the sprite, in glyph sizes: glow and trail fit. */
+  /** Width of the sprite, in glyph sizes, so that glow and trail fit. */
   SPRITE_SCALE: 2.8,
   /** Distance from the sprite's centre to the star's, in glyph sizes: most of the sprite is behind the star. */
   TRAIL_SHIFT: 0.5,
@@ -45,7 +45,9 @@ export const FALLING = {
 
 type FallingTimes = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
 
-/** The index of the newest star at a time: it was born at index × interval. The sky has no first star. */
+/**
+ * The index of the newest star at a time: star `index` appears at index × interval. Indices are negative before time 0.
+ */
 export function newestFallingStar(timeS: number, { intervalMs }: FallingTimes): number {
   return Math.floor((timeS * 1000) / intervalMs)
 }

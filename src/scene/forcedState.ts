@@ -8,7 +8,7 @@ export interface ForcedState {
   readonly seed?: number
   readonly timeS?: number
   readonly stars?: number
-  /** 'open': the page without its gate; a number: the opening, frozen at so many seconds. */
+  /** 'open': the page without its gate; a number: the opening, frozen at this time, s. */
   readonly gate?: 'open' | number
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase?: number

@@ -1,6 +1,6 @@
-/** Steps of a lunation in which the moon is drawn, about half a day each: the still moon has a picture for each. */
+/** Drawn steps of a lunation, about half a day each. The still moon has a picture for each. */
 const STEPS = 60
-/** Least steps from new moon: a thin crescent stays, so that the moon can be seen. */
+/** Least number of steps from new moon, so that a thin crescent is always visible. */
 const SLIMMEST_STEP = 2
 
 /** The steps that are drawn: from the thinnest waxing crescent to the thinnest waning one. */

@@ -1,12 +1,12 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** The addresses of the pictures that the still moon is made of, gray: how much of a light each place shows. */
+/** The addresses of the still moon's pictures. They are gray: the share of a light at each place. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string
 }
 
-// Their addresses alone: a visitor fetches tonight's.
+// Only the addresses: a visitor fetches only tonight's picture.
 const urls = import.meta.glob<string>('./moons/*.avif', {
   eager: true,
   query: '?no-inline',

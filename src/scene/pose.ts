@@ -8,17 +8,17 @@ export interface PosePx {
   x: number
   y: number
   radius: number
-  /** How much of the page's scroll it follows, [0, 1]: 0 stays, 1 leaves with the page. */
+  /** Share of the page's scroll that moves it, [0, 1]: 0 is fixed in the window, 1 scrolls with the page. */
   follow: number
 }
 
-/** The pose of the moon in a view, or of the eclipse over the gate, for a viewport's width in CSS pixels. */
+/** The pose of the moon in a view, or of the eclipse over the gate, for a viewport's width in CSS px. */
 export function poseFor(constants: Constants, where: View | 'gate', widthPx: number): Pose {
   const poses = where === 'gate' ? constants.eclipse : constants.views[where].moon
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/** Computes a pose in CSS px. Writes into `out`, so that a frame allocates nothing. It is mirrored right to left. */
+/** Computes a pose in CSS px. Writes into `out`, so that a frame allocates nothing. Right to left, it is mirrored. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
   out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx
@@ -31,10 +31,11 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
 const RETURN_SHARE = 0.4
 
 /**
- * How much a moon that scrolled away with the page shows again. It fades in, faintly, where it stood before, behind the text.
+ * The opacity of a moon that shows again after it has scrolled away with the page. It fades in faintly at its first
+ * place, behind the text.
  *
  * @param lightPx how far its light reaches from its centre
- * @returns [0, 1]: 0 not yet, 1 as bright as it gets; null while any of its light is still in the window
+ * @returns [0, 1]: 0 invisible, 1 at most; null while any of its light is still in the window
  */
 export function moonReturn(
   { y, radius, follow }: PosePx,

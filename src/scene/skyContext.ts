@@ -1,6 +1,7 @@
 /**
- * How the sky's context is requested. Without antialiasing, depth or stencil: sharp sprites need none of them, and a
- * software rasteriser pays for each. Opaque: blending a whole window over the page's ground costs as much as the sky does.
+ * Options of the sky's context. Without antialiasing, depth or stencil, because sharp sprites need none of them and
+ * they are slow in software. Opaque, because blending a whole window over the page's ground is as slow as drawing the
+ * sky.
  */
 export const SKY_CONTEXT: WebGLContextAttributes = {
   alpha: false,
@@ -17,7 +18,7 @@ export function releaseContext(context: WebGL2RenderingContext): void {
 
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** True when the context is drawn in software. Only a hint, because WebKit gives all renderers one name. */
+/** True when the context is drawn in software. Only a hint, because WebKit has one name for all renderers. */
 export function isSoftware(context: WebGL2RenderingContext): boolean {
   const details = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)

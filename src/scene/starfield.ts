@@ -11,7 +11,7 @@ export const CROSS_REACH = 4.5
 
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
-/** A star's fixed random numbers, [0, 1) each. Constants turn them into pixels and seconds. */
+/** A star's random numbers, [0, 1) each. Constants convert them to pixels and seconds. */
 export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 /**
@@ -25,10 +25,10 @@ const COLOR_STOPS = [
   { at: 1, kelvin: 9000, key: 'blueStar' },
 ] as const satisfies readonly { at: number; kelvin: number; key: keyof Palette }[]
 
-/** How much of its light a star loses at the bottom of a twinkle, in [0, 1]. */
+/** Share of its light that a star loses at the bottom of a twinkle, [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
 
-/** Least magnitude number of a star with a faint cross: the largest of the sky. */
+/** Stars from this magnitude number on, the largest, have a faint cross. */
 const CROSS_FROM_MAGNITUDE = 0.955
 /** Only stars below this index may have a cross: a hundred thousand stars would be a lattice of crosses. */
 export const CROSSES_AMONG = 500
@@ -73,7 +73,7 @@ export function twinkle(star: Star, timeS: number, minS: number, maxS: number): 
   return 1 - TWINKLE_DEPTH * (0.5 - 0.5 * Math.cos(2 * Math.PI * turns))
 }
 
-/** A star's colour from its number: amber at 0 through white to blue-white at 1, as the palette has them. */
+/** A star's colour from its number, in the palette's colours: 0 amber, then white, 1 blue-white. */
 export function starColor(color: number, palette: Palette): Rgb {
   const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
@@ -83,7 +83,7 @@ export function starColor(color: number, palette: Palette): Rgb {
   return mix(palette[from.key], palette[to.key], share)
 }
 
-/** The colour number of a star of that colour temperature, K: `starColor` has the colour. */
+/** The colour number of a star with a colour temperature, K. `starColor` converts it to a colour. */
 export function colorOfKelvin(kelvin: number): number {
   const upper = COLOR_STOPS.findIndex((stop) => stop.kelvin >= kelvin)
   const from = COLOR_STOPS[upper - 1]

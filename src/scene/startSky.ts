@@ -5,11 +5,11 @@ import { isSoftware, releaseContext, SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { Drawn } from './webgl/frameLoop.ts'
 
-/** Latest start on a page whose thread is never idle, ms. */
+/** Latest start on a page that is never idle, ms. */
 const LATEST_IDLE_MS = 500
 /**
  * On a device that draws in software: time from navigation, or from the gate's opening, until the page has settled, ms.
- * Before that, its processor paints the page itself, and each frame of the sky would be taken from it.
+ * Before that its processor paints the page, and frames of the sky would slow it down.
  */
 const SETTLED_MS = 2500
 
@@ -17,18 +17,18 @@ const SETTLED_MS = 2500
 export interface SkyPlace {
   /** The element that the canvas fills. */
   readonly host: HTMLElement
-  /** Ends the start, or the sky, and releases its context. */
+  /** Aborts the start, or ends the sky and releases its context. */
   readonly signal: AbortSignal
   /** Called at most once a second. */
   readonly onReport: (drawn: Drawn) => void
-  /** Ends the sky for good: it could not be drawn. */
+  /** Ends the sky for good, because it could not be drawn. */
   readonly onFail: (reason: unknown) => void
   /** Replaces the sky until the browser restores its context. */
   readonly onContextLost: (canvas: HTMLCanvasElement) => void
   readonly onContextRestored: () => void
 }
 
-/** A sky that may be mounted: its context is there. */
+/** A sky that can be mounted, because it has a context. */
 export interface StartedSky extends SkyPlace {
   readonly canvas: HTMLCanvasElement
   readonly context: WebGL2RenderingContext
@@ -36,14 +36,13 @@ export interface StartedSky extends SkyPlace {
 }
 
 /**
- * When the sky starts:
- *
+ * Starts the sky in steps. It never starts while the gate opens.
  * 1. The page's own resources have loaded, and its thread is idle.
  * 2. The browser gives a context. Without one, three.js is never fetched.
- * 3. Where the processor draws, the page has settled, unless the address fixes the quality.
- * 4. The sky's script is fetched, and mounts the sky in an idle moment. The sky never starts while the gate opens.
+ * 3. If the processor draws, the page has settled, unless the address fixes the quality.
+ * 4. The sky's script is fetched, and mounts the sky in an idle moment.
  *
- * @throws the signal's reason once the start is abandoned
+ * @throws the signal's reason when the start is aborted
  */
 export async function startSky(place: SkyPlace): Promise<void> {
   const { signal } = place
@@ -77,9 +76,9 @@ export async function startSky(place: SkyPlace): Promise<void> {
 }
 
 /**
- * Ends the running task, so that the page answers its visitor, and waits while the gate opens.
+ * Ends the running task, so that the page can handle input, and waits while the gate opens.
  *
- * @throws the signal's reason once the sky is abandoned
+ * @throws the signal's reason when the sky is aborted
  */
 export async function nextStep(signal: AbortSignal): Promise<void> {
   await abortable(yieldToInput(), signal)

@@ -13,7 +13,7 @@ import {
 } from './starfield.ts'
 import type { SceneState } from './store.ts'
 
-/** Most stars of a still sky, which is markup: with more, a page would weigh more than its text. */
+/** Most stars of a still sky. It is markup, and with more stars it would be larger than the page's text. */
 export const MOST_STILL_STARS = 400
 
 const wrap = (place: number) => place - Math.floor(place)
@@ -26,8 +26,8 @@ const hex = (part: number) =>
     .padStart(2, '0')
 
 /**
- * The starfield at one moment as SVG: one element a star, in few bytes, because every page contains it. In a night's sky the
- * drawing is its dome, else the window.
+ * The starfield at one moment as SVG: one element per star, in few bytes, because every page contains it. The drawing
+ * of a night's sky fills its dome, any other the window.
  */
 export function stillStars({
   view,

@@ -8,7 +8,7 @@ import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { MoonFacts, NightSky } from './night/night.ts'
 
-/** The gate is closed; it opens; the page is open. No way back. */
+/** The gate is closed; it opens; the page is open. It never closes again. */
 type Phase = 'gate' | 'opening' | 'open'
 /** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'
@@ -29,13 +29,13 @@ export interface SceneState {
   readonly quality: Quality
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
-  /** How far the moon is turned, counterclockwise, rad: half a turn in the south, which sees it upside down. */
+  /** Rotation of the moon, counterclockwise, rad: half a turn in the south, where the moon appears upside down. */
   readonly moonTilt: number
   /** True on a page that does not exist: its moon is new. */
   readonly newMoon: boolean
-  /** The night that a visitor looks up, or null: then the stars are random, and the moon is tonight's. */
+  /** The night that a visitor looks up. Null: the stars are random, and the moon is tonight's. */
   readonly night: NightSky | null
-  /** True while the visitor looks at the night's sky alone, without the page before it. */
+  /** True while the visitor looks at the night sky alone, without the page. */
   readonly stargazing: boolean
   /** Time of the still sky, s. The live one starts from it. */
   readonly restTimeS: number
@@ -87,7 +87,7 @@ export const useScene = create(
       ),
     opened: () => set({ phase: 'open' }),
     setView: (view: View, newMoon = false) => set({ view, newMoon }),
-    // A visitor who asks for motion asks the device to try again.
+    // When a visitor chooses a motion, a device that was too slow is tried again.
     setMotion: (motion: Motion) => set({ motion, exhausted: false }),
     /** Sets the sky on screen, and the time at which a live one became still, s. */
     setRenderer: (renderer: Renderer, restTimeS?: number) =>

@@ -6,10 +6,11 @@ import { fetchMoonPictures } from './moonPictures.ts'
 import { useScene } from './store.ts'
 
 /**
- * Gives the moon its phase at this moment, unless the owner or the address has fixed one, and turns it as it is seen from
- * here. Its pictures are fetched with it: a moon that rises as the gate opens has its face then. The page itself comes first.
+ * Sets the moon's phase of this moment, unless the owner or the address has fixed one, and its rotation at the
+ * visitor's place. It also fetches the moon's pictures, so that a moon that rises as the gate opens has them. The page
+ * loads first.
  *
- * @param shown false where there is no sky
+ * @param shown false if there is no sky
  */
 export function useMoonTonight(shown: boolean): void {
   useEffect(() => {

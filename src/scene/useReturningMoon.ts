@@ -3,10 +3,10 @@ import type { Constants, View } from '../constants/schema.ts'
 import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
 
 /**
- * Shows the still moon faintly at its place again when it has scrolled away with the page.
+ * Shows the still moon again, faintly and at its place, after it has scrolled away with the page.
  *
  * @param place the element of moon and moonlight
- * @param stargazing true while the moon shines as at the top of the page
+ * @param stargazing true while the moon has its full light, as at the top of the page
  */
 export function useReturningMoon(
   place: RefObject<HTMLElement | null>,

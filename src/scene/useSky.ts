@@ -14,7 +14,7 @@ const followForcedColors = (changed: () => void) => {
 }
 
 /**
- * Decides between the live and the still sky, and says in the store which of them is shown.
+ * Decides between the live and the still sky, and writes the decision into the store.
  *
  * @param host the element that the live sky fills
  * @param onReport called at most once a second
@@ -22,7 +22,7 @@ const followForcedColors = (changed: () => void) => {
 export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Drawn) => void): void {
   const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
-  /** Kept, because the browser restores only a canvas that is in use. */
+  /** Kept in the document, because the browser restores only a canvas that is in use. */
   const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
   const isLive = isWanted && !forcedColors && !lostCanvas
 

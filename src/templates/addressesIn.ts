@@ -1,6 +1,6 @@
 import { readAddress } from './safeAddress.ts'
 
-/** Known top-level domains: they tell an address without `https://` from a missing space after a full stop. */
+/** Known top-level domains: they distinguish an address without `https://` from a missing space after a full stop. */
 const ENDINGS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
 const ADDRESS = new RegExp(

@@ -12,11 +12,11 @@ export function ownLook(kit: Kit, look: PageFields = templateLook): TemplateLook
 }
 
 /**
- * Moves a site to another template. It keeps its content, and gets the look that it last had there, or the template's
- * default. Its current look is saved, so that a site that returns is unchanged.
+ * Moves a site to another template. It keeps its content. Its look becomes the last one that it had in that template,
+ * or the template's default. The current look is saved, so that a site that returns is unchanged.
  *
  * @param from the kit of the template that the data is in
- * @param look the fields that each template has values of its own of
+ * @param look the fields of which each template has a separate value
  */
 export function asTemplate(data: SiteData, from: Kit, to: Kit, look: PageFields = templateLook): SiteData {
   if (from.id === to.id) return data

@@ -21,7 +21,10 @@ type Values = Readonly<Record<string, unknown>>
 /** A phone on a slow connection loads this in some ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/** Checks a site, in which nothing of the `samples` should remain: unsafe findings first, then in the form's order. */
+/**
+ * Checks a site before its export: unsafe findings first, then in the form's order. Nothing of the `samples` should
+ * remain.
+ */
 export function checkSite(
   data: SiteData,
   kit: Kit,

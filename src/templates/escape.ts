@@ -6,15 +6,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Characters that no HTML may hold: controls but for tab and line break, halves of pairs, and the reserved ones. */
+/**
+ * Characters that HTML must not contain: controls except tab and line break, halves of surrogate pairs, and
+ * noncharacters.
+ */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-/** Text as it may stand between elements and in a quoted attribute: never markup. */
+/** Escapes a text for use between elements and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(UNPRINTABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** JSON as it may stand in a script element of HTML: never its end, and the same JSON. */
+/** Escapes JSON for a script element of HTML, so that it cannot end the element. It stays the same JSON. */
 export function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c')
 }

@@ -77,7 +77,7 @@ export interface FontCredit {
   readonly copyright: string
 }
 
-/** The size of a font's letters. The fallback font is scaled to it. */
+/** Metrics of a font. The fallback font is scaled to them. */
 export interface Measure {
   /** Width of a text in this font, divided by its width in Times (or in Arial for a font without serifs). */
   readonly width: number

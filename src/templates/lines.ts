@@ -1,4 +1,4 @@
-/** Blocks of text below one another; empty ones leave no line. */
+/** Joins blocks of text with line breaks. Empty blocks are omitted. */
 export function lines(...blocks: readonly string[]): string {
   return blocks.filter(Boolean).join('\n')
 }
@@ -9,7 +9,8 @@ export function repeated(line: string, times: number): string {
 
 export function indent(block: string, levels = 1): string {
   const space = '  '.repeat(levels)
-  // Not a pattern with `^`: that also begins a line after separators that are no line breaks to HTML.
+  // Not a regular expression with `^`, which would also match after separators that HTML does not treat as line
+  // breaks.
   return block
     .split('\n')
     .map((line) => (line ? space + line : line))

@@ -1,7 +1,7 @@
 import { addressesIn } from './addressesIn.ts'
 import { escapeHtml } from './escape.ts'
 
-/** Words as HTML, in which the addresses among them are links. @param attributes of a link to an `href` */
+/** A text as HTML in which the addresses are links. @param attributes of a link to an `href` */
 export function linkedWords(words: string, attributes: (href: string) => string): string {
   let html = ''
   let done = 0

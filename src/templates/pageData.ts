@@ -3,8 +3,8 @@ export const DATA_ID = 'site-data'
 const HAS_ID = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 
 /**
- * Finds the JSON of a page's data; null when there is none. It scans the page once, from script to script: one regular
- * expression for the whole element backtracks at every `<script`, and a small hostile page froze it for seconds.
+ * Finds the JSON of a page's data; null when there is none. It scans the page once, from script to script. One regular
+ * expression for the whole element would backtrack at every `<script`, and a small hostile page blocked it for seconds.
  */
 export function findPageData(html: string): string | null {
   let at = html.indexOf('<script')

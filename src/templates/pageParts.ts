@@ -177,7 +177,7 @@ function link(one: Link, pictures: Pictures): string {
     `<span class="${textClass('link-label', words)}" dir="auto">${escapeHtml(words)}</span>`,
     note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
   )
-  // Words without a usable address are shown without a link.
+  // A text without a usable address is shown without a link.
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
     : lines(`<a class="link" ${addressed(href, me ? 'me noopener' : 'noopener')}>`, indent(parts), '</a>')

@@ -1,4 +1,6 @@
-/** The letters beyond western Europe's, as typefaces divide them, by `unicode-range`. None is in two of these. */
+/**
+ * The letters outside western Europe's, in the groups of Fontsource, by `unicode-range`. No letter is in two groups.
+ */
 export const RARE_LETTERS = {
   vietnamese:
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
@@ -19,7 +21,7 @@ const PATTERNS = RARE_NAMES.map((name) => {
   return [name, new RegExp(`[${range.replace(/-([0-9A-F]+)/g, '-\\u{$1}')}]`, 'gu')] as const
 })
 
-/** The rare letters that a text is written with, of those that a typeface has. */
+/** The groups of rare letters in a text, of those that a typeface has. */
 export function rareLettersIn(text: string, has: (letters: RareLetters) => boolean): readonly RareLetters[] {
   let rest = text
   return PATTERNS.flatMap(([name, pattern]) => {

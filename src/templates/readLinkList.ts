@@ -2,11 +2,11 @@ import { addressesIn } from './addressesIn.ts'
 
 type FoundLink = Readonly<Record<'label' | 'url', string>>
 
-/** An address in it may hold a pair of brackets, as those of encyclopedias do. */
+/** An address may contain a pair of brackets, as those of encyclopedias do. */
 const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
 const SEPARATORS = /^[\s|,;:–—=-]+|[\s|,;:–—=-]+$/g
-/** Brackets and quotes, the opening ones with their closing ones. */
+/** Opening brackets and quotes, with their closing ones. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -55,7 +55,7 @@ function readLine(line: string): FoundLink[] {
   return addresses.map(({ href }, each) => ({ label: names[each] ?? '', url: href }))
 }
 
-/** A name without separators at its ends, without enclosing brackets or quotes, and without ones that lack a partner. */
+/** Cleans a name: no separators at its ends, no enclosing brackets or quotes, and none without a partner. */
 function plain(written: string): string {
   const name = written.replace(SEPARATORS, '').replace(/\s+/g, ' ')
   if (name === '') return ''
@@ -64,7 +64,7 @@ function plain(written: string): string {
   const inside = name.slice(1, -1)
   const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
   if (isEnclosed) return plain(inside)
-  // The last one first: of `"My shop","` the third quote belongs to the address.
+  // The last one first: in `"My shop","` the third quote belongs to the address.
   if (lacksPartner(last, name)) return plain(name.slice(0, -1))
   return lacksPartner(first, name) ? plain(name.slice(1)) : name
 }

@@ -4,7 +4,7 @@ import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
 import type { Font, FontCredit } from './kit.ts'
 
-/** Whose typefaces the files of a site's fonts are, each once; a system's own font has none. */
+/** The credits of the typefaces in a site, each once. A system's own font has none. */
 export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
   const credits = fonts.flatMap((font) => {
     const lent = Object.entries(font.borrowed ?? {}).filter(([letters]) =>
@@ -15,7 +15,9 @@ export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
   return [...new Map(credits.map(({ name, copyright }) => [name, { name, copyright }])).values()]
 }
 
-/** The `licences.txt` of a site: the terms of the template's code and its fonts, whose makers want it beside them. */
+/**
+ * The `licences.txt` of a site: the terms of the template's code and of its fonts, whose licences must come with them.
+ */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
   const own = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const credits = fontCredits(fonts).map(({ name, copyright }) => `${name}: ${copyright}`)

@@ -94,7 +94,7 @@ function sitePolicy({ music }: SiteData): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The tools of search engines read the host's robots.txt from within the page.
+    // The tools of search engines read robots.txt from inside the page.
     "connect-src 'self'",
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",

@@ -7,7 +7,11 @@ import { fontCredits } from './renderLicences.ts'
 
 const messages = editorWords.exported
 
-/** The `README.txt` of a site: how to publish it, how to change it, whose fonts it has. @param kitName the template's */
+/**
+ * The `README.txt` of a site: how to publish it, how to change it, and the credits of its fonts.
+ *
+ * @param kitName the template's
+ */
 export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const { hostName, hostUrl, steps, phoneTips } = publishing
   const credits = fontCredits(fonts)

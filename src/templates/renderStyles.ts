@@ -33,7 +33,7 @@ const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 type Fields = typeof pageFields
 type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
 
-/** The part of a person's data that their styles depend on: the fields that restyle. */
+/** The part of a person's data that the styles depend on: the fields with `restyles`. */
 export type StyledBy = Pick<SiteData, StyleKey>
 
 /** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
@@ -51,8 +51,8 @@ export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
 }
 
 /**
- * The font that a person chose for a role. Vietnamese would change its face from letter to letter in one that lacks some:
- * there the font of the text stands in for it, or else the system's own.
+ * The chosen font of a role. A font without some Vietnamese letters would show a word in two typefaces. For such a
+ * text, the text font or the system's font replaces it.
  */
 export function chosenFont(kit: Kit, data: StyledBy, role: FontRole): Font {
   const chosen = fontOf(kit, data[`${role}Font`], role)
@@ -116,7 +116,7 @@ function fallbackName(name: string, { names: [systemName] }: SystemFont): string
   return `${name} Fallback ${systemName}`
 }
 
-/** For the letters that every font of a template has: where it lacks one, its own fallback looks more like it. */
+/** For the letters that every font of a template has. If a font lacks one, its own fallback looks more similar. */
 function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, system: SystemFont): string {
   const scale = width / system.width
   const source = system.names.map((systemName) => `local("${systemName}")`).join(', ')

@@ -16,6 +16,6 @@ export const SITE_LIMITS = {
   /** The editor's preview lays these out in a few seconds: twice as many take four times as long. */
   links: 5000,
   socials: 200,
-  /** How near its portrait may be seen: a phone's photograph is sharp at that. */
+  /** Maximum zoom of a portrait, at which a phone's photograph is still sharp. */
   portraitZoom: 4,
 } as const

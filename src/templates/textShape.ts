@@ -1,16 +1,19 @@
-/** Letters as wide as two of the others. A line may break after each. */
+/** Letters that are twice as wide as Latin ones. A line may break after each. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
 /** Scripts with marks above and below their letters, which need room between lines. */
 const TALL =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u
 
-/** How long a text is, in letters of Latin. */
+/** Length of a text, in Latin letters. */
 function lengthOf(text: string): number {
   return [...text.replace(WIDE, '  ')].length
 }
 
-/** The classes of a name: long by its longest word, which is not broken, or as a whole; tall by its script. */
+/**
+ * The classes of a name: long because of its longest word, which cannot break, or as a whole; tall because of its
+ * script.
+ */
 export function nameClass(name: string): string {
   const longest = Math.max(
     ...name
@@ -24,7 +27,7 @@ export function nameClass(name: string): string {
   return textClass(`name${long}`, name)
 }
 
-/** The class of a text of a few lines, which is tall by its script: a text may be in another language than its page. */
+/** The class of a text of a few lines if its script is tall. A text may be in another language than its page. */
 export function textClass(name: string, text: string): string {
   return TALL.test(text) ? `${name} tall` : name
 }

@@ -10,8 +10,8 @@ const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
 /**
- * Brings the data of a site, as it was exported or saved at any time, to the version that is written today. Data that is
- * not ours, or newer than this, comes back as it is: the schema reports it.
+ * Upgrades the data of any older version to the current one. Foreign or newer data is returned unchanged, and the
+ * schema reports it.
  */
 export function upgradeSiteData(json: unknown, fields: PageFields = pageFields): unknown {
   if (!isObject(json)) return json
@@ -39,7 +39,7 @@ function completedItem(item: Json, fields: ItemFields): Json {
   return { ...item, ...Object.fromEntries(entries) }
 }
 
-/** Every page has the fields of the first version. Later ones are missing from pages that are older than they are. */
+/** Every page has the fields of the first version. Later fields are missing from older pages. */
 function completed(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
   return since > FIRST_VERSION ? (value ?? empty) : value
 }

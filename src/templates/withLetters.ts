@@ -29,7 +29,7 @@ function itemTexts(items: readonly Values[], fields: ItemFields): unknown[] {
   return items.flatMap((item) => keys.map((key) => item[key]))
 }
 
-/** The files of rare letters that a site's text needs and its fonts have, each after the font's own file. */
+/** The files of rare letters that a site's text needs, each after the font's own file. */
 export function rareFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields) {
   const text = textInFonts(data, fields)
   return chosenFonts(kit, data)
@@ -41,7 +41,7 @@ export function rareFilesFor(kit: Kit, data: SiteData, fields: PageFields = page
     })
 }
 
-/** A template with the rare letters that a site's words need, and no others. @throws when one cannot be fetched */
+/** A template with exactly the rare letters that a site's text needs. @throws when one cannot be fetched */
 export async function withLetters(kit: Kit, data: SiteData, fields: PageFields = pageFields): Promise<Kit> {
   const rare = await Promise.all(
     rareFilesFor(kit, data, fields).map(async ({ file, letters, beside }) => {
@@ -50,7 +50,7 @@ export async function withLetters(kit: Kit, data: SiteData, fields: PageFields =
     }),
   )
   if (rare.length === 0) return kit
-  // Two fonts may borrow the same letters: their file is in the site once.
+  // Two fonts may borrow the same letters, but their file is in the site once.
   const sharedFile = ({ file }: (typeof rare)[number]) => {
     const first = rare.find((one) => one.file.url === file.url)
     return { ...file, file: first?.file.file ?? file.file }

@@ -10,14 +10,14 @@ import panelText from './panelText.json' with { type: 'json' }
 import { LEAST_CONTRAST, type StarContrast, shownRatio, starContrast } from './starContrast.ts'
 
 const EVERY_MS = 500
-/** The sky writes its frame rate once a second at most. After this silence it draws no frames. */
+/** The sky reports its frame rate at most once a second. Without a report for this time, it draws no frames. */
 const SILENCE_MS = 2500
 
 const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
 const { meters: text, behind, lowContrast } = panelText
 
-/** What the sky costs, and how readable text on it is. Text with too little contrast gets advice. */
+/** Shows the cost of the sky and the contrast of text on it. Gives advice when the contrast is too low. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()

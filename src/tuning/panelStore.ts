@@ -134,7 +134,7 @@ export function shownConstants({ compared, history }: PanelState): Constants {
   return compared ?? history.present
 }
 
-/** Copies values twice, because one of a pair may block the other the first time. */
+/** Copies the values twice, because one of a pair may block the other the first time. */
 function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPath[]): Constants {
   return [...paths, ...paths].reduce(
     (all, each) => withValue(all, each, clampedValue(all, each, valueAt(from, each))),

@@ -11,8 +11,8 @@ const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
  * Writes the tuned constants for `?tune=`: those that differ from the source, as in
- * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot is in the group of the one
- * before. No character needs escaping.
+ * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot is in the group of the
+ * path before it. No character needs escaping.
  */
 export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''

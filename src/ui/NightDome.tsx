@@ -5,7 +5,7 @@ import styles from './NightPanel.module.css'
 
 const at = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
 
-/** The horizon and the points of the compass around the sky's own stars. */
+/** The horizon and the points of the compass, around the stars that the sky draws. */
 export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
   const { northLetter, eastLetter, southLetter, westLetter } = text.night
   const isSouth = latitude < 0

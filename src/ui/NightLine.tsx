@@ -8,10 +8,10 @@ import { longDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import styles from './NightLine.module.css'
 
-/** Tables and formulas of the night load when the line is pressed, or with the address of a shared night. */
+/** Tables and formulas of the night load when the button is pressed, or with the address of a shared night. */
 const nightPanel = lazyModule(() => import('./NightPanel.tsx'))
 
-/** The line at the foot of the home page that opens the sky of a night. */
+/** The button at the end of the home page that opens the sky of a night. */
 export function NightLine() {
   const isOpen = useScene((state) => state.phase === 'open')
   const night = useScene((state) => state.night)

@@ -15,12 +15,12 @@ import styles from './NightPanel.module.css'
 import { moonWords, planetWords } from './nightWords.ts'
 import { useModal } from './useModal.ts'
 
-/** The night of the address once, then the one on screen, then tonight. */
+/** The first night: the one in the address, used once; else the one on screen; else tonight. */
 function firstNight(shown: NightSky | null): Night {
   return shown ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the sky: date, place, moon and planets. The sky keeps showing that night after it is closed. */
+/** A dialog over the sky: date, place, moon and planets. After it closes, the sky still shows that night. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)

@@ -59,7 +59,7 @@ export function Share() {
           {text.share.code}
         </button>
         <output>
-          {/* In elements of their own: a browser that translates the page replaces the texts. */}
+          {/* In separate elements, because a browser's translation replaces the texts. */}
           <span>{answer?.words}</span>
           {answer?.isLink && <span ref={shownLink}>{answer.address}</span>}
         </output>

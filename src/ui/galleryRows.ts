@@ -6,8 +6,8 @@ interface Shape {
 }
 
 /**
- * Which pictures fill a row of a gallery with two columns: the wide ones, and one of each odd number between them, so that
- * there is no gap. That is the gallery's first picture, or the last before a wide one.
+ * Decides which pictures fill a row of a gallery with two columns, so that there is no gap: the wide ones, and one
+ * picture of each odd run between them. That is the first picture of the gallery, or the last one before a wide one.
  */
 export function galleryRows(pictures: readonly Shape[]): readonly boolean[] {
   const rows = pictures.map(({ isWide, isTall }) => isWide && !isTall)

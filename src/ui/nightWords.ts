@@ -32,7 +32,7 @@ const DIRECTIONS = [
 const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
 const list = new Intl.ListFormat(site.language)
 
-/** The name that is nearest to a place on a circle. @param turns 1 is a full circle */
+/** The nearest name on a circle of names. @param turns 1 is a full circle */
 function nearestName<Name>(names: readonly Name[], turns: number): Name | undefined {
   return names[Math.round(turns * names.length) % names.length]
 }

@@ -20,8 +20,8 @@ export async function sendMessage(action: string, data: FormData, page: string):
     })
     return ok ? 'sent' : 'failed'
   } catch (reason) {
-    // A service without Access-Control-Allow-Origin receives the message, and then the browser hides its answer. The
-    // error is the same as without a network, so the service is asked once more, with no message in the request.
+    // A service without Access-Control-Allow-Origin receives the message, but the browser hides its answer. The error
+    // is the same as without a network. A second request without the message shows which of the two it is.
     const isElsewhere = new URL(action).origin !== new URL(page).origin
     if (!(reason instanceof TypeError && isElsewhere)) return 'failed'
     return (await answers(action)) ? 'unconfirmed' : 'failed'

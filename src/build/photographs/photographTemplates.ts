@@ -13,13 +13,13 @@ import { phonesSheet } from './phonesSheet.ts'
 import { growPastLinks, type Scene, sceneOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
-/** CSS pixels, and device pixels to each: 1920 by 1080 in all. */
+/** Window in CSS px, and device px per CSS px: 1920 by 1080 device px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
-/** Smaller, so that the form can be read in the shop, and wide enough for its tabs: 1920 by 1080 in all. */
+/** A smaller window, so that the form is readable in the shop, but wide enough for its tabs: 1920 by 1080 device px. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
-/** In the shape of the covers on the home page. */
+/** The aspect ratio of the covers on the home page. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
-/** Until fonts and pictures are there and the effects are in full swing, milliseconds. */
+/** Time in which fonts and pictures load and the effects fully start, ms. */
 const SETTLED_AFTER_MS = 3500
 const PATIENCE_MS = 120_000
 

@@ -11,7 +11,7 @@ const hoverLink = (nth: number) => async (page: Page) => {
   await page.waitForTimeout(600)
   await page.locator('main a[href]').nth(nth).hover()
 }
-/** Goes to a group of the editor's form, and hides the name of a group that the list's edge cuts. */
+/** Goes to a group of the editor's form, and hides a group's name that is cut by the list's edge. */
 const group = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
   await list.getByRole('button', { name, exact: true }).click()
@@ -33,8 +33,8 @@ const paint = (colours: Kit['palettes'][number]['colours']) => async (page: Page
   }, parts)
 }
 /**
- * Shows a portrait in the colours of a palette: its shades from black to white become ground, glow and text. A portrait in
- * the colours of the template's own palette looks out of place in another.
+ * Recolours a portrait with a palette: its shades from black to white become ground, glow and text. Otherwise it would
+ * keep the colours of the template's own palette.
  */
 const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
@@ -57,11 +57,11 @@ const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** Wanted space below the last complete link, CSS px, and the number of times that the window may grow for it. */
+/** Wanted space below the last complete link, CSS px, and how many times the window may grow for it. */
 const CLEAR_PX = 6
 const MOST_STEPS = 8
 
-/** Grows a window, in its own shape, until its lower edge cuts no link. */
+/** Grows a window, with its aspect ratio, until its lower edge cuts no link. */
 export async function growPastLinks(page: Page): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
     const cutPx = await page.evaluate((clearPx) => {
@@ -89,11 +89,7 @@ const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
   check: { of: 'editor', act: check },
 }
 
-/**
- * The scene of a shot; null for the phones, which are three windows.
- *
- * @throws when the template has no such palette
- */
+/** The page of a shot; null for the phones, which are three windows. @throws when the template has no such palette */
 export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): Scene | null {
   if (typeof shot === 'string') return SCENES[shot]
   if ('hoveredLink' in shot) return { of: 'example', act: hoverLink(shot.hoveredLink) }

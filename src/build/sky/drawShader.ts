@@ -20,7 +20,7 @@ export async function webpUrl(file: string): Promise<string> {
 /**
  * Draws a disc's light with a shader of the live sky, so that the still picture matches it.
  *
- * @param stored maps a share of light, [0, 1], to the picture's share of white
+ * @param stored converts a share of light, [0, 1], to the picture's share of white
  * @returns a gray picture, rows from the top
  * @throws when the shader does not compile
  */
@@ -55,7 +55,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
-  // Finer than bytes: the faintest light would have edges between its few steps.
+  // Bytes would be too coarse: the faintest light would have visible steps.
   gl.getExtension('EXT_color_buffer_float')
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
   gl.bindRenderbuffer(gl.RENDERBUFFER, gl.createRenderbuffer())
@@ -88,7 +88,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
-    // As the live sky has them: noise tiles, the moon does not.
+    // As in the live sky: the noise repeats, the moon does not.
     if (name === 'uSurface') {
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
@@ -111,7 +111,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   // All channels are equal, so red is the light.
   const pixels = new Float32Array(sizePx * sizePx * 4)
   gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.FLOAT, pixels)
-  // As text: a list of numbers takes a minute to leave the browser.
+  // As text, because a list of numbers takes a minute to leave the browser.
   let light = ''
   for (let at = 0; at < pixels.length; at += 4) {
     const level = Math.round(65535 * Math.min(1, Math.max(0, pixels[at] ?? 0)))

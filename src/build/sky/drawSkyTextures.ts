@@ -9,7 +9,9 @@ import { stillEclipse } from './stillEclipse.ts'
 import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
-/** The moon: albedo on the left, height on the right, so that one small file serves the lit body and the still disc. */
+/**
+ * The moon: albedo on the left, height on the right, so that one small file is enough for the lit and the dark side.
+ */
 function moonPixels(): Uint8Array {
   const pixels = new Uint8Array(MOON_SURFACE_PX * MOON_SURFACE_PX * 2)
   for (let row = 0; row < MOON_SURFACE_PX; row++) {
@@ -39,7 +41,7 @@ async function save(file: string, picture: Buffer) {
   console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
 }
 
-/** White with the grain as its opacity. */
+/** White pixels, with the grain as their opacity. */
 async function grainPicture(): Promise<Buffer> {
   const pixels = Buffer.from(Array.from(grainTile(), (grain) => [255, grain]).flat())
   const raw = { width: GRAIN_PX, height: GRAIN_PX, channels: 2 } as const
@@ -48,13 +50,13 @@ async function grainPicture(): Promise<Buffer> {
 
 await write('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
 await write('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
-// Without loss: the edge of a glyph is where its distance crosses one half.
+// Lossless, because the edge of a glyph is where its distance crosses one half.
 await write('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
   lossless: true,
 })
 await save('src/styles/grain.png', await grainPicture())
 
-// These are drawn from the pictures above.
+// These pictures are drawn from the textures above.
 for (const [part, picture] of Object.entries(await stillEclipse()))
   await save(`src/scene/${part}.webp`, picture)
 await mkdir('src/scene/moons', { recursive: true })

@@ -17,8 +17,8 @@ const FOUR = starPolygon(4, 0.5, 0.15)
 const OUTLINE = 0.045
 
 /**
- * The signed distance from a point to a polygon's edge, positive inside.
- * Source: Inigo Quilez, "2D distance functions" (sdPolygon), with the sign turned.
+ * The signed distance from a point to a polygon's edge, positive inside. Source: Inigo Quilez, "2D distance functions"
+ * (sdPolygon), with the opposite sign.
  */
 function polygonDistance(corners: readonly Point[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY
@@ -38,7 +38,10 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
   return Math.sqrt(nearest) * (inside ? 1 : -1)
 }
 
-/** The signed distance of a point to each glyph, positive inside. All in glyph sizes, right and down from its middle. */
+/**
+ * The signed distance of a point to each glyph, positive inside. Unit: glyph sizes. x and y are right and down from the
+ * glyph's middle.
+ */
 export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
   const five = polygonDistance(FIVE, x, y)
   const core = five - 3.1 * OUTLINE
@@ -52,8 +55,8 @@ export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, num
 }
 
 /**
- * The distance-field atlas of the falling stars: the glyphs side by side, one byte a texel, 128 on the outline
- * and lighter inside, so that one small texture is sharp at any size.
+ * The distance-field atlas of the falling stars: the glyphs side by side, one byte per texel, 128 on the outline and
+ * lighter inside. A distance field is sharp at any size.
  *
  * @returns rows from the top, `GLYPH_TEXELS * GLYPHS.length` wide and `GLYPH_TEXELS` high
  */

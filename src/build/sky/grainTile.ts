@@ -6,12 +6,11 @@ export const GRAIN_PX = 64
 const SEED = 64
 const CHANNEL = 61
 const ROUNDS = 6
-/** Weights of the blur that is taken off, from the middle. */
+/** Weights of the blur that is subtracted, from the middle. */
 const BLUR = [0.4, 0.24, 0.06] as const
 
 /**
- * Grain that hides the edges between the one-step bands of a dark gradient: noise without coarse parts, so that it is not
- * seen as a texture.
+ * Grain that hides the bands of a dark gradient: noise without low frequencies, so that it is not visible as a texture.
  *
  * @returns steps of a byte, [0, `MOST_GRAIN`], rows from the top; the tile repeats without a seam
  */
@@ -19,7 +18,7 @@ export function grainTile(): Uint8Array {
   let values: Float64Array = Float64Array.from({ length: GRAIN_PX ** 2 }, (_, pixel) =>
     random(SEED, CHANNEL, pixel),
   )
-  // Taking off the blur removes the coarse parts; ranks spread what remains evenly again.
+  // Subtracting the blur removes low frequencies. Ranks make the values uniform again.
   for (let round = 0; round < ROUNDS; round++) {
     const blurred = blur(values, 1, GRAIN_PX)
     const coarse = blur(blurred, GRAIN_PX, 1)
@@ -28,7 +27,12 @@ export function grainTile(): Uint8Array {
   return Uint8Array.from(values, (rank) => Math.floor(rank * (MOST_GRAIN + 1)))
 }
 
-/** Blurs along one axis of the tile. @param step from a pixel to the next, and `across` to the next line */
+/**
+ * Blurs along one axis of the tile.
+ *
+ * @param step index distance to the next pixel
+ * @param across index distance to the next line
+ */
 function blur(values: Float64Array, step: number, across: number): Float64Array {
   return Float64Array.from(values, (_, pixel) => {
     const along = Math.floor(pixel / step) % GRAIN_PX
@@ -38,7 +42,7 @@ function blur(values: Float64Array, step: number, across: number): Float64Array 
   })
 }
 
-/** Each value's place among all, [0, 1). */
+/** The rank of each value among all, [0, 1). */
 function ranks(values: Float64Array): Float64Array {
   const order = Array.from(values, (_, pixel) => pixel).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const ranked = new Float64Array(values.length)

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const STARS = 'src/scene/night/brightStars.json'
 const PLACES = 'src/scene/night/places.json'
 
-/** Half of these stars are above any horizon, which is enough for any view. */
+/** Half of these stars are above any horizon, enough for every view. */
 const STAR_COUNT = 1000
 
 /** A star of the catalogue's JSON edition: "06h 45m 08.9s", "-16° 42′ 58″", a magnitude, a colour temperature in kelvin. */

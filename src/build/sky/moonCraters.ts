@@ -8,7 +8,13 @@ const CHANNEL = { x: 32, y: 33, size: 34, freshness: 35 } as const
 const CRATERS = 520
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
 
-/** A crater. @property at its place on the globe; @property radius disc radii; @property freshness 0 worn to 1 young */
+/**
+ * A crater.
+ *
+ * @property at its point on the globe
+ * @property radius disc radii
+ * @property freshness from 0, worn, to 1, young
+ */
 export interface Crater {
   readonly at: Vec3
   readonly radius: number
@@ -19,7 +25,7 @@ const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.x, i)
   const z = random(SEED, CHANNEL.y, i)
   const ring = Math.sqrt(1 - z * z)
-  // The number of craters wider than D goes with about D^-2 (Neukum): many small, few large.
+  // The number of craters wider than D is proportional to D^-2 (Neukum): many small, few large.
   const size = random(SEED, CHANNEL.size, i)
   const radius = CRATER_RADIUS.min / Math.sqrt(1 - size * (1 - (CRATER_RADIUS.min / CRATER_RADIUS.max) ** 2))
   return {
@@ -31,7 +37,9 @@ const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
 
 /** Craters wider than this have a flat floor, disc radii. */
 const SIMPLE_RADIUS = 0.02
-/** A fresh crater's depth, as height per disc radius of width, and the most of it: wide craters are shallow. */
+/**
+ * Depth of a fresh crater, as height per disc radius of its width, and the maximum, because wide craters are shallow.
+ */
 const CRATER_DEPTH = 8
 const DEEPEST = 0.2
 
@@ -39,10 +47,10 @@ const DEEPEST = 0.2
 const YOUNGER_THAN_SEAS = 0.82
 
 /**
- * The craters' relief at a point, and how much of its ground is the bright ground of young ones.
+ * The craters' relief at a point, and the share of its ground that is bright ejecta of young ones.
  *
- * @param more craters beside the random ones
- * @param sea how much of the ground is lava, [0, 1], which has drowned old craters
+ * @param more craters in addition to the random ones
+ * @param sea share of the ground that is lava, [0, 1], which covers old craters
  */
 export function craterRelief(
   point: Vec3,
@@ -53,7 +61,7 @@ export function craterRelief(
   let fresh = 0
   const worn = 0.34 * (fbm(point, 24, 3) - 0.5)
   for (const crater of [...craters, ...more]) {
-    // Rims have slumped and broken: none is a circle.
+    // Worn rims have slumped, so no crater is a perfect circle.
     const away = distance(point, crater.at) / crater.radius + worn * (1.3 - crater.freshness)
     if (away > 2) continue
     const undrowned = crater.freshness > YOUNGER_THAN_SEAS ? 1 : 1 - sea
@@ -61,7 +69,7 @@ export function craterRelief(
     const depth = Math.min(DEEPEST, crater.radius * CRATER_DEPTH) * undrowned * age
     const floor = crater.radius > SIMPLE_RADIUS ? 0.55 : 0.1
     const bowl = smoothstep(floor, 1, away) - 1
-    // The rim rises steeply and falls off outwards over half a radius.
+    // The rim rises steeply, and falls off outwards over half a radius.
     const rim = away < 1 ? smoothstep(0.72, 1, away) : Math.exp(-(((away - 1) / 0.42) ** 2))
     height += depth * (bowl + 0.32 * rim)
     fresh += undrowned * crater.freshness ** 6 * Math.exp(-((away / 1.1) ** 2))

@@ -2,7 +2,7 @@ import { random } from '../../lib/random.ts'
 
 export type Vec3 = readonly [number, number, number]
 
-/** A young crater whose dust lies around it as bright rays. Lengths are disc radii, angles radians. */
+/** A young crater with bright rays of dust. Lengths are disc radii, angles radians. */
 export interface RayedCrater {
   /** Its place on the disc seen face on, right and down. */
   readonly x: number
@@ -30,7 +30,7 @@ export interface Ray {
 
 const SEED = 1972
 const CHANNEL = { direction: 51, length: 52, light: 53, aside: 54, width: 55 } as const
-/** Rays start up to this far beside the crater's middle, crater radii: they were thrown from all of its floor. */
+/** Rays start up to this far from the crater's middle, crater radii, because dust came from its whole floor. */
 const ASIDE = 1.3
 const HALF_WIDTH = { least: 0.006, most: 0.016 } as const
 
@@ -54,9 +54,9 @@ const turned = (from: Vec3, towards: Vec3, angle: number): Vec3 => [
 ]
 
 /**
- * The rays of a crater: few long and bright, most short and faint, none exactly from its middle.
+ * The rays of a crater: few are long and bright, most are short and faint, and none starts exactly at its middle.
  *
- * @param index which crater, so that no two have the same rays
+ * @param index which crater, so that each has other rays
  */
 export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
   const middle = onGlobe(crater.x, crater.y)
@@ -69,7 +69,7 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
     const heading = turned(right, down, direction)
     const beside = cross(middle, heading)
     const start = turned(middle, beside, crater.radius * ASIDE * (2 * own(CHANNEL.aside) - 1))
-    // The pole is at a right angle to the start: the circle passes through it.
+    // At a right angle to the start, so that the circle passes through it.
     const pole = unit(cross(start, heading))
     return {
       pole,
@@ -82,14 +82,14 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
   })
 }
 
-/** The light of a ray at a point of the globe, before noise breaks it up: brightest at its start, fading to its end. */
+/** The light of a ray at a point of the globe, before noise is applied: brightest at its start, fading to its end. */
 export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, point: Vec3): number {
   const beside = Math.abs(dot(point, pole))
   if (beside > 4 * halfWidth) return 0
   const along = Math.atan2(dot(point, ahead), dot(point, start))
   if (along < 0 || along > length) return 0
   const share = along / length
-  // Dust that flies farther spreads more.
+  // A ray gets wider with distance.
   const width = halfWidth * (0.6 + 1.1 * Math.sqrt(share))
   return light * (1 - share) ** 1.6 * Math.exp(-((beside / width) ** 2))
 }

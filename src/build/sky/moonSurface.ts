@@ -5,13 +5,13 @@ import { distance, dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 }
 import { fbm } from './solidNoise.ts'
 
 export interface MoonPoint {
-  /** The share of light that it reflects, [0, 1]. */
+  /** Albedo, [0, 1]. */
   readonly albedo: number
-  /** Relief, about [0, 1], 0.5 the plain. */
+  /** Relief, about [0, 1]. The plain is 0.5. */
   readonly height: number
 }
 
-/** Between these distances, disc radii, the picture turns plain. It is never drawn there, and weighs less. */
+/** Between these distances, disc radii, the picture becomes uniform. It is never drawn there, and compresses better. */
 const MARGIN = { from: 1.01, to: 1.06 } as const
 const PLAIN: MoonPoint = { albedo: 0.6, height: 0.5 }
 
@@ -38,7 +38,7 @@ const MARIA: readonly { x: number; y: number; radius: number; depth: number }[] 
   { x: -0.02, y: -0.1, radius: 0.14, depth: 0.45 },
 ]
 
-/** Young craters with rays. Proclus was struck at a slant: its rays leave out one side. */
+/** Young craters with rays. The impact of Proclus was oblique, so its rays leave out one side. */
 const RAYED = {
   tycho: {
     x: -0.12,
@@ -110,7 +110,7 @@ function mare(point: Vec3): { inside: number; depth: number } {
 function rays(point: Vec3): number {
   const wander = fbm(point, 5, 3) - 0.5
   const bent: Vec3 = [point[0] + 0.03 * wander, point[1] - 0.03 * wander, point[2]]
-  // Rays over one another: none makes the ground brighter than fresh dust is.
+  // The lightest ray counts: overlapping rays are never brighter than fresh dust.
   let dark = 1
   for (const ray of allRays) dark *= 1 - rayLight(ray, bent)
   let light = 0.85 * (1 - dark) * (0.25 + 1.1 * smoothstep(0.3, 0.7, fbm(point, 17, 4)))

@@ -7,7 +7,7 @@ import { drawLight, webpUrl, withPage } from './drawShader.ts'
 const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
   (file) => `src/scene/webgl/shaders/${file}`,
 )
-/** Nothing is rounded to bytes before a picture is compressed. */
+/** Light is not rounded to bytes before a picture is compressed. */
 const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
@@ -17,14 +17,14 @@ const WHITE = [1, 1, 1]
 const GRAY = [0.5, 0.5, 0.5]
 const BLACK = [0, 0, 0]
 
-/** Height of the prominences in the picture of the corona, disc radii: none. */
+/** Height of the prominences in the picture of the corona, disc radii: 0 hides them. */
 const NO_HEIGHT = 1e-6
 
 type Part = 'corona' | 'prominences'
 
-/** The share, [0, 1], that a picture holds for a share of light. */
+/** Converts a share of light to the picture's share of white, [0, 1]. */
 const STORED: Readonly<Record<Part, (light: number) => number>> = {
-  // Compression would lose the faint outer corona. Its square root survives.
+  // Compression would lose the faint outer corona, but not its square root.
   corona: Math.sqrt,
   // The shader mixes light before film turns it into colour: where half of a bright corona is hidden, about a quarter of
   // the prominence's colour is seen.

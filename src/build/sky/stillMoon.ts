@@ -9,13 +9,14 @@ const SHADERS = 'src/scene/webgl/shaders/moon'
 const SURFACE = 'src/scene/moon.webp'
 /** Width and height of a picture, px: about its size in a large window. */
 const SIZE_PX = 400
-/** Earthshine is so faint that its picture may be small. */
+/** Earthshine is so faint that a small picture is enough. */
 const EARTHLIGHT_PX = 160
 
 /**
- * Draws the moon's light with the shader of the live sky, so that the still moon has the live one's face.
+ * Draws the moon's light with the shader of the live sky, so that the still moon looks like the live one.
  *
- * @returns AVIF pictures of the disc, `2 * LIGHT_REACH` disc radii wide, gray, by name: the step of the phase in two digits, and `earthlight`
+ * @returns gray AVIF pictures of the disc, `2 * LIGHT_REACH` disc radii wide, by name: the step of the phase in two
+ *   digits, and `earthlight`
  */
 export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   return withPage(async (page) => {

@@ -29,7 +29,7 @@ function addOctave(heights: Float32Array, cells: number, octave: number, weight:
   }
 }
 
-/** Writes a share of the way from one row to another into `out`, and its first number once more at the end. */
+/** Interpolates two rows into `out`, and appends its first number. */
 function mixRows(from: Float32Array, upper: number, lower: number, share: number, out: Float32Array): void {
   const cells = out.length - 1
   for (let cell = 0; cell <= cells; cell++) {
@@ -38,7 +38,7 @@ function mixRows(from: Float32Array, upper: number, lower: number, share: number
   }
 }
 
-/** Fractal noise that tiles, one byte a texel, over all of 0–255. The corona's streamers are made of it. */
+/** Fractal noise that tiles, one byte per texel, over all of 0–255. The corona's streamers use it. */
 export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   for (let octave = 0; octave < OCTAVES; octave++)

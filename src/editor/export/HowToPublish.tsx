@@ -10,7 +10,7 @@ import styles from './ExportDialog.module.css'
 
 const text = editorWords.export
 
-/** What to do after the export: a choice of hosts, the steps of the chosen one, and the way to it. */
+/** The steps after the export: a choice of hosts, the steps of the chosen host, and a link to it. */
 export function HowToPublish() {
   const chosen = useView((state) => state.host)
   const host = hosts.find(({ name }) => name === chosen) ?? hosts[0]

@@ -13,7 +13,7 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './packFile.ts'
 
 const text = editorWords.export
-/** Sharp on a poster. */
+/** Side of the saved QR code, px: sharp on a poster. */
 const PNG_PX = 1024
 
 /** The steps after publishing: enter the address, save the QR code, export again. */

@@ -1,13 +1,13 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MOST_CHARACTERS = 60
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Replacements for letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
 }
 
-/** The page's name in plain letters; for a name that has none of them the template's. */
+/** The page's name in plain letters. A name without such letters is replaced by the template's. */
 export function zipName(name: string, template: string): string {
   return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
 }

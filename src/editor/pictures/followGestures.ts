@@ -10,10 +10,11 @@ interface Gestures {
 }
 
 /**
- * Follows the drags, pinches and wheel turns over an element. A wheel zooms only from a press until the pointer leaves, so
- * that scrolling past the element changes nothing; a pinch of a touchpad, which is a wheel with Ctrl, always does.
+ * Follows drags, pinches and wheel turns over an element. The wheel zooms only after a press and until the pointer
+ * leaves, so that scrolling past the element changes nothing. A pinch of a touchpad, which is a wheel with Ctrl, always
+ * zooms.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function followGestures(element: HTMLElement, { onMove, onZoom }: Gestures): () => void {
   const ending = new AbortController()
@@ -43,7 +44,7 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
       if (!last) return
       const before = spread()
       points.set(pointerId, { x, y })
-      // Each of two fingers moves their middle by half of its way.
+      // Two fingers: each moves their middle by half of its own movement.
       onMove({ x: (x - last.x) / points.size, y: (y - last.y) / points.size })
       const after = spread()
       if (before > 0 && after > 0) onZoom(after / before)

@@ -6,7 +6,7 @@ import { rareFilesFor, withLetters } from '../../templates/withLetters.ts'
  * Fetches the fonts with rare letters that a site needs while it is edited.
  *
  * @param onFetched called when the template has more letters
- * @returns a function that gives the template to show the data with
+ * @returns a function that returns the template to show the data with
  */
 export function followLetters(kit: Kit, onFetched: () => void): (data: SiteData) => Kit {
   let needed = ''

@@ -14,7 +14,7 @@ export function partOfField(path: string, fields: PageFields = pageFields): stri
 }
 
 /**
- * The field to edit for a mark: of several that one element shows, the first in the form; of an item its first field.
+ * The field to edit for a mark: the first in the form that the element shows; for an item, its first field.
  *
  * @param part as in `links.3`
  * @returns its path in the data, as in `links.3.label`; null for a mark of no field

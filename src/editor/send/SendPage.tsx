@@ -9,16 +9,16 @@ import { pageFragment } from './pageLink.ts'
 import styles from './SendPage.module.css'
 
 const text = editorWords.send
-/** Characters of a link whose QR code a phone still reads from a screen. */
+/** Longest link whose QR code a phone can read from a screen, characters. */
 const MOST_IN_CODE = 1600
 
-/** The open page as a link, and as a QR code where the link is short enough. */
+/** The open page as a link, and as a QR code if the link is short enough. */
 export function SendPage() {
   const data = useEditor((state) => state.data)
   const fragment = useMemo(() => pageFragment(data), [data])
   const [isCopied, setCopied] = useState(false)
   const link = useRef<HTMLInputElement>(null)
-  // The button that asked for the link is gone.
+  // The button that had focus is gone.
   useEffect(() => link.current?.focus(), [])
   if (fragment === null) return <p>{text.tooLong}</p>
   const address = location.origin + location.pathname + fragment

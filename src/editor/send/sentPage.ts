@@ -6,7 +6,10 @@ import type { Session } from '../session.ts'
 
 const text = editorWords.send
 
-/** `none`: the address holds no page; `broken`: only a part of one; `unfetched`: the code that reads it is missing. */
+/**
+ * `none`: the address holds no page; `broken`: a part of the page is missing; `unfetched`: the code that reads it did
+ * not load.
+ */
 export type SentPage = SiteData | 'none' | 'broken' | 'unfetched'
 
 /** Reads the page in the fragment of the address. */

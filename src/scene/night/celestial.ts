@@ -23,7 +23,10 @@ const DAYS_A_CENTURY = 36_525
 export const radians = (degrees: number): number => degrees * DEGREE
 export const degrees = (angle: number): number => angle / DEGREE
 
-/** Time since noon of 1 January 2000, Julian centuries. Universal time stands for dynamical time, about a minute later. */
+/**
+ * Time since noon of 1 January 2000, Julian centuries. It takes universal time for dynamical time, an error of about a
+ * minute.
+ */
 export function centuriesSinceJ2000(date: Date): number {
   return (date.getTime() - J2000_MS) / DAY_MS / DAYS_A_CENTURY
 }

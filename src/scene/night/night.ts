@@ -1,12 +1,12 @@
 import type { Place, Vector } from './celestial.ts'
 import type { Planet } from './solarSystem.ts'
 
-/** A night of a visitor's choice: its evening's date, as in '1998-07-04', and where it is seen from. */
+/** A night that a visitor chose: the date of its evening, as in '1998-07-04', and the observer's place. */
 export interface Night extends Place {
   readonly date: string
 }
 
-/** A place on the dome of the sky as it is drawn: the zenith is [0, 0], the horizon a unit circle; x right, y down. */
+/** A place on the drawn dome of the sky: the zenith is [0, 0], the horizon a unit circle; x right, y down. */
 export type DomePlace = readonly [x: number, y: number]
 
 export interface NightStar {
@@ -24,7 +24,7 @@ export interface NightPlanet {
 export interface MoonFacts {
   /** [0, 1): 0 new, 0.5 full. */
   readonly phase: number
-  /** How far its bright limb is turned, counterclockwise, from right while waxing or left while waning, rad. */
+  /** Rotation of its bright limb, counterclockwise, from right while waxing or left while waning, rad. */
   readonly tilt: number
 }
 
@@ -36,10 +36,13 @@ export interface NightSky extends Night {
   readonly isDark: boolean
 }
 
-/** How much longer one half axis of the dome may be than the other: more would pull the constellations out of shape. */
+/** Largest ratio of the dome's half axes: a larger one would distort the constellations. */
 const MOST_STRETCH = 1.6
 
-/** The half axes of the dome in a viewport, in its pixels; it stands in the middle, at the top. Style sheets have the same numbers for `[data-dome]`. */
+/**
+ * The half axes of the dome in a viewport, in its pixels. The dome is at the top, in the middle. Style sheets have the
+ * same numbers for `[data-dome]`.
+ */
 export function domeHalfAxes(width: number, height: number): [number, number] {
   return [Math.min(width, MOST_STRETCH * height) / 2, Math.min(height, MOST_STRETCH * width) / 2]
 }
@@ -48,7 +51,7 @@ const FIRST_DATE = '1900-01-01'
 const LAST_DATE = '2049-12-31'
 export const NIGHT_RANGE = { min: FIRST_DATE, max: LAST_DATE } as const
 
-/** @returns true for a date of the calendar that the tables cover */
+/** @returns true for a valid date in the range of the tables */
 export function isNightDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < FIRST_DATE || date > LAST_DATE) return false
   const parsed = new Date(`${date}T00:00Z`)
@@ -62,7 +65,7 @@ export function isPlace({ latitude, longitude }: Place): boolean {
 /**
  * Reads the night of an address, as in `?night=1998-07-04&at=38.7,-9.1`.
  *
- * @returns null where there is none, or one that is no night
+ * @returns null for no night or an invalid one
  */
 export function readNight(search: string): Night | null {
   const query = new URLSearchParams(search)
@@ -73,7 +76,7 @@ export function readNight(search: string): Night | null {
   return isNightDate(date) && isPlace(night) ? night : null
 }
 
-/** The query that `readNight` reads. Places are rounded to a tenth of a degree, which tells no street. */
+/** The query that `readNight` reads. Places are rounded to a tenth of a degree, so that they do not reveal a street. */
 export function nightQuery({ date, latitude, longitude }: Night): string {
   const tenths = (value: number) => String(Number(value.toFixed(1)))
   return `?night=${date}&at=${tenths(latitude)},${tenths(longitude)}`

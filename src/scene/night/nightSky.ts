@@ -14,15 +14,15 @@ import {
 import type { DomePlace, Night, NightSky, NightStar } from './night.ts'
 import { directionOf, moonPlace, PLANETS } from './solarSystem.ts'
 
-/** The hour of the night's sky, by the sun's place: dark almost everywhere, and early enough to be seen. */
+/** The local mean solar time of the night's sky: dark almost everywhere, but not late. */
 const HOUR = 22
 const HOUR_MS = 3_600_000
 const DEGREES_AN_HOUR = 15
-/** The sun this far below the horizon leaves the planets and brightest stars visible (civil twilight), rad. */
+/** The sun's depth below the horizon at which the planets and brightest stars are visible (civil twilight), rad. */
 const TWILIGHT = radians(-6)
 const ZENITH: Vector = [0, 0, 1]
 
-/** The moment of a night's sky: ten in the evening by the mean sun of the place, whatever its clocks say. */
+/** The moment of a night's sky: ten in the evening by the mean sun of the place, independent of its clocks. */
 export function momentOf({ date, longitude }: Night): Date {
   return new Date(Date.parse(`${date}T00:00Z`) + (HOUR - longitude / DEGREES_AN_HOUR) * HOUR_MS)
 }
@@ -61,8 +61,8 @@ export function fromSurface([east, north, up]: Vector, distance: number): Vector
 }
 
 /**
- * The stereographic projection of the sky's dome, which keeps the shapes of constellations. It is seen from below, with the
- * side of the noon sun at the bottom: north of the equator that is south, with east on the left.
+ * The stereographic projection of the sky's dome, which preserves the shapes of constellations. It is seen from below,
+ * with the noon sun's side at the bottom: north of the equator that is south, with east on the left.
  */
 function domeProjection(latitude: number): (seen: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1

@@ -19,13 +19,13 @@ export const PLACES: readonly NamedPlace[] = rows
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** Greenwich, for a time zone that names no town, such as 'UTC'. */
+/** Greenwich, for a time zone without a town, such as 'UTC'. */
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
 /**
- * The place of a time zone: right to a few hundred kilometres.
+ * The place of a time zone, with an error of up to a few hundred kilometres.
  *
- * @param timeZone as `Intl.DateTimeFormat` gives it: browsers still say 'Asia/Calcutta' where the database says 'Asia/Kolkata'
+ * @param timeZone as `Intl.DateTimeFormat` gives it: browsers still use 'Asia/Calcutta' for 'Asia/Kolkata'
  */
 export function placeOfTimeZone(timeZone: string): Place {
   return (
@@ -50,7 +50,7 @@ export function placeAt({ latitude, longitude }: Place): NamedPlace | undefined 
   )
 }
 
-/** Tonight where the visitor's clock and time zone say they are. */
+/** Tonight at the place of the visitor's time zone. */
 export function tonight(): { date: string } & Place {
   const now = new Date()
   const two = (part: number) => String(part).padStart(2, '0')

@@ -8,7 +8,7 @@ import {
   type Vector,
 } from './celestial.ts'
 
-/** The planets that the eye sees without a telescope. */
+/** The planets that are visible without a telescope. */
 export const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 export type Planet = (typeof PLANETS)[number]
 

@@ -47,7 +47,9 @@ function createEclipse(noise: Texture, surface: Texture) {
   }
 }
 
-/** The eclipse at the gate: corona, prominences and the moon in earthshine; and the diamond ring as it opens. */
+/**
+ * The eclipse at the gate: corona, prominences and the moon in earthshine, and the diamond ring when the gate opens.
+ */
 export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Texture; surface: Texture }) {
   const mesh = useRef<Mesh>(null)
   const { uniforms, colours, geometry, material } = useMemo(

@@ -8,7 +8,7 @@ import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Input that shows that the visitor is there. */
+/** Events that show that the visitor is active. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
 interface FramesProps {
@@ -18,7 +18,7 @@ interface FramesProps {
   readonly sky: StartedSky
 }
 
-/** Draws the sky: puts it on the page with its first frame, and then lets it follow store, window, scroll and pointer. */
+/** Draws the sky. The first frame replaces the still sky. Then the sky follows store, window, scroll and pointer. */
 export function Frames({ frame, quality, textures, sky }: FramesProps) {
   const store = useStore()
 
@@ -45,9 +45,10 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
 }
 
 /**
- * Compiles the shaders and uploads the textures before the first frame. Its two steps let input through. At a fourth of
- * the speed, on a busy machine, renderer and parts took 230 ms before the first step, shaders 100 ms, textures 210 ms, and
- * the first frame 250 ms after the second. A step between textures would divide 190 from 20 ms: there is none.
+ * Compiles the shaders and uploads the textures before the first frame, in two tasks, so that the page can handle input
+ * between them. At a quarter of the speed, on a busy machine, renderer and parts took 230 ms before the first task,
+ * shaders 100 ms, textures 210 ms, and the first frame 250 ms. A third task between the textures would only split off
+ * 20 ms.
  */
 async function prepare(
   { gl, scene, camera }: RootState,
@@ -55,7 +56,7 @@ async function prepare(
   signal: AbortSignal,
 ): Promise<void> {
   await nextStep(signal)
-  // three.js warns in the console where a browser cannot compile beside the page's thread.
+  // three.js warns in the console when a browser cannot compile asynchronously.
   if (gl.extensions.has('KHR_parallel_shader_compile'))
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
@@ -95,7 +96,10 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   })
 }
 
-/** Calls back when the window moves to a display with other pixels. A query knows one ratio, so each change asks a new one. */
+/**
+ * Calls back when the window moves to a display with another pixel ratio. A media query matches one ratio, so each
+ * change needs a new query.
+ */
 function followPixelRatio(changed: () => void, signal: AbortSignal): void {
   const onChange = () => {
     changed()

@@ -13,18 +13,18 @@ function createGround() {
   const colours = skyColours({ uVoid: 'void', uDusk: 'dusk' })
   const uniforms = {
     ...colours.uniforms,
-    // A square two units wide around the middle of a window of that size.
+    // A square two units wide, around the middle.
     uViewport: { value: new Vector2(2, 2) },
     uPose: { value: new Vector3(1, 1, 1) },
     uExtent: { value: 1 },
   }
   const material = skyMaterial(uniforms, vertex, defines({ DUSK_FROM, MOST_GRAIN }) + dither + fragment)
-  // It covers the frame before, which must not shine through.
+  // It covers the previous frame, which would show through.
   material.blending = NoBlending
   return { colours, material, geometry: new PlaneGeometry(2, 2) }
 }
 
-/** The sky's ground, over the frame before. */
+/** The sky's ground. It covers the previous frame. */
 export function Ground({ frame }: { frame: SkyFrame }) {
   const { colours, material, geometry } = useMemo(createGround, [])
   useFrame(() => colours.follow(frame.palette))

@@ -12,7 +12,7 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** The corners of the shape around the unit circle: an octagon has a sixth fewer pixels to shade than a square. */
+/** Corners of the drawn shape around the disc: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
 const shared = defines({ HALO_REACH, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
 const moonFragment = shared + dither + light + fragment
@@ -49,8 +49,8 @@ function createMoon(surface: Texture) {
 }
 
 /**
- * The one disc of the site: black before the sun at the gate, lit in its corner afterwards, its light around it. While
- * it moves it is shaded in every frame; at rest it is copied from a picture.
+ * The moon: it covers the sun at the gate, and is lit in its corner afterwards, with its light around it. While it
+ * moves, every frame shades it. At rest, it is copied from a picture.
  */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
   const { uniforms, colours, picture, geometry, shaded, copied } = useMemo(
@@ -66,7 +66,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const { shown } = frame.moon
     const radiusPx = look.radius * pixelRatio
     const reachPx = frame.moon.lightPx * pixelRatio
-    /** Half the picture: whole device pixels, so that the picture's lie on the canvas's. */
+    /** Half the picture's size: whole device pixels, so that its pixels coincide with those of the canvas. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
     const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
     uniforms.uExtent.value = halfPx / radiusPx

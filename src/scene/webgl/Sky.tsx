@@ -19,12 +19,12 @@ import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
 for (const image of IMAGES) useLoader.preload(ImageBitmapLoader, image)
 
-/** Lets the next sky fetch its pictures again: it would get the failure out of the cache. */
+/** Removes failed pictures from the cache, so that the next sky fetches them again. */
 export function forgetImages(): void {
   for (const image of IMAGES) useLoader.clear(ImageBitmapLoader, image)
 }
 
-/** The live sky: its parts in the order in which they are drawn, and what drives them. It suspends until its textures have come. */
+/** The live sky: its parts in drawing order, and the frame loop. It suspends until its textures have loaded. */
 export function Sky({ sky }: { sky: StartedSky }) {
   const textures = useTextures()
   const [frame] = useState(() => new SkyFrame())

@@ -69,7 +69,7 @@ interface StarsProps {
   readonly glyphs: Texture
 }
 
-/** Every star, those that fall among them, in one draw call. */
+/** All stars, including falling ones, in one draw call. */
 export function Stars({ frame, glyphs }: StarsProps) {
   const [buffers] = useState(() => new StarBuffers())
   const { uniforms, colours, material } = useMemo(() => createStars(glyphs, frame.text), [glyphs, frame])

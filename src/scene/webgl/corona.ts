@@ -1,6 +1,9 @@
 import { random } from '../../lib/random.ts'
 
-/** The one corona of the site: the still picture of the gate is made of it, so it does not follow the seed of the stars. */
+/**
+ * The seed of the site's corona. The still picture of the gate shows the same corona, so it does not depend on the seed
+ * of the stars.
+ */
 const SEED = 1919
 const CHANNEL = {
   axis: 51,
@@ -36,7 +39,7 @@ export interface Corona {
  * The shape of the corona of a quiet sun: two helmet streamers near its equator and a smaller one between equator and
  * pole; two prominences side by side, an arch and a hook, and a mound on the other side.
  *
- * @param seed an integer; the same one gives the same corona
+ * @param seed an integer; the same seed gives the same corona
  */
 export function coronaOf(seed: number = SEED): Corona {
   const between = (channel: number, index: number, least: number, most: number) =>

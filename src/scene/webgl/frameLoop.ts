@@ -3,7 +3,7 @@ import { useScene } from '../store.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** A frame this much early is on time: displays do not tick exactly. */
+/** A frame may be this much early, because displays do not tick exactly. */
 const EARLY_S = 0.004
 const REPORT_EVERY_S = 1
 
@@ -143,7 +143,11 @@ export class FrameLoop {
     this.#frames = 0
   }
 
-  /** Runs `draw`, of whose errors no error boundary hears: a frame has no React above it. @returns whether it succeeded */
+  /**
+   * Runs `draw` and reports its error, because no error boundary of React catches an error in a frame.
+   *
+   * @returns whether it succeeded
+   */
   #guard(draw: () => void): boolean {
     try {
       draw()

@@ -1,7 +1,7 @@
-/** Time of the moon's way to the front and back behind the page, s. */
+/** Time in which the moon moves in front of the page, and back behind it, s. */
 const GAZE_S = 0.8
 
-/** How far the page has gone from before the sky. */
+/** How far the page is hidden, to show the sky alone. */
 export class Gaze {
   /** [0, 1] */
   amount = 0

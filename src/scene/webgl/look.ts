@@ -4,14 +4,14 @@ import { site } from '../../site/site.ts'
 import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** Shares of the opening between which totality ends, and at which the diamond ring is brightest. */
+/** Shares of the opening between which totality ends, and the share at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
 
 /** How the sky looks at a moment. Lengths are CSS pixels. */
 export interface Look extends PosePx {
   falling: number
-  /** The starfield's place: fractions of the viewport. */
+  /** Shift of the starfield: fractions of the viewport. */
   shiftX: number
   shiftY: number
   /** 1 while the sun is covered, 0 when it is out. */
@@ -19,14 +19,14 @@ export interface Look extends PosePx {
   diamond: number
   /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
   phase: number
-  /** How far the moon is turned, counterclockwise, rad. */
+  /** Rotation of the moon, counterclockwise, rad. */
   tilt: number
   shown: number
 }
 
 const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
-/** A fainter diamond is not drawn: it would cost a draw call. */
+/** A fainter diamond is not drawn, to save its draw call. */
 const FAINTEST_DIAMOND = 0.01
 
 export function isEclipsed({ totality, diamond }: Look): boolean {
@@ -34,9 +34,9 @@ export function isEclipsed({ totality, diamond }: Look): boolean {
 }
 
 export interface Transition {
-  /** True while the gate opens: totality ends, and the moon takes its phase. */
+  /** True while the gate opens: totality ends, and the moon gets its phase. */
   readonly opening: boolean
-  /** True in a calm sky, which fades out and in again instead of travelling. */
+  /** True in a calm sky, which fades out and in again instead of moving. */
   readonly calm: boolean
 }
 

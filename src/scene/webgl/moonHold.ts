@@ -1,18 +1,18 @@
 import { smoothstep } from '../../lib/easing.ts'
 import type { Look } from './look.ts'
 
-/** Time in which the shadow covers a moon that is held, and in which it withdraws, s. */
+/** Time in which the shadow covers a held moon, and in which it withdraws, s. */
 const COVER_S = 1.8
 const UNCOVER_S = 1.3
-/** Share of the way at which the moon is new. */
+/** Share of the shadow's movement at which the moon is new. */
 const NEW_AT = 0.7
-/** Share at which the sun is covered and its corona begins to show. */
+/** Share at which the sun is covered and the corona begins to appear. */
 const TOTALITY_FROM = 0.6
-/** Share at which the diamond ring is brightest as the sun comes back, and the width of its flash. */
+/** Share at which the diamond ring is brightest on the way back, and the width of its flash. */
 const DIAMOND = { peak: 0.72, width: 0.13 } as const
 
 export class MoonHold {
-  /** How far the shadow has moved in, [0, 1]. */
+  /** Progress of the shadow, [0, 1]. */
   amount = 0
   #isHeld = false
 
@@ -24,13 +24,13 @@ export class MoonHold {
     this.#isHeld = isHeld
   }
 
-  /** Moves the shadow on by a time in seconds. */
+  /** Moves the shadow for a time in seconds. */
   step(deltaS: number): void {
     const moved = this.amount + (this.#isHeld ? deltaS / COVER_S : -deltaS / UNCOVER_S)
     this.amount = Math.min(1, Math.max(0, moved))
   }
 
-  /** Eclipses the moon of a look as far as the shadow has moved in. */
+  /** Eclipses the moon of a look according to the shadow's progress. */
   applyTo(look: Look): void {
     if (this.amount === 0) return
     const newMoon = look.phase < 0.5 ? 0 : 1

@@ -1,11 +1,11 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
 /**
- * The moon with its halo and its light as a picture, with the pixels of the canvas at rest. Shading its half a million
- * pixels in every frame would cost a software rasteriser as much as the rest of the sky.
+ * A picture of the moon with its halo and its light, in the canvas's pixels. Shading its half a million pixels in every
+ * frame would be as slow in software as the rest of the sky.
  */
 export class MoonPicture {
-  /** Widest picture, device px: a phone's memory holds no more. */
+  /** Greatest width of the picture, device px, because of a phone's memory. */
   static readonly MOST_PX = 4096
 
   readonly #target = new WebGLRenderTarget(1, 1, {

@@ -15,7 +15,7 @@ export class MoonPlace {
     this.#frame = frame
   }
 
-  /** The disc's centre: it is farther than any star, and so moves least. */
+  /** The disc's centre. The moon is farther than any star, so it has the least parallax. */
   get x(): number {
     const { look, parallax } = this.#frame
     return this.#snapped(look.x + parallax.x * DEPTH)
@@ -27,7 +27,7 @@ export class MoonPlace {
     return this.#snapped(look.y + parallax.y * DEPTH - leftPx)
   }
 
-  /** The moon's opacity, [0, 1]: once it has left with the page, it returns as a faint one. */
+  /** The moon's opacity, [0, 1]. After it has scrolled away with the page, it returns faintly. */
   get shown(): number {
     const { look, constants, gaze } = this.#frame
     const returned = this.#returned
@@ -40,7 +40,7 @@ export class MoonPlace {
     return constants.moonlight.reach * Math.min(widthPx, heightPx)
   }
 
-  /** How far the moon has returned, [0, 1]; null before it has left with the page. */
+  /** How far the moon has returned, [0, 1]; null before it has scrolled away with the page. */
   get #returned(): number | null {
     const { look, scrollPx, heightPx } = this.#frame
     return moonReturn(look, this.lightPx, scrollPx, heightPx)

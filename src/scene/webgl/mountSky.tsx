@@ -7,8 +7,8 @@ import type { StartedSky } from '../startSky.ts'
 import { forgetImages, Sky } from './Sky.tsx'
 
 extend({ Mesh, Points })
-// The page answers a lost context, the console need not. Nor can anything here change the class that keeps
-// react-three-fiber's time, of which three.js warns.
+// The page handles a lost context, so the console need not report it. react-three-fiber uses a class for time that
+// three.js warns of, and nothing here can change that.
 setConsoleFunction((type, message: string, ...rest) => {
   if (type === 'log' || message.startsWith('THREE.Clock:')) return
   const write = type === 'error' ? console.error : console.warn
@@ -16,11 +16,10 @@ setConsoleFunction((type, message: string, ...rest) => {
 })
 
 /**
- * Stands for react-three-fiber's `<Canvas>`, which always renders a canvas of its own. Here the canvas comes first: its
- * context tells whether to fetch three.js at all, and a second one would block the page again. `<Canvas>` also registers
- * every class of three.js: 60 kB more (gzip) for each visitor.
- *
- * The error boundary is inside the root: no boundary of the page catches what a part of another root throws.
+ * Replaces react-three-fiber's `<Canvas>`, which always creates its own canvas. Here the canvas exists first: its
+ * context decides whether to fetch three.js at all, and a second context would block the page again. `<Canvas>` also
+ * registers every class of three.js: 60 kB more (gzip) for each visitor.
+ * The error boundary is inside the root, because no boundary of the page catches errors of another root.
  */
 export async function mountSky(sky: StartedSky): Promise<void> {
   const { canvas, context, signal } = sky
@@ -38,8 +37,8 @@ export async function mountSky(sky: StartedSky): Promise<void> {
     linear: true,
   })
   signal.throwIfAborted()
-  // Without a fallback, and in a transition: React waits for the textures, and renders in small tasks. It would hold a
-  // boundary that had shown a fallback back for 300 ms.
+  // Without a fallback, and in a transition: React waits for the textures, and renders in small tasks. A boundary
+  // that had shown a fallback would be delayed by 300 ms.
   startTransition(() => {
     root.render(
       <ErrorBoundary fallback={null} onError={onError}>
@@ -49,7 +48,7 @@ export async function mountSky(sky: StartedSky): Promise<void> {
   })
 }
 
-/** three.js on a context that exists: in order, without clearing, without requests for logs that no visitor reads. */
+/** three.js on an existing context: in order, without clearing, and without reading logs that nobody uses. */
 function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   renderer.sortObjects = false
@@ -57,7 +56,7 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   // The moon's picture starts transparent; the canvas has its ground.
   renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
-  // three.js would also lose a context that is lost already, which is a warning in the console.
+  // three.js would also lose an already lost context, which causes a warning in the console.
   renderer.forceContextLoss = () => releaseContext(context)
   return renderer
 }

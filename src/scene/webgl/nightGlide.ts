@@ -1,18 +1,18 @@
 import { easeInOut } from '../../lib/easing.ts'
 import type { NightSky } from '../night/night.ts'
 
-/** Time in which stars glide to their places of a night, and back, ms. */
+/** Time in which stars move to their places of a night, and back, ms. */
 const GLIDE_MS = 2600
 const CHANGE_MS = 900
 
 /**
- * The stars on their way to a night's sky and back. From one night to another, and in a calm sky, they do not travel: they
- * fade out, and come back at their new places.
+ * The movement of the stars to a night's sky and back. From one night to another, and in a calm sky, they fade out and
+ * appear at their new places instead.
  */
 export class NightGlide {
-  /** The night whose places the stars have or go to. */
+  /** The night of the stars' present or next places. */
   shown: NightSky | null = null
-  /** How far they have gone there, [0, 1]. */
+  /** Progress of the movement, [0, 1]. */
   amount = 0
   light = 1
   target: NightSky | null = null
@@ -29,7 +29,7 @@ export class NightGlide {
     this.target = night
   }
 
-  /** Moves to a share of the transition's time, [0, 1]; 1 is its end. */
+  /** Sets the share of the transition's time, [0, 1]; 1 is its end. */
   step(share: number, calm: boolean): void {
     const { target } = this
     const from = this.#from

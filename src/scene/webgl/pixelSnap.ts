@@ -1,12 +1,12 @@
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Time in which moon and stars settle on whole pixels once nothing moves, and leave them again, s. */
+/** Time in which moon and stars move to whole pixels when everything is still, and away from them again, s. */
 const SETTLE_S = 0.5
 const UNSETTLE_S = 0.1
 
-/** How far moon and stars have settled on whole device pixels. */
+/** Moves moon and stars to whole device pixels while everything is still, so that they are sharp. */
 export class PixelSnap {
-  /** [0, 1]: 1 while only light changes. */
+  /** Progress of that, [0, 1]: 1 while only light changes. */
   share = 1
   #scrolledToPx = 0
 

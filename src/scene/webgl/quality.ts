@@ -4,7 +4,9 @@ export interface QualityLevel {
 }
 
 const LAST: QualityLevel = { scale: 0.5, framesPerS: 30 }
-/** Best level first: resolution falls first, then the frame rate. Below the last level is only the still sky. */
+/**
+ * Best level first: the resolution falls first, then the frame rate. After the last level only the still sky remains.
+ */
 export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { scale: 1, framesPerS: 60 },
   { scale: 0.75, framesPerS: 60 },
@@ -15,16 +17,16 @@ const LAST_LEVEL = QUALITY_LEVELS.length - 1
 
 /** drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
 export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
-/** Longest verdict, ms: at a few frames a second, each sample takes a frame more. */
+/** Longest time for a verdict, ms: at a few frames a second, each sample takes one frame longer. */
 const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
 
 /** Share of the wanted rate that is enough. */
 const ENOUGH = 0.85
-/** Under this many frames a second the last level is given up. */
+/** Below this many frames a second the last level is too slow as well. */
 const UNBEARABLE_FRAMES_PER_S = 18
 /** The slowest display rate. A lower rate means a device that is too slow. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
-/** If a smaller picture is not drawn this many times as often, the display or the page sets the pace. */
+/** If a smaller picture is not at least this many times as fast, the display or the page limits the frame rate. */
 const WORTHWHILE = 1.12
 /** Good verdicts in a row before a step up is tried. Doubles each time that the step fails. */
 const PATIENCE = 4
@@ -33,7 +35,7 @@ const MOST_PATIENCE = 256
 export interface Quality {
   /** Index into `QUALITY_LEVELS`; their number when even the last is too much. */
   readonly level: number
-  /** The pace of a display, or of a page, that no smaller picture makes faster: frames a second. */
+  /** Frame rate of a display or a page that a smaller picture does not raise, frames/s. */
   readonly paceFramesPerS: number
   /** Frames a second before the last step down, if that only made the picture smaller and has not been judged; else 0. */
   readonly beforeFramesPerS: number
@@ -85,8 +87,8 @@ export function afterGood(quality: Quality, framesPerS: number): Quality {
 }
 
 /**
- * The quality after a bad verdict: a step down, or, where the last step down made nothing faster, the step back up and
- * the knowledge that the display is slow and not the device, as a phone's that saves power.
+ * The quality after a bad verdict: a step down. If the last step down made nothing faster, it is reverted, because the
+ * display is slow and not the device, as on a phone that saves power.
  */
 export function afterBad(quality: Quality, framesPerS: number): Quality {
   const { level, beforeFramesPerS, patience, triedUp } = quality

@@ -15,7 +15,7 @@ import { Parallax } from './parallax.ts'
 import { PixelSnap } from './pixelSnap.ts'
 import { TextAreas } from './textAreas.ts'
 
-/** Longest step of the sky's time in one frame, s: after a pause it continues from the same state. */
+/** Longest step of the sky's time in one frame, s. After a pause the sky continues from the same state. */
 const LONGEST_STEP_S = 0.1
 
 /**
@@ -30,15 +30,15 @@ export class SkyFrame {
   scrollPx = 0
   constants: Constants = defaults
   palette: Palette = palette
-  /** How far the running transition is, eased, [0, 1]: 1 when there is none. */
+  /** Progress of the running transition, eased, [0, 1]: 1 when there is none. */
   mix = 1
   readonly look = blankLook()
   readonly moon = new MoonPlace(this)
-  /** Stars before and after the running transition, and the least and most seconds of their twinkle. */
+  /** Number of stars before and after the running transition, and the least and most seconds of their twinkle. */
   readonly count: [number, number] = [0, 0]
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   readonly text = new TextAreas()
-  /** How far the nearest stars have moved aside, CSS pixels. */
+  /** Parallax of the nearest stars, CSS px. */
   readonly parallax = new Parallax()
   readonly snap = new PixelSnap()
   /** Cache key of the moon's picture. Changes when the picture is stale. */
@@ -81,7 +81,7 @@ export class SkyFrame {
     return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
   }
 
-  /** How far down the nearest stars have moved, CSS pixels: the page's scroll leaves them behind. */
+  /** Shift of the nearest stars by the page's scroll, CSS px, downwards. */
   get starsY(): number {
     return this.parallax.y - (this.followsInput ? this.scrollPx * this.constants.parallax.scroll : 0)
   }
@@ -100,7 +100,7 @@ export class SkyFrame {
     this.#aimOrArrive()
   }
 
-  /** Sets the store's facts: a new view or an opened gate starts a transition, anything else holds at once. */
+  /** Sets the store's facts. A new view or an opened gate starts a transition; any other change applies at once. */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
@@ -139,7 +139,7 @@ export class SkyFrame {
     this.#aimOrArrive()
   }
 
-  /** Moves to a moment. @param nowS a steady clock's seconds */
+  /** Moves to a moment. @param nowS seconds of a monotonic clock */
   step(nowS: number): void {
     const deltaS = this.#lastS === null ? 0 : Math.min(LONGEST_STEP_S, nowS - this.#lastS)
     this.#lastS = nowS
@@ -172,7 +172,7 @@ export class SkyFrame {
     this.twinkleS[3] = twinkleMaxS
   }
 
-  /** Computes the look at the end of the running transition; without one, the sky has it at once. */
+  /** Computes the look at the end of the running transition. Without a transition it applies at once. */
   #aimOrArrive(): void {
     const { calm } = this.#transition
     lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#moonTo, this.#to)

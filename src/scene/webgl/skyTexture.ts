@@ -10,7 +10,7 @@ export function skyTexture(image: ImageBitmap): Texture {
   return texture
 }
 
-/** A texture that goes on with its other side beyond each edge. */
+/** A texture that repeats at its edges. */
 export function tilingTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.wrapS = RepeatWrapping
@@ -18,7 +18,7 @@ export function tilingTexture(image: ImageBitmap): Texture {
   return texture
 }
 
-/** A texture that is mostly drawn smaller than it is: without mipmaps, fine ground would glitter. */
+/** A texture with mipmaps, because it is mostly drawn smaller than it is and fine ground would flicker. */
 export function detailedTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.minFilter = LinearMipmapLinearFilter

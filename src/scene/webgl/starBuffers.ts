@@ -4,13 +4,13 @@ import { unit } from '../../lib/rgb.ts'
 import type { NightSky } from '../night/night.ts'
 import { brightestFirst, colorOfKelvin, hasCross, starAt, starColor } from '../starfield.ts'
 
-/** The next power of two: while the owner drags a slider, buffers are replaced only a few times. */
+/** The next power of two, so that buffers are rarely replaced while the owner drags a slider. */
 const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
 
 /**
- * The stars of a seed as one geometry: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed) and `color`
- * (and whether the star has a cross). The first vertices are empty: they are falling stars. The buffers are filled when
- * there are more stars than ever before, another seed or other colours. A steady frame uploads nothing.
+ * The stars of a seed as one geometry. Attributes: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed),
+ * and `color` (alpha is 1 for a star with a cross). The first vertices are empty: they are falling stars. Buffers are
+ * filled only for more stars, another seed or other colours. Otherwise a frame uploads nothing.
  */
 export class StarBuffers {
   geometry = new BufferGeometry()
@@ -37,8 +37,8 @@ export class StarBuffers {
   }
 
   /**
-   * Gives the first `count` stars places in the sky of a night. The brightest star of the field becomes the brightest of the
-   * night, and so on; each keeps its size. Where the night has fewer stars, the faintest of the field get no place.
+   * Sets the places of the first `count` stars in the sky of a night. The brightest star of the field becomes the
+   * brightest of the night, and so on. Each keeps its size. Field stars beyond the night's stars get no place.
    */
   holdNight(night: NightSky, count: number, palette: Palette): void {
     const held = this.geometry.attributes.night

@@ -1,6 +1,6 @@
-/** Limit of the shader's areas: more lines of text than a window shows. */
+/** Limit of the shader's areas: more than the lines of text in a window. */
 export const MOST_TEXT_AREAS = 128
-/** Text this far outside the window still counts, CSS px: a falling star reaches it. */
+/** Text this far outside the window counts too, because a falling star can reach it, CSS px. */
 const MARGIN_PX = 40
 const FLOATS = 4
 
@@ -13,12 +13,12 @@ export class TextAreas {
   #isStale = true
   #scrollPx = 0
 
-  /** Reads the page once more with the next `update`: its text or its layout may have changed. */
+  /** The next `update` reads the page again, because its text or its layout may have changed. */
   invalidate(): void {
     this.#isStale = true
   }
 
-  /** Brings the areas up to date with page and scroll. Costs nothing while both are unchanged. */
+  /** Updates the areas for page and scroll. Does nothing while both are unchanged. */
   update(scrollPx: number, heightPx: number): void {
     if (!this.#isStale && scrollPx === this.#scrollPx) return
     if (this.#isStale) this.#lines = textLines(window.scrollY)
@@ -37,7 +37,7 @@ export class TextAreas {
       this.count++
       return
     }
-    // Where there are too many, the last area grows around the rest: no text is without its area.
+    // If there are too many, the last area includes all others, so that no text is without an area.
     const last = (MOST_TEXT_AREAS - 1) * FLOATS
     rects[last] = Math.min(rects[last] ?? left, left)
     rects[last + 1] = Math.min(rects[last + 1] ?? top, top)

@@ -8,7 +8,7 @@ const DIM = 0.26
 /** Share of the accent colour in the far windows behind text, [0, 1]. Measured on the drawing. */
 const WINDOW = 0.3
 
-/** Text is on the night, the glow of the horizon and lit windows; a link's text is on its plate. */
+/** Text is on the night, on the glow of the horizon, and on lit windows. A link's text is on its plate. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const lit = (light: string, alpha: number) =>
     toHex(over({ rgb: parseColor(light).rgb, alpha }, parseColor(ground)).rgb)

@@ -1,5 +1,5 @@
-// The effects of Blood Moon: how many drops of blood rain there are, and where each one falls. The style sheet moves
-// them. They are decoration: the page is whole without them.
+// The effects of Blood Moon: the number of raindrops, and their places. The style sheet moves them. They are
+// decoration, and the page is complete without them.
 ;(() => {
   const root = document.documentElement
   const rain = document.querySelector('.rain')
@@ -11,7 +11,7 @@
 
   function addDrop() {
     const drop = document.createElement('i')
-    const depth = Math.random() ** 1.6 // 0 far away, 1 near by
+    const depth = Math.random() ** 1.6 // depth of the drop: 0 far, 1 near
     const cycle = 4.2 - 2.2 * depth + Math.random()
     drop.style.setProperty('--depth', depth.toFixed(2))
     drop.style.setProperty('--cycle', `${cycle.toFixed(2)}s`)

@@ -12,7 +12,7 @@ const FLAVOURS = [
   [0, 0.85, -52],
 ] as const
 
-/** Text is on the sky, from top to bottom; a link's text is on a jelly of any flavour, and on its gleam. */
+/** Text is on the sky, from top to bottom. A link's text is on a jelly of any flavour, and on its highlight. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button, buttonText }) => {
   const jellies = FLAVOURS.map(([lighter, chroma, degrees]) => turned(button, lighter, chroma, degrees))
   // `--gleam` of the style sheet: weaker under light text.

@@ -3,7 +3,7 @@ import type { PageParts } from '../pageParts.ts'
 import biscuit from './biscuit.svg?raw'
 import shapes from './shapes.svg?raw'
 
-/** As many as the look has places for. */
+/** Number of places in the look. */
 const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
@@ -34,7 +34,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
   )
 }
 
-/** The hearts float up behind the portrait, or behind a sleeping star where there is none. */
+/** The hearts float up behind the portrait, or behind a sleeping star if there is none. */
 function frame(portrait: string): string {
   return lines(
     '<div class="frame">',

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts'
 /** Share of a hue over the sky behind text. */
 const HUE = 0.4
 
-/** Text is on the sky in any of its hues; a link's text is on its plate, lit from above or from within. */
+/** Text is on the sky in any of its hues. A link's text is on its plate, lit from above or from within. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const foot = mix(ground, glow, 0.2)
   const hues = [glow, turned(glow, 0, 1, 58), turned(glow, 0, 1, -44)]

@@ -16,7 +16,7 @@ const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
 
 export const cursor: Kit['cursor'] = ({ accent, ground }) => wand(accent, ground, STAR)
 
-/** The wand on things to press: its star is lit, and a spark flies. */
+/** The cursor over links: the wand, with a lit star and a spark. */
 export const pressCursor: Kit['pressCursor'] = ({ ground }) =>
   wand('#fff', ground, `${STAR}M19 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`)
 

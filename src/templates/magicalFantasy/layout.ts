@@ -5,7 +5,7 @@ import bookInFront from './bookInFront.svg?raw'
 import rays from './rays.svg?raw'
 import starChart from './starChart.svg?raw'
 
-/** As many as the look has places for. */
+/** Number of places in the look. */
 const GLINTS = 4
 const MOTES = 8
 

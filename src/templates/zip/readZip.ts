@@ -26,7 +26,7 @@ export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
   if (!entries) throw new ZipError(messages.damaged)
   if (entries.length > MOST_ENTRIES) throw new ZipError(fill(messages.manyFiles, { count: entries.length }))
-  // Files that share their bytes unpack to hours of work.
+  // Overlapping files can be made to unpack for hours.
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
     throw new ZipError(messages.overlap)
   const files = new Map<string, Uint8Array>()
@@ -60,7 +60,7 @@ function unpacked(zip: Uint8Array, entry: ZipEntry, leftBytes: number): Uint8Arr
   return bytes
 }
 
-/** Inflates in pieces, and stops as soon as there is more than announced. @returns null when the stream is damaged */
+/** Inflates in pieces, and stops when there is more data than announced. @returns null when the stream is damaged */
 function inflated(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
   const all = new Uint8Array(sizeBytes)
