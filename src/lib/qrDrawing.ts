@@ -5,8 +5,8 @@ import { correction, generate } from 'lean-qr/nano'
 const QUIET_ZONE = 4
 
 /** Draws a QR code, in modules: the dark modules as an SVG path, and the corner and side of its light square. */
-export function qrDrawing(words: string) {
-  const code = generate(words, { minCorrectionLevel: correction.M })
+export function qrDrawing(content: string) {
+  const code = generate(content, { minCorrectionLevel: correction.M })
   const corner = -QUIET_ZONE
   const side = code.size + 2 * QUIET_ZONE
   return { path: toSvgPath(code), corner, side, viewBox: `${corner} ${corner} ${side} ${side}` }

@@ -18,10 +18,10 @@ export function pageLoaded(): Promise<void> {
 
 /** Calls back once the page has loaded and is idle, at most `timeout` ms after loading. @returns a function that cancels */
 export function whenIdle(callback: () => void, timeout?: number): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+  const controller = new AbortController()
+  const { signal } = controller
   const wait = () => void nextIdle(timeout).then(() => signal.aborted || callback())
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true, signal })
-  return () => ending.abort()
+  return () => controller.abort()
 }

@@ -27,10 +27,10 @@ export function useReturningMoon(
       element.style.setProperty('--moon-shown', light.toFixed(3))
     }
     update()
-    const ending = new AbortController()
-    const passive = { passive: true, signal: ending.signal }
+    const controller = new AbortController()
+    const passive = { passive: true, signal: controller.signal }
     addEventListener('scroll', update, passive)
     addEventListener('resize', update, passive)
-    return () => ending.abort()
+    return () => controller.abort()
   }, [place, constants, view, stargazing])
 }

@@ -32,11 +32,11 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
     const starts = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(starts ? 'pending' : 'still')
     if (!starts || !host.current) return
-    const ending = new AbortController()
-    const { signal } = ending
+    const controller = new AbortController()
+    const { signal } = controller
     const onFail = (reason: unknown) => {
       if (signal.aborted) return
-      ending.abort()
+      controller.abort()
       console.warn('The sky stays still: it could not be drawn.', reason)
       setRenderer('still')
     }
@@ -51,7 +51,7 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
     }
     // Visitors with the still sky never fetch this.
     import('./startSky.ts').then(({ startSky }) => startSky(place)).catch(onFail)
-    return () => ending.abort()
+    return () => controller.abort()
   }, [host, isLive, onReport])
 
   useRetry()

@@ -80,8 +80,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     const { look, constants } = frame
     const { seed, stars, fallingStars: falling, behindWords } = constants
     colours.follow(frame.palette)
-    buffers.hold(seed, frame.stars, mostFallingStars(falling), frame.palette)
-    if (frame.night.shown) buffers.holdNight(frame.night.shown, frame.nightStars, frame.palette)
+    buffers.setStars(seed, frame.stars, mostFallingStars(falling), frame.palette)
+    if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
     const falls = look.falling * (1 - frame.gaze.amount)
     const firstVertex = falls > 0 ? 0 : buffers.falling

@@ -5,7 +5,7 @@ import type { NightSky } from '../night/night.ts'
 import { brightestFirst, colorOfKelvin, hasCross, starAt, starColor } from '../starfield.ts'
 
 /** The next power of two, so that buffers are rarely replaced while the owner drags a slider. */
-const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
+const capacityFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
 
 /**
  * The stars of a seed as one geometry. Attributes: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed),
@@ -15,7 +15,7 @@ const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, count)))
 export class StarBuffers {
   geometry = new BufferGeometry()
   falling = 0
-  #room = 0
+  #capacity = 0
   #filled = 0
   #seed = 0
   #palette: Palette | undefined
@@ -23,10 +23,10 @@ export class StarBuffers {
   #nightCount = 0
 
   /** Prepares at least `count` stars of a seed, and vertices for at least `falling` falling stars. */
-  hold(seed: number, count: number, falling: number, palette: Palette): void {
+  setStars(seed: number, count: number, falling: number, palette: Palette): void {
     const isSame = seed === this.#seed && palette === this.#palette
     if (isSame && count <= this.#filled && falling <= this.falling) return
-    if (falling > this.falling || count > this.#room) this.#makeRoom(count, falling)
+    if (falling > this.falling || count > this.#capacity) this.#grow(count, falling)
     if (!isSame) {
       this.#filled = 0
       this.#night = undefined
@@ -40,12 +40,12 @@ export class StarBuffers {
    * Sets the places of the first `count` stars in the sky of a night. The brightest star of the field becomes the
    * brightest of the night, and so on. Each keeps its size. Field stars beyond the night's stars get no place.
    */
-  holdNight(night: NightSky, count: number, palette: Palette): void {
-    const held = this.geometry.attributes.night
-    if (held && night === this.#night && count === this.#nightCount) return
+  setNight(night: NightSky, count: number, palette: Palette): void {
+    const current = this.geometry.attributes.night
+    if (current && night === this.#night && count === this.#nightCount) return
     this.#night = night
     this.#nightCount = count
-    const vertices = this.falling + this.#room
+    const vertices = this.falling + this.#capacity
     const places = new BufferAttribute(new Float32Array(vertices * 3), 3)
     const colors = new BufferAttribute(new Uint8Array(vertices * 4), 4, true)
     brightestFirst(this.#seed, count).forEach((index, rank) => {
@@ -58,11 +58,11 @@ export class StarBuffers {
     this.geometry.setAttribute('night', places).setAttribute('nightColor', colors)
   }
 
-  #makeRoom(count: number, falling: number): void {
-    this.falling = roomFor(Math.max(falling, this.falling))
-    this.#room = roomFor(Math.max(count, this.#room))
+  #grow(count: number, falling: number): void {
+    this.falling = capacityFor(Math.max(falling, this.falling))
+    this.#capacity = capacityFor(Math.max(count, this.#capacity))
     this.#filled = 0
-    const vertices = this.falling + this.#room
+    const vertices = this.falling + this.#capacity
     this.geometry.dispose()
     this.geometry = new BufferGeometry()
       .setAttribute('position', new BufferAttribute(new Float32Array(vertices * 3), 3))

@@ -11,9 +11,9 @@ describe('a wait that can be aborted', () => {
   })
 
   it('rejects with the signal’s reason as soon as it aborts', async () => {
-    const ending = new AbortController()
-    const wait = abortable(never, ending.signal)
-    ending.abort(new Error('another page'))
+    const controller = new AbortController()
+    const wait = abortable(never, controller.signal)
+    controller.abort(new Error('another page'))
     await expect(wait).rejects.toThrow('another page')
   })
 
@@ -22,10 +22,10 @@ describe('a wait that can be aborted', () => {
   })
 
   it('keeps the outcome when the signal aborts after it', async () => {
-    const ending = new AbortController()
-    const wait = abortable(Promise.resolve('here'), ending.signal)
+    const controller = new AbortController()
+    const wait = abortable(Promise.resolve('here'), controller.signal)
     await wait
-    ending.abort()
+    controller.abort()
     await expect(wait).resolves.toBe('here')
   })
 })

@@ -44,17 +44,17 @@ describe('the steps of the sky’s start', () => {
   })
 
   it('end when the start is abandoned', async () => {
-    const ending = new AbortController()
-    ending.abort(new Error('another page'))
-    await expect(nextStep(ending.signal)).rejects.toThrow('another page')
+    const controller = new AbortController()
+    controller.abort(new Error('another page'))
+    await expect(nextStep(controller.signal)).rejects.toThrow('another page')
   })
 
   it('end at once when the start is abandoned while the gate opens', async () => {
     useScene.getState().enter()
-    const ending = new AbortController()
-    const step = nextStep(ending.signal)
+    const controller = new AbortController()
+    const step = nextStep(controller.signal)
     expect(await hasSettled(step)).toBe(false)
-    ending.abort(new Error('no more motion'))
+    controller.abort(new Error('no more motion'))
     await expect(step).rejects.toThrow('no more motion')
     expect(useScene.getState().phase).toBe('opening')
   })

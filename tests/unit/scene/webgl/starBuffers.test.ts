@@ -20,15 +20,15 @@ function vertexOf({ geometry }: StarBuffers, index: number) {
   }
 }
 
-function held(count: number, falling: number, palette = night): StarBuffers {
+function filledBuffers(count: number, falling: number, palette = night): StarBuffers {
   const buffers = new StarBuffers()
-  buffers.hold(SEED, count, falling, palette)
+  buffers.setStars(SEED, count, falling, palette)
   return buffers
 }
 
 describe('The buffers of the stars', () => {
   it('store the stars of the seed after the vertices of the falling stars', () => {
-    const buffers = held(50, 14)
+    const buffers = filledBuffers(50, 14)
     expect(buffers.falling).toBeGreaterThanOrEqual(14)
     for (const index of [0, 1, 49]) {
       const star = starAt(SEED, index)
@@ -42,36 +42,36 @@ describe('The buffers of the stars', () => {
   })
 
   it('keep the vertices of the falling stars empty', () => {
-    const buffers = held(50, 14)
+    const buffers = filledBuffers(50, 14)
     for (let index = 0; index < buffers.falling; index++)
       expect(vertexOf(buffers, index).place).toEqual([0, 0, 0])
   })
 
   it('upload nothing when they have enough stars already', () => {
-    const buffers = held(100, 14)
+    const buffers = filledBuffers(100, 14)
     const { geometry } = buffers
     const { position } = geometry.attributes
     // three.js uploads an attribute whose version has changed.
     const before = { ...position }
-    buffers.hold(SEED, 50, 3, night)
+    buffers.setStars(SEED, 50, 3, night)
     expect(buffers.geometry).toBe(geometry)
     expect({ ...position }).toEqual(before)
   })
 
   it('keep their stars when more are requested', () => {
-    const buffers = held(50, 14)
+    const buffers = filledBuffers(50, 14)
     const first = vertexOf(buffers, buffers.falling)
-    buffers.hold(SEED, 5000, 40, night)
+    buffers.setStars(SEED, 5000, 40, night)
     expect(vertexOf(buffers, buffers.falling)).toEqual(first)
     const last = starAt(SEED, 4999)
     expect(vertexOf(buffers, buffers.falling + 4999).place[0]).toBe(Math.fround(last.x))
   })
 
   it('are refilled for another seed and for other colours', () => {
-    const buffers = held(50, 14)
-    buffers.hold(SEED + 1, 50, 14, night)
+    const buffers = filledBuffers(50, 14)
+    buffers.setStars(SEED + 1, 50, 14, night)
     expect(vertexOf(buffers, buffers.falling).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
-    buffers.hold(SEED + 1, 50, 14, violet)
+    buffers.setStars(SEED + 1, 50, 14, violet)
     const [red] = starColor(starAt(SEED + 1, 0).color, violet)
     expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red / 255, 2)
   })
@@ -79,8 +79,8 @@ describe('The buffers of the stars', () => {
   it('put the largest star at the place of the night’s brightest, and hide stars without a place', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
     const count = sky.stars.length + 50
-    const buffers = held(count, 14)
-    buffers.holdNight(sky, count, night)
+    const buffers = filledBuffers(count, 14)
+    buffers.setNight(sky, count, night)
     const places = buffers.geometry.attributes.night
     const bySize = Array.from({ length: count }, (_, index) => index).sort(
       (one, other) => starAt(SEED, other).magnitude - starAt(SEED, one).magnitude,
@@ -94,12 +94,12 @@ describe('The buffers of the stars', () => {
 
   it('upload a night once', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
-    const buffers = held(100, 14)
-    buffers.holdNight(sky, 100, night)
+    const buffers = filledBuffers(100, 14)
+    buffers.setNight(sky, 100, night)
     const first = buffers.geometry.attributes.night
-    buffers.holdNight(sky, 100, night)
+    buffers.setNight(sky, 100, night)
     expect(buffers.geometry.attributes.night).toBe(first)
-    buffers.holdNight(sky, 80, night)
+    buffers.setNight(sky, 80, night)
     expect(buffers.geometry.attributes.night).not.toBe(first)
   })
 })
