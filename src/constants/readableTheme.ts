@@ -5,7 +5,7 @@ import type { Theme } from './palette.ts'
 /** Contrast of AAA for text (WCAG 2.2, 1.4.6). */
 export const THEME_CONTRAST = 7
 /** The theme colours that must have that contrast on every background of text. */
-export const THEME_WORDS = ['text', 'quietText', 'accent'] as const satisfies readonly (keyof Theme)[]
+export const THEME_TEXT_COLOURS = ['text', 'quietText', 'accent'] as const satisfies readonly (keyof Theme)[]
 
 /** The ground of text where the moonlight is strongest, `#rrggbb`. @param moonlight its opacity, [0, 1] */
 export function moonlitGround({ dusk, moonlight: light }: Theme, moonlight: number): string {

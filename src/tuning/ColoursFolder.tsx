@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Theme } from '../constants/palette.ts'
-import { moonlitGround, THEME_CONTRAST, THEME_WORDS } from '../constants/readableTheme.ts'
+import { moonlitGround, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
 import { fill } from '../lib/fill.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
@@ -47,8 +47,8 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
   const id = useId()
   const moonlight = usePanel(({ history }) => history.present.moonlight.opacity)
   const ground = moonlitGround(theme, moonlight)
-  const isWords = THEME_WORDS.some((words) => words === token)
-  const ratio = isWords ? contrastOf(theme[token], ground) : THEME_CONTRAST
+  const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
+  const ratio = isTextColour ? contrastOf(theme[token], ground) : THEME_CONTRAST
   const readable = ratio < THEME_CONTRAST && findReadable(theme[token], [ground], THEME_CONTRAST)
   return (
     <>

@@ -13,16 +13,16 @@ const { share } = panelText
 
 export function ImportExport() {
   const text = useRef<HTMLTextAreaElement>(null)
-  const { say, apply } = usePanel.getState()
+  const { showToast, apply } = usePanel.getState()
   const copy = async (copy: string, message: string) => {
     try {
       await navigator.clipboard.writeText(copy)
-      say(message)
+      showToast(message)
     } catch {
       if (!text.current) return
       text.current.value = copy
       text.current.select()
-      say(share.copyRefused)
+      showToast(share.copyRefused)
     }
   }
   const copyLink = () => {

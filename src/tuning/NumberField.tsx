@@ -17,7 +17,7 @@ interface NumberFieldProps {
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)
-  const { tune, settle, say } = usePanel.getState()
+  const { tune, settle, showToast } = usePanel.getState()
 
   const type = (text: string) => {
     setTyped(text)
@@ -31,7 +31,7 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
     tune(constant, wanted)
     const taken = valueAt(usePanel.getState().history.present, constant)
     if (taken !== wanted)
-      say(
+      showToast(
         fill(panelText.constant.nearest, {
           name: constantName(constant),
           value: String(taken),

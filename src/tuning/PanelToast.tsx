@@ -5,11 +5,11 @@ import panelText from './panelText.json' with { type: 'json' }
 
 /** The panel's last message with all mistakes, and a button that undoes a deletion. */
 export function PanelToast() {
-  const { words, mistakes, restore } = usePanel((state) => state.toast)
-  const say = usePanel((state) => state.say)
+  const { message, mistakes, restore } = usePanel((state) => state.toast)
+  const showToast = usePanel((state) => state.showToast)
   return (
     <div className={styles.toast} tabIndex={-1}>
-      <output>{words}</output>
+      <output>{message}</output>
       {mistakes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it
         <div role="alert" tabIndex={0}>
@@ -22,12 +22,12 @@ export function PanelToast() {
       )}
       {restore && (
         <PanelButton
-          key={words}
+          key={message}
           // Without this, focus would be lost with the deleted row.
           autoFocus
           onClick={({ currentTarget }) => {
             restore()
-            say(panelText.messages.restored)
+            showToast(panelText.messages.restored)
             currentTarget.parentElement?.focus()
           }}
         >

@@ -11,12 +11,12 @@ const { skies: text } = panelText
 
 export function SavedSkies() {
   const skies = usePanel((state) => state.skies)
-  const { saveSky, say } = usePanel.getState()
+  const { saveSky, showToast } = usePanel.getState()
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const name = saveSky(String(new FormData(form).get('name') ?? ''))
-    say(fill(text.saved, { name }))
+    showToast(fill(text.saved, { name }))
     form.reset()
   }
   return (
@@ -46,14 +46,14 @@ export function SavedSkies() {
 function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
   const shown = usePanel(({ history }) => changedPaths(history.present, constants).length === 0)
   const [typed, setTyped] = useState<string | null>(null)
-  const { saveSky, renameSky, deleteSky, replace, say } = usePanel.getState()
+  const { saveSky, renameSky, deleteSky, replace, showToast } = usePanel.getState()
   const rename = () => {
     if (typed?.trim()) renameSky(id, typed)
     setTyped(null)
   }
   const remove = () => {
     deleteSky(id)
-    say(fill(text.deleted, { name }), [], () => saveSky(name, constants))
+    showToast(fill(text.deleted, { name }), [], () => saveSky(name, constants))
   }
   return (
     <li data-shown={shown || undefined}>

@@ -18,10 +18,10 @@ export function SeedControl({ constant, range }: { constant: ConstantPath; range
   const seed = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const name = constantName(constant)
   const seeds = usePanel((state) => state.seeds)
-  const { tune, saveSeed, deleteSeed, say } = usePanel.getState()
+  const { tune, saveSeed, deleteSeed, showToast } = usePanel.getState()
   const remove = (saved: number) => {
     deleteSeed(saved)
-    say(fill(text.deleted, { seed: saved }), [], () => saveSeed(saved))
+    showToast(fill(text.deleted, { seed: saved }), [], () => saveSeed(saved))
   }
   return (
     <>

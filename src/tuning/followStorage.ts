@@ -18,7 +18,7 @@ export function followStorage(): () => boolean {
 
   const save = (): boolean => {
     clearTimeout(timer)
-    const { source, history, skies, seeds, saves, say } = usePanel.getState()
+    const { source, history, skies, seeds, saves, showToast } = usePanel.getState()
     const isTuned = history.present !== before.history.present || source !== before.source
     const isListed = skies !== before.skies || seeds !== before.seeds
     if (!isTuned && !isListed) return saves
@@ -28,10 +28,10 @@ export function followStorage(): () => boolean {
     before = usePanel.getState()
     usePanel.setState({ saves: isStored })
     // After the message of the pressed button.
-    if (!isStored) setTimeout(say, 0, panelText.messages.browserSavesNothing)
+    if (!isStored) setTimeout(showToast, 0, panelText.messages.browserSavesNothing)
     return isStored
   }
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     const stored = key === TUNING_KEY ? loadSaved() : null
     if (!stored) return
     const { skies, seeds, draft } = stored
@@ -52,6 +52,6 @@ export function followStorage(): () => boolean {
     else timer = window.setTimeout(save, SAVE_AFTER_MS)
   })
   addEventListener('pagehide', save)
-  addEventListener('storage', heard)
+  addEventListener('storage', onStorage)
   return save
 }

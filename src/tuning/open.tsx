@@ -38,21 +38,21 @@ export function open(): void {
 
 /** Falls back to the forced state of the address (`?seed`, `?stars`). */
 function restoreDraft(): void {
-  const { source, say } = usePanel.getState()
+  const { source, showToast } = usePanel.getState()
   const { constants: forced } = useScene.getState()
   const { draft, skies, seeds } = loadSaved() ?? NOTHING_SAVED
   const read = readTuneQuery(source, draft)
   const present = draft !== '' && 'constants' in read ? read.constants : forced
   usePanel.setState({ history: begin(present), skies, seeds })
-  if ('mistakes' in read) say(messages.draftMistakes, read.mistakes)
-  else if (draft !== '') say(messages.draftRestored)
+  if ('mistakes' in read) showToast(messages.draftMistakes, read.mistakes)
+  else if (draft !== '') showToast(messages.draftRestored)
 }
 
 /** Makes the sky of the address the draft. The draft before it becomes a saved sky. */
 function applyLink(save: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
-  const { source, history: before, skies, apply, saveSky, say } = usePanel.getState()
+  const { source, history: before, skies, apply, saveSky, showToast } = usePanel.getState()
   const own = tuneQuery(source, before.present)
   const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
   const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
@@ -60,7 +60,7 @@ function applyLink(save: () => boolean): void {
   )
   if (isApplied && own !== '' && !isKept) {
     const name = saveSky(messages.skyBeforeLink, before.present)
-    say(fill(messages.linkAppliedOwnSaved, { name }))
+    showToast(fill(messages.linkAppliedOwnSaved, { name }))
   }
   // A reload must not replace later changes by the link. If saving fails, the link is the only copy.
   if (save()) history.replaceState(history.state, '', tuneAddress(location))
@@ -89,10 +89,10 @@ function followFile(): void {
   import.meta.hot.send(PANEL_OPENED)
   let broken = false
   import.meta.hot.on(FILE_CHANGED, (read: Read) => {
-    const { say, follow } = usePanel.getState()
-    if ('mistakes' in read) say(messages.fileMistakes, read.mistakes)
+    const { showToast, follow } = usePanel.getState()
+    if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {
-      if (broken) say(messages.fileUsable)
+      if (broken) showToast(messages.fileUsable)
       follow(read.constants)
     }
     broken = 'mistakes' in read

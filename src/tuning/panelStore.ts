@@ -12,7 +12,7 @@ import type { Read } from './readConstants.ts'
 import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
 
 interface Toast {
-  readonly words: string
+  readonly message: string
   readonly mistakes: readonly string[]
   readonly restore?: (() => void) | undefined
 }
@@ -49,13 +49,13 @@ interface PanelActions {
   deleteSky: (id: number) => void
   saveSeed: (seed: number) => void
   deleteSeed: (seed: number) => void
-  say: (words: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
+  showToast: (message: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
 }
 
 export const TABS = [...(Object.keys(folders) as FolderName[]), 'colours', 'skies'] as const
 
 const { messages, skies: skiesText } = panelText
-const NO_TOAST: Toast = { words: '', mistakes: [] }
+const NO_TOAST: Toast = { message: '', mistakes: [] }
 
 /** State of the panel. `open.tsx` applies it to page and sky. */
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
@@ -63,7 +63,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
   const travel = (to: typeof undo, message: string, label: string | undefined) => {
     set(({ history }) => ({ history: to(history) }))
-    if (label) get().say(fill(message, { step: label }))
+    if (label) get().showToast(fill(message, { step: label }))
   }
   // Reads the saved lists first, because another tab may have edited them.
   const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
@@ -89,10 +89,10 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     settle: () => set(({ history }) => ({ history: settle(history) })),
     replace: (wanted, label) => {
       if (changedPaths(get().history.present, wanted).length > 0) step(wanted, label)
-      get().say(fill(messages.done, { step: label }))
+      get().showToast(fill(messages.done, { step: label }))
     },
     apply: (read, label) => {
-      if ('mistakes' in read) get().say(messages.nothingChanged, read.mistakes)
+      if ('mistakes' in read) get().showToast(messages.nothingChanged, read.mistakes)
       else get().replace(read.constants, label)
       return 'constants' in read
     },
@@ -126,7 +126,8 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     saveSeed: (seed) => edit(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
     deleteSeed: (seed) => edit(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
 
-    say: (words, mistakes = [], restore = undefined) => set({ toast: { words, mistakes, restore } }),
+    showToast: (message, mistakes = [], restore = undefined) =>
+      set({ toast: { message, mistakes, restore } }),
   }
 })
 

@@ -22,11 +22,11 @@ export async function saveToSource(): Promise<void> {
 
 /** @returns true when the file in the project was written */
 async function save(file: string, path: string, text: string): Promise<boolean> {
-  const { say } = usePanel.getState()
+  const { showToast } = usePanel.getState()
   if (!import.meta.env.DEV) {
     const name = file.replace(/.*\//, '')
     saveFile(new File([text], name, { type: 'application/json' }))
-    say(fill(messages.downloaded, { name, file }))
+    showToast(fill(messages.downloaded, { name, file }))
     return false
   }
   try {
@@ -35,11 +35,11 @@ async function save(file: string, path: string, text: string): Promise<boolean> 
       headers: { 'content-type': 'application/json' },
       body: text,
     })
-    if (response.ok) say(fill(messages.saved, { file }))
-    else say(messages.notSaved, await response.json())
+    if (response.ok) showToast(fill(messages.saved, { file }))
+    else showToast(messages.notSaved, await response.json())
     return response.ok
   } catch (reason) {
-    say(messages.noDevServer, [String(reason)])
+    showToast(messages.noDevServer, [String(reason)])
     return false
   }
 }

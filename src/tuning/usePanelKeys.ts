@@ -8,7 +8,7 @@ const TYPING =
 /** Shortcuts for undo and redo, and B to compare with the source while it is pressed. */
 export function usePanelKeys(): void {
   useEffect(() => {
-    const ending = new AbortController()
+    const controller = new AbortController()
     const { undo, redo, compare } = usePanel.getState()
     const pressed = (event: KeyboardEvent) => {
       if (event.altKey || (event.target instanceof Element && event.target.matches(TYPING))) return
@@ -21,9 +21,11 @@ export function usePanelKeys(): void {
       else undo()
     }
     const release = () => compare(null)
-    addEventListener('keydown', pressed, { signal: ending.signal })
-    addEventListener('keyup', ({ key }) => key.toLowerCase() === 'b' && release(), { signal: ending.signal })
-    addEventListener('blur', release, { signal: ending.signal })
-    return () => ending.abort()
+    addEventListener('keydown', pressed, { signal: controller.signal })
+    addEventListener('keyup', ({ key }) => key.toLowerCase() === 'b' && release(), {
+      signal: controller.signal,
+    })
+    addEventListener('blur', release, { signal: controller.signal })
+    return () => controller.abort()
   }, [])
 }

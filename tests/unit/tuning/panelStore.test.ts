@@ -64,7 +64,7 @@ describe('the panel’s store', () => {
     expect(present().views.home.stars).toBe(130)
     panel().undo()
     expect(present()).toBe(constants)
-    expect(panel().toast.words).toBe('Undone: Home: Stars.')
+    expect(panel().toast.message).toBe('Undone: Home: Stars.')
     panel().undo()
     panel().redo()
     expect(present().views.home.stars).toBe(130)
@@ -94,7 +94,7 @@ describe('the panel’s store', () => {
   it('applies a file completely, or refuses it with the reasons', () => {
     expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
     expect(present()).toBe(constants)
-    expect(panel().toast).toMatchObject({ words: 'Nothing was changed:', mistakes: ['No.'] })
+    expect(panel().toast).toMatchObject({ message: 'Nothing was changed:', mistakes: ['No.'] })
     const more = withValue(constants, stars, 250)
     expect(panel().apply({ constants: more }, 'Imported')).toBe(true)
     expect(present()).toEqual(more)
