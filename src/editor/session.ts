@@ -27,14 +27,14 @@ export interface Session {
 }
 
 /** A page for another template's editor. @property name the name of its draft */
-type HandedOver = EditedSite & { readonly name: string }
+type NextPage = EditedSite & { readonly name: string }
 
 let lastClosed: Promise<unknown> = Promise.resolve()
-let handedOver: HandedOver | null = null
+let nextPage: NextPage | null = null
 
 /** Gives the next session a page, which becomes a new draft. */
-export function handOver(page: HandedOver): void {
-  handedOver = page
+export function setNextPage(page: NextPage): void {
+  nextPage = page
 }
 
 /** Loads a template and opens its last draft after the previous session has closed. Rejects if loading fails. */
@@ -55,9 +55,9 @@ async function startSession(template: TemplateId): Promise<Session> {
   await drafts.start()
   const notices = createNotices()
   endUndoOnChange(notices, store)
-  if (handedOver?.data.template === template) {
-    const { name, ...site } = handedOver
-    handedOver = null
+  if (nextPage?.data.template === template) {
+    const { name, ...site } = nextPage
+    nextPage = null
     await drafts.add(site, name)
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }

@@ -20,8 +20,8 @@ export function ownLook(kit: Kit, look: PageFields = templateLook): TemplateLook
  */
 export function asTemplate(data: SiteData, from: Kit, to: Kit, look: PageFields = templateLook): SiteData {
   if (from.id === to.id) return data
-  const worn = Object.keys(look).map((key) => [key, (data as Values)[key]])
-  const previousLook: PastLook = { template: from.id, ...(Object.fromEntries(worn) as TemplateLook) }
+  const currentLook = Object.keys(look).map((key) => [key, (data as Values)[key]])
+  const previousLook: PastLook = { template: from.id, ...(Object.fromEntries(currentLook) as TemplateLook) }
   const others = data.pastLooks.filter(({ template }) => template !== from.id && template !== to.id)
   const back = data.pastLooks.find(({ template }) => template === to.id)
   return {

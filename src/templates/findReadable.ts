@@ -2,7 +2,7 @@ import { contrast, over, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 
 /** Least contrast of text: WCAG AA. */
-export const WORDS_CONTRAST = 4.5
+export const TEXT_CONTRAST = 4.5
 
 const BLACK = parseColor('#000000')
 const WHITE = parseColor('#ffffff')
@@ -21,17 +21,17 @@ export function leastContrast(color: string, backgrounds: readonly string[]): nu
 /**
  * The readable colour nearest to a given one: the same hue, lighter or darker.
  *
- * @param wished `#rrggbb`, like the backgrounds
- * @param atLeast the wanted ratio; if no colour reaches it, the result is black or white
+ * @param wanted `#rrggbb`, like the backgrounds
+ * @param atLeast the least ratio; if no colour reaches it, the result is black or white
  */
 export function findReadable(
-  wished: string,
+  wanted: string,
   backgrounds: readonly string[],
-  atLeast: number = WORDS_CONTRAST,
+  atLeast: number = TEXT_CONTRAST,
 ): string {
   for (let step = 0; step <= STEPS; step++)
     for (const end of [WHITE, BLACK]) {
-      const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wished)).rgb)
+      const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wanted)).rgb)
       if (leastContrast(tried, backgrounds) >= atLeast) return tried
     }
   const white = toHex(WHITE.rgb)

@@ -18,7 +18,7 @@ export interface Kit {
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   readonly palettes: readonly Palette[]
   /** All background colours, `#rrggbb`, on which the look can put each kind of text. */
-  readonly backgrounds: (colours: Colours) => Readonly<Record<WordsPart, readonly string[]>>
+  readonly backgrounds: (colours: Colours) => Readonly<Record<TextPart, readonly string[]>>
   /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
@@ -45,8 +45,8 @@ export interface Kit {
   readonly pictures: readonly KitFile[]
 }
 
-export const WORDS_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
-export type WordsPart = (typeof WORDS_PARTS)[number]
+export const TEXT_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
+export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** A file that the template brings: its name in the ZIP, and where the editor fetches it. */
 export interface KitFile {

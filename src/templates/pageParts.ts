@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { indent, lines } from './lines.ts'
-import { linkedWords } from './linkedWords.ts'
+import { linkedText } from './linkedText.ts'
 import { type Mark, unmarked } from './marks.ts'
 import type { Network } from './networks.ts'
 import { NETWORK_NAMES } from './networks.ts'
@@ -110,7 +110,7 @@ function bio(text: string, mark: Mark): string {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p dir="auto">${linkedWords(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`)
+    .map((paragraph) => `<p dir="auto">${linkedText(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`)
   if (paragraphs.length === 0) return ''
   return lines(`<div class="bio"${mark('bio')}>`, indent(lines(...paragraphs)), '</div>')
 }
@@ -170,11 +170,11 @@ function sign({ emoji, picture }: Link, pictures: Pictures): string {
 function link(one: Link, pictures: Pictures): string {
   const { label, url, note, me } = one
   const href = safeHref(url)
-  const words = label.trim() || url.trim()
-  if (!words) return ''
+  const title = label.trim() || url.trim()
+  if (!title) return ''
   const parts = lines(
     sign(one, pictures),
-    `<span class="${textClass('link-label', words)}" dir="auto">${escapeHtml(words)}</span>`,
+    `<span class="${textClass('link-label', title)}" dir="auto">${escapeHtml(title)}</span>`,
     note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
   )
   // A text without a usable address is shown without a link.

@@ -38,8 +38,8 @@ function numbered(steps: readonly string[]): readonly string[] {
   return steps.length > 0 ? [lines(...steps.map((step, index) => `${index + 1}. ${step}`))] : []
 }
 
-function heading(words: string): string {
-  return `${words}\n${'='.repeat(words.length)}`
+function heading(title: string): string {
+  return `${title}\n${'='.repeat(title.length)}`
 }
 
 function credit({ name, copyright }: FontCredit): string {

@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
 import { leastContrast } from '../../src/templates/findReadable.ts'
-import type { WordsPart } from '../../src/templates/kit.ts'
+import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
@@ -32,7 +32,7 @@ export interface TemplateSites {
 }
 
 /** Contrast ratio of each kind of text with its ground. */
-type LeastContrasts = Readonly<Record<WordsPart, number>>
+type LeastContrasts = Readonly<Record<TextPart, number>>
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
@@ -44,7 +44,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {
-      const least = (part: WordsPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])
+      const least = (part: TextPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])
       return {
         ...rendered({ ...data, colours, featured: data.links[1]?.id ?? '' }),
         palette: name,

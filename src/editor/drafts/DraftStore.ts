@@ -32,7 +32,7 @@ export class DraftStore {
   readonly #editor: EditorStore
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
-  readonly #ending = new AbortController()
+  readonly #controller = new AbortController()
   /** Runs writes in sequence. A concurrent write would look like one of another tab. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
@@ -49,7 +49,7 @@ export class DraftStore {
     const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
     const [unsaved] = isOpen ? [] : unsavedDrafts(this.#template)
     if (unsaved) this.#draft.resume(unsaved)
-    const { signal } = this.#ending
+    const { signal } = this.#controller
     signal.addEventListener(
       'abort',
       this.#editor.subscribe(() => this.#saveSoon()),
@@ -72,7 +72,7 @@ export class DraftStore {
 
   /** Saves unsaved changes, and unlocks the draft for other tabs. */
   async end(): Promise<void> {
-    this.#ending.abort()
+    this.#controller.abort()
     this.#draft.keepUnsaved()
     await this.flush()
     this.#timer.stop()
@@ -227,7 +227,7 @@ export class DraftStore {
       if (isPageLeft()) return false
       if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
-      if (!this.#ending.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
+      if (!this.#controller.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
       return false
     }
   }

@@ -18,8 +18,8 @@ export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
 }
 
 /** Makes a name unique with the smallest free number. */
-export function freeName(wished: string, taken: readonly string[]): string {
-  const plain = wished.trim() || editorWords.drafts.first
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const plain = wanted.trim() || editorWords.drafts.first
   if (!taken.includes(plain)) return plain
   const stem = plain.replace(/ \(\d+\)$/, '')
   let number = 2

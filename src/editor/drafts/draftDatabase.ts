@@ -7,15 +7,15 @@ import { type Pictures, siteDataJson } from '../../templates/siteData.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { transact } from './transact.ts'
 
-let asked = false
+let hasAsked = false
 
 /**
  * Asks the browser once for persistent storage. Safari deletes the storage of a site after 7 days without a visit, and
  * every browser does when the disk is full. The editor works without it too.
  */
 export function askToPersist(): void {
-  if (asked) return
-  asked = true
+  if (hasAsked) return
+  hasAsked = true
   // Missing over plain http.
   navigator.storage?.persist?.().catch(() => {})
 }

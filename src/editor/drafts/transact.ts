@@ -27,14 +27,14 @@ addEventListener('pageshow', () => {
  */
 export const transact: UseStore = async (mode, work) => {
   if (isLeft) throw new Error('The page is being left.')
-  const ending = new AbortController()
-  const { signal } = ending
-  const giveUp = () => ending.abort(new Error('The database of drafts does not answer.'))
+  const controller = new AbortController()
+  const { signal } = controller
+  const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
   // After a long task this timer and the answer are both due. The second timer lets the answer go first.
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp, ANSWER_WAITS_MS)
   }, TIMEOUT_MS)
-  running.add(ending)
+  running.add(controller)
   try {
     opened ??= createStore('moongate-editor', 'drafts')
     const result = opened(mode, (store) => {
@@ -50,7 +50,7 @@ export const transact: UseStore = async (mode, work) => {
     throw reason
   } finally {
     clearTimeout(timer)
-    running.delete(ending)
+    running.delete(controller)
   }
 }
 

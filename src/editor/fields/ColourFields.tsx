@@ -1,5 +1,5 @@
 import { editorWords } from '../../site/editorWords.ts'
-import { WORDS_PARTS, type WordsPart } from '../../templates/kit.ts'
+import { TEXT_PARTS, type TextPart } from '../../templates/kit.ts'
 import { COLOUR_PARTS, type Colours } from '../../templates/siteData.ts'
 import { ColourField } from './ColourField.tsx'
 import { Contrast } from './Contrast.tsx'
@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 
 const text = editorWords.look
 
-const isText = (part: keyof Colours): part is WordsPart => WORDS_PARTS.some((each) => each === part)
+const isText = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((each) => each === part)
 
 export function ColourFields() {
   return (

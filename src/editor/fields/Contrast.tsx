@@ -1,14 +1,14 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { findReadable, leastContrast, WORDS_CONTRAST } from '../../templates/findReadable.ts'
-import type { WordsPart } from '../../templates/kit.ts'
+import { findReadable, leastContrast, TEXT_CONTRAST } from '../../templates/findReadable.ts'
+import type { TextPart } from '../../templates/kit.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
 
 const text = editorWords.look
 
 interface ContrastProps {
-  readonly part: WordsPart
+  readonly part: TextPart
   readonly name: string
   readonly on: string
 }
@@ -21,8 +21,8 @@ export function Contrast({ part, name, on }: ContrastProps) {
   const backgrounds = kit.backgrounds(colours)[part]
   const ratio = leastContrast(colours[part], backgrounds)
   // Rounded down: 4.49 must not read as 4.5.
-  const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: WORDS_CONTRAST }
-  if (ratio >= WORDS_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
+  const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: TEXT_CONTRAST }
+  if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
   const readable = findReadable(colours[part], backgrounds)
   return (
     <div className={styles.advice}>

@@ -45,7 +45,7 @@ export function startDrag(
   const step = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
   const startY = clientY + scrollY
   const edges = visibleEdges()
-  const ending = new AbortController()
+  const controller = new AbortController()
   let pointerY = clientY
   let to = from
 
@@ -63,7 +63,7 @@ export function startDrag(
   }
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
-    if (ending.signal.aborted) return
+    if (controller.signal.aborted) return
     const px = (MOST_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
     lastMs = nowMs
     const by = px * scrollShare(pointerY, edges)
@@ -74,7 +74,7 @@ export function startDrag(
     requestAnimationFrame(scroll)
   }
   const end = (dropped: boolean) => {
-    ending.abort()
+    controller.abort()
     delete list.dataset.dragging
     delete item.dataset.dragged
     for (const each of items) each.style.translate = ''
@@ -84,7 +84,7 @@ export function startDrag(
   list.dataset.dragging = ''
   item.dataset.dragged = ''
   handle.setPointerCapture(pointerId)
-  const { signal } = ending
+  const { signal } = controller
   handle.addEventListener('pointermove', follow, { signal })
   handle.addEventListener('pointerup', () => end(true), { signal })
   handle.addEventListener('pointercancel', () => end(false), { signal })

@@ -26,8 +26,8 @@ export function useFiles(): void {
   const { add } = usePictures()
 
   useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
+    const controller = new AbortController()
+    const { signal } = controller
     const receive = (file: File) => {
       const field = focusedField(session)
       if (field && (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name))) return add(file, field)
@@ -59,6 +59,6 @@ export function useFiles(): void {
     addEventListener('dragover', drag, { signal })
     addEventListener('drop', drag, { signal })
     addEventListener('paste', paste, { signal })
-    return () => ending.abort()
+    return () => controller.abort()
   }, [session, add])
 }

@@ -11,6 +11,6 @@ export function linksOfHtml(html: string): string {
 }
 
 function labelOf(link: Element): string {
-  const pictureWords = link.querySelector('img[alt]')?.getAttribute('alt')
-  return link.textContent?.trim() || link.getAttribute('aria-label') || (pictureWords ?? '')
+  const pictureAlt = link.querySelector('img[alt]')?.getAttribute('alt')
+  return link.textContent?.trim() || link.getAttribute('aria-label') || (pictureAlt ?? '')
 }

@@ -8,7 +8,7 @@ import { loadKit } from '../../templates/kits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import fieldStyles from '../fields/fields.module.css'
-import { handOver, useSession } from '../session.ts'
+import { setNextPage, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
@@ -30,7 +30,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   const goOnAs = (kit: Kit) => {
     onClose()
     if (kit === current) return
-    handOver({ data: asTemplate(data, current, kit), pictures, name: drafts.state.getState().name })
+    setNextPage({ data: asTemplate(data, current, kit), pictures, name: drafts.state.getState().name })
     navigate(`/editor/${kit.id}`)
   }
   return (

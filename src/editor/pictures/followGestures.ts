@@ -17,8 +17,8 @@ interface Gestures {
  * @returns a function that removes the listeners
  */
 export function followGestures(element: HTMLElement, { onMove, onZoom }: Gestures): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+  const controller = new AbortController()
+  const { signal } = controller
   const points = new Map<number, { x: number; y: number }>()
   let isWheelOurs = false
 
@@ -70,5 +70,5 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
     },
     { signal, passive: false },
   )
-  return () => ending.abort()
+  return () => controller.abort()
 }

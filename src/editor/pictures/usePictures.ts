@@ -74,8 +74,8 @@ export function usePictures() {
       change(({ data, pictures }) => withPictures({ ...data, [path]: null }, pictures))
       notices.announce(fill(editorWords.items.removed, { name: label }))
     },
-    addToItem: (file: File, { list, id, path, ...asked }: ItemPictureField) =>
-      put(file, asked, ({ data, pictures }, { picture, bytes }) => {
+    addToItem: (file: File, { list, id, path, ...field }: ItemPictureField) =>
+      put(file, field, ({ data, pictures }, { picture, bytes }) => {
         const own = freeFile(picture.file, pictures)
         const items = itemsOf<Item>(data, list).map((item) =>
           item.id === id ? { ...item, [path]: { ...picture, file: own, alt: '' } } : item,

@@ -1,8 +1,8 @@
 import { fill } from '../../lib/fill.ts'
 import { isLanguage } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { leastContrast, WORDS_CONTRAST } from '../findReadable.ts'
-import { WORDS_PARTS } from '../kit.ts'
+import { leastContrast, TEXT_CONTRAST } from '../findReadable.ts'
+import { TEXT_PARTS } from '../kit.ts'
 import { readAddress } from '../safeAddress.ts'
 import { exampleProblems } from './addressProblems.ts'
 import { type CheckContext, type PageTexts, type Problem, warning } from './field.ts'
@@ -63,10 +63,10 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boo
 /** Text in a colour that is hard to read on its ground. */
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
   const backgrounds = kit.backgrounds(colours)
-  return WORDS_PARTS.flatMap((part) => {
+  return TEXT_PARTS.flatMap((part) => {
     const ratio = leastContrast(colours[part], backgrounds[part])
-    if (ratio >= WORDS_CONTRAST) return []
-    const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: WORDS_CONTRAST }
+    if (ratio >= TEXT_CONTRAST) return []
+    const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
     return [warning(fill(messages.contrast, facts), part)]
   })
 }

@@ -10,10 +10,10 @@ it('computes the contrast of WCAG', () => {
 
 it('suggests a readable colour for any colour on any background', () => {
   for (const ground of COLOURS)
-    for (const wished of COLOURS) {
-      const found = findReadable(wished, [ground])
+    for (const wanted of COLOURS) {
+      const found = findReadable(wanted, [ground])
       expect(found).toMatch(/^#[0-9a-f]{6}$/)
-      expect(contrastOf(found, ground), `${wished} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(found, ground), `${wanted} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
 })
 

@@ -4,7 +4,7 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { ownLook } from '../../../src/templates/asTemplate.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { leastContrast } from '../../../src/templates/findReadable.ts'
-import { FONT_ROLES, WORDS_PARTS } from '../../../src/templates/kit.ts'
+import { FONT_ROLES, TEXT_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 
@@ -25,7 +25,7 @@ for (const { kit, sample } of kits)
 
     it('is readable in every palette on every background', () => {
       for (const { name, colours } of kit.palettes)
-        for (const part of WORDS_PARTS)
+        for (const part of TEXT_PARTS)
           expect(
             leastContrast(colours[part], kit.backgrounds(colours)[part]),
             `${name} ${part}`,
