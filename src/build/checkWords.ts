@@ -27,8 +27,8 @@ export function wordsMistakes(file: string, given: unknown, groups: Groups): str
       if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
       if (text.trim() === '') return [`${at} is empty; write some words.`]
       const places = new Set(known[name].match(/\{\w+\}/g))
-      const strange = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
-      return strange.map((place) => `${at} has ${place}, for which there is no value; remove it.`)
+      const unknown = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
+      return unknown.map((place) => `${at} has ${place}, for which there is no value; remove it.`)
     })
   })
 }

@@ -14,16 +14,20 @@ export async function writePreviewCards(
   root: string,
   dist: string,
 ): Promise<void> {
-  const cards = page.routes.map((route) => ({ route, words: page.cardTextOf(route, published) }))
-  const letters = cards.flatMap(({ words }) => Object.values(words)).join('')
+  const cards = page.routes.map((route) => ({ route, text: page.cardTextOf(route, published) }))
+  const letters = cards.flatMap(({ text }) => Object.values(text)).join('')
   const fonts = await page.cardFonts(letters)
   if (fonts.missing.size > 0)
     console.warn(
       `The preview cards leave out ${[...fonts.missing].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
   const moonPictures = await moonPictureUrls(root, page.initialSceneState.moonPhase)
-  for (const { route, words } of cards) {
-    const card = page.renderPreviewCard({ route, words: await page.drawCardText(words, fonts), moonPictures })
+  for (const { route, text } of cards) {
+    const card = page.renderPreviewCard({
+      route,
+      outlines: await page.drawCardText(text, fonts),
+      moonPictures,
+    })
     await sharp(Buffer.from(card))
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))

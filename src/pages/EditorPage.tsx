@@ -5,7 +5,7 @@ import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
 import { editors } from '../site/editors.ts'
 import { text } from '../site/text.ts'
-import { loneLink } from '../ui/Button.tsx'
+import { standaloneLink } from '../ui/Button.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
@@ -23,7 +23,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/shop" className={loneLink}>
+        <Link href="/shop" className={standaloneLink}>
           {text.template.back}
         </Link>
         {/* A single text: a second one would move when the typefaces load. */}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { games } from '../site/lists.ts'
 import { text } from '../site/text.ts'
-import { loneLink } from '../ui/Button.tsx'
+import { standaloneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -15,7 +15,7 @@ export function MediaPage() {
   return (
     <div>
       <header className={styles.header}>
-        <Link href="/" className={loneLink}>
+        <Link href="/" className={standaloneLink}>
           {text.media.back}
         </Link>
         <PageHeading>{text.media.title}</PageHeading>

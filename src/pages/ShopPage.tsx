@@ -5,7 +5,7 @@ import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { isAllFree, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
-import { loneLink } from '../ui/Button.tsx'
+import { standaloneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -21,7 +21,7 @@ export function ShopPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/" className={loneLink}>
+        <Link href="/" className={standaloneLink}>
           {text.shop.back}
         </Link>
         <PageHeading>{text.shop.heading}</PageHeading>
@@ -41,12 +41,12 @@ export function ShopPage() {
         )}
         <p className={styles.links}>
           {canWrite && site.customRequests && (
-            <Link href="/#message" className={loneLink}>
+            <Link href="/#message" className={standaloneLink}>
               {text.shop.request}
             </Link>
           )}
           {refundPolicy.length > 0 && (
-            <SectionLink section="refund-policy" className={loneLink}>
+            <SectionLink section="refund-policy" className={standaloneLink}>
               {text.shop.readPolicy}
             </SectionLink>
           )}
@@ -70,12 +70,12 @@ export function ShopPage() {
               </ol>
               <p className={styles.links}>
                 {hostUrl && (
-                  <ExternalLink href={hostUrl} className={loneLink}>
+                  <ExternalLink href={hostUrl} className={standaloneLink}>
                     {fill(text.shop.openHost, { host: hostName ?? new URL(hostUrl).hostname })}
                   </ExternalLink>
                 )}
                 {videoUrl && (
-                  <ExternalLink href={videoUrl} className={loneLink}>
+                  <ExternalLink href={videoUrl} className={standaloneLink}>
                     {text.shop.video}
                   </ExternalLink>
                 )}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
-import { buttonStyle, loneLink } from '../ui/Button.tsx'
+import { buttonStyle, standaloneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -28,7 +28,7 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/shop" className={loneLink}>
+        <Link href="/shop" className={standaloneLink}>
           {text.template.back}
         </Link>
         <PageHeading>{title}</PageHeading>
@@ -54,7 +54,7 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
       </header>
       {pictures.length > 0 && <Gallery pictures={pictures} first />}
       <p>
-        <Link href="/shop" className={loneLink}>
+        <Link href="/shop" className={standaloneLink}>
           {text.template.back}
         </Link>
       </p>

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
   return (
-    <Dialog role="alertdialog" labelledBy={messageId} closeWords={text.form.answered} onClose={onClose}>
+    <Dialog role="alertdialog" labelledBy={messageId} closeLabel={text.form.answered} onClose={onClose}>
       <p id={messageId} className={styles.words}>
         {message}
       </p>

@@ -14,4 +14,4 @@ export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }
 
-export const loneLink = styles.lone
+export const standaloneLink = styles.standalone

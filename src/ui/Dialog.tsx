@@ -6,19 +6,19 @@ import { useModal } from './useModal.ts'
 interface DialogProps {
   readonly role?: 'alertdialog'
   readonly labelledBy: string
-  readonly closeWords: string
+  readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A modal dialog. It takes focus, closes with its button and Escape, and returns focus. */
-export function Dialog({ role, labelledBy, closeWords, onClose, children }: DialogProps) {
+export function Dialog({ role, labelledBy, closeLabel, onClose, children }: DialogProps) {
   const { props, close } = useModal(onClose)
   return (
     <dialog {...props} role={role} aria-labelledby={labelledBy} className={styles.dialog}>
       {children}
       <button type="button" className={buttonStyle('bright')} onClick={close}>
-        {closeWords}
+        {closeLabel}
       </button>
     </dialog>
   )

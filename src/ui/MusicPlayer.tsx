@@ -43,11 +43,11 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
     if (!answers) return
     const { origin } = new URL(src)
     // A blocked frame fires `load` too; only a working player posts a message.
-    const heard = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) setPlaying(true)
     }
-    addEventListener('message', heard)
-    return () => removeEventListener('message', heard)
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [answers, src])
 
   const shared = {

@@ -12,7 +12,7 @@ import { LineIcon } from './icons.tsx'
 import { NightDome } from './NightDome.tsx'
 import { NightForm } from './NightForm.tsx'
 import styles from './NightPanel.module.css'
-import { moonWords, planetWords } from './nightWords.ts'
+import { moonDescription, planetDescription } from './nightText.ts'
 import { useModal } from './useModal.ts'
 
 /** The first night: the one in the address, used once; else the one on screen; else tonight. */
@@ -95,9 +95,9 @@ function Facts({ night, sky }: { night: Night; sky: NightSky | null }) {
       {sky && (
         <dl>
           <dt>{text.night.moon}</dt>
-          <dd>{moonWords(sky.moon)}</dd>
+          <dd>{moonDescription(sky.moon)}</dd>
           <dt>{text.night.planets}</dt>
-          <dd>{planetWords(sky)}</dd>
+          <dd>{planetDescription(sky)}</dd>
         </dl>
       )}
     </div>

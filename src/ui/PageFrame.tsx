@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { text } from '../site/text.ts'
-import { loneLink } from './Button.tsx'
+import { standaloneLink } from './Button.tsx'
 import styles from './PageFrame.module.css'
 import { PageHeading } from './PageHeading.tsx'
 
@@ -10,7 +10,7 @@ export function PageFrame({ title, children }: { title: string; children?: React
   return (
     <div>
       <header className={styles.header}>
-        <Link href="/" className={loneLink}>
+        <Link href="/" className={standaloneLink}>
           {text.media.back}
         </Link>
         <PageHeading>{title}</PageHeading>

@@ -9,7 +9,7 @@ export function QrDialog({ address, onClose }: { address: string; onClose: () =>
   const titleId = useId()
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])
   return (
-    <Dialog labelledBy={titleId} closeWords={text.share.close} onClose={onClose}>
+    <Dialog labelledBy={titleId} closeLabel={text.share.close} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
         {text.share.codeTitle}
       </h2>

@@ -11,7 +11,7 @@ const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 interface Answer {
   /** The shared page's address. On another page the answer disappears. */
   readonly address: string
-  readonly words?: string
+  readonly message?: string
   /** True when the address is shown as selected text, to copy by hand. */
   readonly isLink?: boolean
   readonly Code?: ComponentType<Parameters<typeof QrDialog>[0]>
@@ -28,12 +28,13 @@ export function Share() {
     if (answer?.isLink && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
   }, [answer])
 
-  const giveLink = (address: string) => setAnswer({ address, words: `${text.share.copyThis} `, isLink: true })
+  const giveLink = (address: string) =>
+    setAnswer({ address, message: `${text.share.copyThis} `, isLink: true })
   const share = async () => {
     const address = pageAddress(location)
     const shared = await sharePage({ title: document.title, url: address })
     if (shared === 'refused') giveLink(address)
-    else setAnswer(shared === 'copied' ? { address, words: text.share.copied } : null)
+    else setAnswer(shared === 'copied' ? { address, message: text.share.copied } : null)
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
     const address = pageAddress(location)
@@ -60,7 +61,7 @@ export function Share() {
         </button>
         <output>
           {/* In separate elements, because a browser's translation replaces the texts. */}
-          <span>{answer?.words}</span>
+          <span>{answer?.message}</span>
           {answer?.isLink && <span ref={shownLink}>{answer.address}</span>}
         </output>
       </div>

@@ -47,12 +47,12 @@ export function directionName(seen: Vector): string {
   return text.night[nearestName(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
 }
 
-export function moonWords({ phase, isUp }: NightSky['moon']): string {
-  const words = isUp ? text.night.moonUp : text.night.moonDown
-  return fill(words, { phase: phaseName(phase), percent: percent.format(illuminatedFraction(phase)) })
+export function moonDescription({ phase, isUp }: NightSky['moon']): string {
+  const template = isUp ? text.night.moonUp : text.night.moonDown
+  return fill(template, { phase: phaseName(phase), percent: percent.format(illuminatedFraction(phase)) })
 }
 
-export function planetWords({ planets, isDark }: Pick<NightSky, 'planets' | 'isDark'>): string {
+export function planetDescription({ planets, isDark }: Pick<NightSky, 'planets' | 'isDark'>): string {
   if (!isDark) return text.night.daylight
   if (planets.length === 0) return text.night.noPlanets
   const named = ({ name, direction }: NightPlanet) =>

@@ -6,7 +6,7 @@ import { poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { constants } from '../../src/site/constants.ts'
 import { site as content, longDate } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
-import { moonWords, planetWords } from '../../src/ui/nightWords.ts'
+import { moonDescription, planetDescription } from '../../src/ui/nightText.ts'
 import { violations } from '../helpers/axe.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { openSky } from '../helpers/sky.ts'
@@ -82,8 +82,8 @@ for (const sky of ['live', 'still'] as const)
     expect(places.length).toBeGreaterThan(0)
     await expect.poll(() => lightsAt(site, places)).toBe(places.length)
     await expect(panel(site).getByText(longDate(LISBON.date))).toBeVisible()
-    await expect(panel(site).getByText(moonWords(nightSky(LISBON).moon))).toBeVisible()
-    await expect(panel(site).getByText(planetWords(nightSky(LISBON)))).toBeVisible()
+    await expect(panel(site).getByText(moonDescription(nightSky(LISBON).moon))).toBeVisible()
+    await expect(panel(site).getByText(planetDescription(nightSky(LISBON)))).toBeVisible()
 
     await panel(site).getByRole('button', { name: text.night.own }).click()
     await expect(panel(site)).toHaveCount(0)

@@ -28,12 +28,12 @@ export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
  * Cuts the fonts of the preview cards, so that cards look the same on every machine. Satori draws a variable font at its
  * default weight only, so each weight becomes a separate font.
  *
- * @param words all text of the cards
+ * @param text all text of the cards
  * @returns the fonts, and the characters that none of them has. Satori caches by the identity of the list of fonts.
  * @throws when a typeface's package is not installed
  */
-export async function cardFonts(words: string) {
-  const missing = { title: new Set(words), text: new Set(words), small: new Set(words) }
+export async function cardFonts(text: string) {
+  const missing = { title: new Set(text), text: new Set(text), small: new Set(text) }
   const fonts: CardFont[] = []
   for (const { role, family, cut, ...variable } of FACES)
     for (const [script, has] of await scriptsOf(family)) {

@@ -29,11 +29,11 @@ const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
-  readonly words: string
+  readonly outlines: string
   readonly moonPictures: MoonPictures
 }
 
-export function renderPreviewCard({ route, words, moonPictures }: PreviewCardProps): string {
+export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
   const view = skyOf(route)
@@ -85,8 +85,8 @@ export function renderPreviewCard({ route, words, moonPictures }: PreviewCardPro
           <StillMoon phase={moonPhase} pictures={moonPictures} />
         </svg>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the words. */}
-      <g id="words" dangerouslySetInnerHTML={{ __html: words }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the text. */}
+      <g id="words" dangerouslySetInnerHTML={{ __html: outlines }} />
     </svg>,
   )
 }

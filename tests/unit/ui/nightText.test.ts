@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nightSky } from '../../../src/scene/night/nightSky.ts'
 import { text } from '../../../src/site/text.ts'
-import { directionName, moonWords, phaseName, planetWords } from '../../../src/ui/nightWords.ts'
+import { directionName, moonDescription, phaseName, planetDescription } from '../../../src/ui/nightText.ts'
 
 it.each([
   [0.98, text.night.new],
@@ -24,12 +24,12 @@ it.each([
 
 it('describes the moon and every marked planet of a night', () => {
   const sky = nightSky({ date: '2020-12-21', latitude: 38.7, longitude: -9.1 })
-  expect(moonWords(sky.moon)).toContain(phaseName(sky.moon.phase))
+  expect(moonDescription(sky.moon)).toContain(phaseName(sky.moon.phase))
   expect(sky.planets.length).toBeGreaterThan(0)
-  for (const { name } of sky.planets) expect(planetWords(sky)).toContain(text.night[name])
+  for (const { name } of sky.planets) expect(planetDescription(sky)).toContain(text.night[name])
 })
 
 it('says why no planet is marked', () => {
-  expect(planetWords({ planets: [], isDark: true })).toBe(text.night.noPlanets)
-  expect(planetWords({ planets: [], isDark: false })).toBe(text.night.daylight)
+  expect(planetDescription({ planets: [], isDark: true })).toBe(text.night.noPlanets)
+  expect(planetDescription({ planets: [], isDark: false })).toBe(text.night.daylight)
 })
