@@ -1,4 +1,4 @@
-import { type DataOf, emptyValues, type PageFields } from './fields/field.ts'
+import { type DataOf, emptyValues, type ItemFields, type PageFields } from './fields/field.ts'
 import { type Link, linkFields } from './fields/linkFields.ts'
 import type { templateLook } from './fields/lookFields.ts'
 import { pageFields } from './fields/pageFields.ts'
@@ -34,8 +34,24 @@ export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...given }
 }
 
-/** The data as canonical JSON: equal data gives equal text. */
+/** The last version of which a page's JSON has every field. */
+const LAST_WHOLE_VERSION = 2
+
+/**
+ * The data as canonical JSON: equal data gives equal text. A field of a later version is left out while it is empty, so that
+ * a page that does not use it stays as it was, and its link short. `upgradeSiteData` completes it.
+ */
 export function siteDataJson(data: SiteData, fields: PageFields = pageFields): string {
-  const order = Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type.order]))
-  return JSON.stringify(inOrder(data, { version: null, ...order }))
+  return JSON.stringify({ version: data.version, ...usedValues(data, fields) })
+}
+
+/** The values of fields that are written, in the order of the fields. */
+function usedValues(values: object, fields: PageFields | ItemFields): object {
+  const written = Object.entries(fields).flatMap(([key, field]) => {
+    const value = inOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
+    const items = 'items' in field ? field.items?.fields : null
+    if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
+    return [[key, items ? (value as readonly object[]).map((item) => usedValues(item, items)) : value]]
+  })
+  return Object.fromEntries(written)
 }

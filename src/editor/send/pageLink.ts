@@ -2,7 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { attempt } from '../../lib/attempt.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import { withoutPictures } from '../../templates/pictures.ts'
-import type { SiteData } from '../../templates/siteData.ts'
+import { type SiteData, siteDataJson } from '../../templates/siteData.ts'
 
 const KEY = '#page='
 /** Longest link that messengers and browsers accept, characters. It also limits the unpacked size of a foreign link. */
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 8000
  * @returns as in `#page=q1bKLE`: compressed JSON in the Base64 of addresses; null for a page that is too long for a link
  */
 export function pageFragment(data: SiteData): string | null {
-  const bytes = deflateSync(strToU8(JSON.stringify(withoutPictures(data))), { level: 9 })
+  const bytes = deflateSync(strToU8(siteDataJson(withoutPictures(data))), { level: 9 })
   const base64 = btoa(String.fromCharCode(...bytes))
   const fragment = KEY + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   return fragment.length > MOST_CHARACTERS ? null : fragment

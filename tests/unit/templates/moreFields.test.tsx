@@ -120,10 +120,23 @@ describe('An added text field, picture and list', () => {
   it('are in the JSON in the order of the descriptors', () => {
     const json = siteDataJson(data, moreFields)
     expect(json).toMatch(
-      /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","url":"","badge":{"file":.*?},"isShared":true},/,
+      /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","badge":{"file":.*?},"isShared":true},/,
     )
     expect(parseSiteData(JSON.parse(json), moreFields)).toEqual({ data })
     expect(siteDataJson(sample.data)).not.toContain('pronouns')
+  })
+
+  it('are left out of the JSON while they are empty, and are read back as empty', () => {
+    const awards = [{ id: 'one', label: '', url: '', badge: null, isShared: false }]
+    const json = siteDataJson(
+      { ...data, bestAward: '', pronouns: '', cover: null, awards } as MoreData,
+      moreFields,
+    )
+    expect(json).toContain('"awards":[{"id":"one"}]')
+    expect(json).not.toMatch(/"(bestAward|pronouns|cover)"/)
+    expect(parseSiteData(JSON.parse(json), moreFields)).toMatchObject({
+      data: { bestAward: '', pronouns: '', cover: null, awards },
+    })
   })
 
   it('are empty on an empty page and on an older page', async () => {
