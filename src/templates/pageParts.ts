@@ -143,13 +143,18 @@ function links({ links: all, featured }: SiteData, pictures: Pictures, mark: Mar
     const shown = mark(`links.${index}`)
     if (one.kind === 'link') {
       const isFeatured = one.id === featured
-      items.push(item(link(one, pictures), (isFeatured ? ' class="featured"' : '') + shown))
+      items.push(item(link(one, pictures), (isFeatured ? ' class="featured"' : '') + dates(one) + shown))
     } else {
       blocks.push(list('links', items), heading(one, shown))
       items = []
     }
   }
   return lines(...blocks, list('links', items))
+}
+
+/** @returns the attributes by which `effects.js` hides a link outside of its dates, a space before each */
+function dates({ from, until }: Link): string {
+  return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
 }
 
 /** @param attributes with a space before each */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { editorWords } from '../../src/site/editorWords.ts'
-import type { SiteData } from '../../src/templates/siteData.ts'
+import { type SiteData, siteDataJson } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
@@ -64,7 +64,7 @@ function expectQuiet(page: Page, { messages, requests }: Overheard): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-for (const { id, kitName, sample, quiet, hostile } of sites) {
+for (const { id, kitName, sample, quiet, dated, hostile } of sites) {
   test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const served = `${ROOT}examples/${id}/`
@@ -89,8 +89,31 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       }
     })
 
+    test('hides a link outside of its dates, and a heading that has no other', async ({ page }, testInfo) => {
+      const address = unzipped(dated.files, testInfo.outputPath('site'))
+      const shownOn = async (day: string) => {
+        await page.clock.setFixedTime(new Date(`${day}T12:00`))
+        await page.goto(address)
+        return page.locator('.link-label, .links-heading').filter({ visible: true }).allTextContents()
+      }
+      const always = 'Open all year'
+      expect(await shownOn('2026-12-19')).toEqual([always])
+      expect(await shownOn('2026-12-20')).toEqual([always, 'In winter', 'Winter fair'])
+      expect(await violations(page)).toEqual([])
+      // A page that stays open follows the calendar once it is seen again.
+      await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByText('Winter fair')).toBeHidden()
+    })
+
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
+
+      test('shows its links with dates on every day', async ({ page }, testInfo) => {
+        await page.goto(unzipped(dated.files, testInfo.outputPath('site')))
+        for (const text of ['Open all year', 'In winter', 'Winter fair'])
+          await expect(page.getByText(text, { exact: true })).toBeVisible()
+      })
 
       test('is complete and silent, served and opened from its folder', async ({ page }, testInfo) => {
         await expectWholeSite(page, served, sample.data)
@@ -151,7 +174,7 @@ for (const { id, kitName, sample, quiet, hostile } of sites) {
       )
       expect(
         await page.evaluate(() => JSON.parse(document.querySelector('#site-data')?.textContent ?? '')),
-      ).toEqual(hostile.data)
+      ).toEqual(JSON.parse(siteDataJson(hostile.data)))
       expect(await page.title()).toBe(
         printable(hostile.data.title)
           .trim()

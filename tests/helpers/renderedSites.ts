@@ -5,7 +5,7 @@ import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
-import type { SiteData, SiteFile } from '../../src/templates/siteData.ts'
+import { linkOf, type SiteData, type SiteFile } from '../../src/templates/siteData.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
 /** A rendered site, and its source. */
@@ -20,6 +20,8 @@ export interface TemplateSites {
   readonly kitName: string
   readonly sample: RenderedSite
   readonly quiet: RenderedSite
+  /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
+  readonly dated: RenderedSite
   /** Renders a site of ten thousand links and a name of 5,000 characters. A function, because it takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
@@ -34,6 +36,18 @@ export interface TemplateSites {
 /** Contrast ratio of each kind of text with its ground. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
 
+const DATED_LINKS = [
+  linkOf({ id: 'always', label: 'Open all year', url: 'https://example.com/' }),
+  linkOf({ id: 'winter', kind: 'heading', label: 'In winter' }),
+  linkOf({
+    id: 'fair',
+    label: 'Winter fair',
+    url: 'https://example.com/fair',
+    from: '2026-12-20',
+    until: '2026-12-24',
+  }),
+]
+
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
   const rendered = (changed: SiteData) => ({ data: changed, files: renderSite(kit, changed, pictures) })
@@ -42,6 +56,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     kitName: kit.name,
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
+    dated: rendered({ ...data, links: DATED_LINKS }),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {
       const least = (part: TextPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])

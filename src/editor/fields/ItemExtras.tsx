@@ -34,7 +34,10 @@ export function ItemExtras({ more, ...extras }: ItemExtrasProps) {
   const [open, setOpen] = useState(false)
   if (more === undefined) return <Extras {...extras} />
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      data-extras={`${extras.list}.${extras.index}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>{more}</summary>
       {open && (
         <div className={styles.extrasFields}>
@@ -54,6 +57,9 @@ function Extras({ chosen = NONE, ...shared }: Omit<ItemExtrasProps, 'more'>) {
         <ChosenField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
       ))}
       <ItemFields {...shared} part="choice" />
+      <div className={styles.columns}>
+        <ItemFields {...shared} part="date" />
+      </div>
     </>
   )
 }

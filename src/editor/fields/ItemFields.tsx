@@ -7,6 +7,7 @@ import type { Picture } from '../../templates/siteData.ts'
 import { Button } from '../../ui/Button.tsx'
 import { usePictures } from '../pictures/usePictures.ts'
 import { AddressField } from './AddressField.tsx'
+import { DateField } from './DateField.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './fields.module.css'
 import { ProfileAddress } from './ProfileAddress.tsx'
@@ -40,6 +41,7 @@ const CONTROLS: {
   profile: ProfileAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,
   symbol: SymbolField,
+  date: ItemDate,
   picture: ItemPicture,
   switch: ({ field, label }) => <SwitchField {...field} label={label} />,
 }
@@ -77,6 +79,10 @@ export function ItemFields({ list, item, index, fields, part, isHeading = false 
 
 function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps<string>) {
   return <TextField {...symbol} label={label} onChange={(written) => onChange(lastSymbol(written))} />
+}
+
+function ItemDate({ field, label, control }: ItemControlProps<string>) {
+  return control.kind === 'date' ? <DateField {...field} label={label} hint={control.hint} /> : null
 }
 
 function ItemPicture({ item, list, path, label, control, field }: ItemControlProps<Picture | null>) {

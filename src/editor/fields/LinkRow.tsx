@@ -1,7 +1,9 @@
 import { type ClipboardEvent, memo, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
+import { localDay } from '../../lib/localDay.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { ItemFields as Fields } from '../../templates/fields/field.ts'
+import { isShownOn } from '../../templates/fields/linkDates.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
@@ -39,7 +41,9 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
   const { kind, hidden } = link
   const name = link.label.trim() || fill(text[kind], { number: index + 1 })
   const isHeading = kind === 'heading'
-  const facts = [isHeading && text.headingWords, chosenFacts, hidden && text.isHidden].filter(Boolean)
+  const isHiddenToday = !isShownOn(link, localDay())
+  const hiding = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
+  const facts = [isHeading && text.headingWords, chosenFacts, hiding].filter(Boolean)
   // A single-line input would join several pasted addresses.
   const pasted = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
@@ -57,7 +61,7 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
     </FieldForm>
   )
   return (
-    <li className={styles.item} data-hidden={hidden || undefined} data-folded={isFolded || undefined}>
+    <li className={styles.item} data-hidden={hiding ? '' : undefined} data-folded={isFolded || undefined}>
       <ItemHead
         name={name}
         facts={facts.join(', ')}

@@ -10,15 +10,33 @@ export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
+/** A field in a hidden tab is focusable after a frame, and one in a folded part of its item after a few. */
+const TRIED_FRAMES = 10
+
 export function focusField(path: string): void {
-  // React renders this event's changes before the microtask. A field in a hidden tab is focusable after a frame.
-  queueMicrotask(() => focused(path) || requestAnimationFrame(() => focused(path)))
+  // React renders this event's changes before the microtask.
+  queueMicrotask(() => tryToFocus(path, TRIED_FRAMES))
+}
+
+function tryToFocus(path: string, frames: number): void {
+  if (!focused(path) && frames > 0) requestAnimationFrame(() => tryToFocus(path, frames - 1))
 }
 
 function focused(path: string): boolean {
   const element = document.getElementById(fieldId(path))
-  element?.closest('details')?.setAttribute('open', '')
+  // The folded part of an item renders its fields once it is open.
+  unfold(element ?? document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`))
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
   return element !== null && document.activeElement === element
+}
+
+function unfold(element: Element | null): void {
+  for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
+}
+
+/** @returns as in `links.3`, of the path `links.3.until` */
+function itemOf(path: string): string {
+  return path.split('.').slice(0, 2).join('.')
 }

@@ -54,6 +54,8 @@ interface ItemControls {
   profile: { value: string; settings: unknown }
   network: { value: Network; settings: unknown }
   symbol: { value: string; settings: unknown }
+  /** A day as in `2026-12-24`, or ''. */
+  date: { value: string; settings: { readonly hint: string } }
   switch: { value: boolean; settings: unknown }
   picture: { value: Picture | null; settings: { readonly place: PicturePlace } }
 }

@@ -100,9 +100,9 @@ export interface ItemField<T, Item = unknown> {
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
 }
 
-/** A field's place in its item: in the row, or in the collapsed part, among the signs or the switches. */
+/** A field's place in its item: in the row, or in the collapsed part, among the signs, the switches or the dates. */
 export interface ItemFormPlace<Item> {
-  readonly part: 'row' | 'sign' | 'choice'
+  readonly part: 'row' | 'sign' | 'choice' | 'date'
   label(item: Item): string
   readonly control: ItemControl
   /** True when headings among the links have the field too. */

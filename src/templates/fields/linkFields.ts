@@ -2,9 +2,10 @@ import { editorWords } from '../../site/editorWords.ts'
 import { readAddress } from '../safeAddress.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
+import { dateProblems } from './linkDates.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
-import { choice, flag, itemId, line } from './valueTypes.ts'
+import { choice, day, flag, itemId, line } from './valueTypes.ts'
 
 const text = editorWords.links
 const messages = editorWords.check
@@ -17,6 +18,8 @@ interface LinkFacts {
   readonly url: string
   readonly note: string
   readonly hidden: boolean
+  readonly from: string
+  readonly until: string
 }
 
 const field = itemFieldOf<LinkFacts>()
@@ -115,6 +118,23 @@ export const linkFields = {
     form: { part: 'choice', label: () => text.me, control: { kind: 'switch' } },
     hasLetters: false,
     check: unchecked,
+  }),
+  /** The first day on which the page shows it; '' for every day until the last. */
+  from: field({
+    type: day,
+    empty: '',
+    since: 3,
+    form: { part: 'date', label: () => text.from, control: { kind: 'date', hint: text.fromHint } },
+    hasLetters: false,
+    check: unchecked,
+  }),
+  until: field({
+    type: day,
+    empty: '',
+    since: 3,
+    form: { part: 'date', label: () => text.until, control: { kind: 'date', hint: text.untilHint } },
+    hasLetters: false,
+    check: (_, { item }) => (item.hidden ? [] : dateProblems(item)),
   }),
 }
 

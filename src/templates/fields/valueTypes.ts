@@ -41,6 +41,8 @@ export function numberFrom(min: number, max: number): ValueType<number> {
 export const line = text(SITE_LIMITS.lineCharacters)
 export const flag = plain(z.boolean(messages.flag))
 export const colour = pattern(/^#[0-9a-f]{6}$/i, messages.colour)
+/** A day, as in `2026-12-24`, or '' for none. */
+export const day: ValueType<string> = plain(z.union([z.literal(''), z.iso.date()], messages.day))
 export const itemId = pattern(/^[A-Za-z0-9_-]{1,64}$/, messages.id)
 /** The path of a picture in the site, ASCII: `pictures/portrait.webp`. */
 export const pictureFile = pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, messages.picture)

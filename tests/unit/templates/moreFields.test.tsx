@@ -93,6 +93,12 @@ describe('An added text field, picture and list', () => {
     expect(second).toMatch(/>Best<.*The best of all/s)
   })
 
+  it('are in the form beside a link that is hidden today, which says so', () => {
+    const ended = linkOf({ id: 'one', label: 'Winter fair', until: '2026-01-01' })
+    expect(formOf({ ...data, links: [ended] })).toMatch(/data-hidden="".*>Hidden today</s)
+    expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
+  })
+
   it('are in the form of a heading when headings have the field too', () => {
     const mood = itemFieldOf()({
       ...{ type: line, empty: '', since: NEXT_VERSION, hasLetters: false, check: unchecked },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
+import { findPageData } from '../../../src/templates/pageData.ts'
+import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
@@ -19,8 +21,7 @@ const templates = await Promise.all(
 
 const page = (kit: Kit, data: SiteData) => textOf(renderSite(kit, data, NOTHING), 'index.html')
 const elements = (html: string, name: string) => html.match(new RegExp(`<${name}[\\s>]`, 'g'))?.length ?? 0
-const siteData = (html: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+const siteData = (html: string): unknown => parseSiteData(JSON.parse(findPageData(html) ?? ''))
 
 for (const [kit, { data, pictures }] of templates) {
   describe(`A site of ${kit.name}`, () => {
@@ -78,7 +79,7 @@ for (const [kit, { data, pictures }] of templates) {
       it(`shows ${what} in every field as plain text`, () => {
         const hostile = filledWith(data, text)
         const html = page(kit, hostile)
-        expect(siteData(html)).toEqual(hostile)
+        expect(siteData(html)).toEqual({ data: hostile })
         const plain = page(kit, filledWith(data, 'x'))
         for (const name of ['script', 'img', 'style', 'iframe', 'b', 'body', 'meta', 'li'])
           expect(elements(html, name), name).toBe(elements(plain, name))

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
+
+/** The last day with a year of four digits, as the data has them. */
+const LAST_DAY = '9999-12-31'
+
+/** A day, by the browser's own calendar. */
+export function DateField({ path, label, value, onChange, hint }: FieldProps<string> & { hint: string }) {
+  const hintId = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId(path)}>{label}</label>
+      <input
+        id={fieldId(path)}
+        type="date"
+        max={LAST_DAY}
+        value={value}
+        aria-describedby={hintId}
+        onChange={({ target }) => target.value.length <= LAST_DAY.length && onChange(target.value)}
+      />
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  )
+}

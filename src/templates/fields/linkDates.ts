@@ -1,0 +1,20 @@
+import { localDay } from '../../lib/localDay.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { type Problem, warning } from './field.ts'
+
+/** The first and the last day of a link, as in `2026-12-24`; '' for no limit. */
+interface LinkDates {
+  readonly from: string
+  readonly until: string
+}
+
+/** True when visitors with a script see the link on a day. `effects.js` hides it for them on all others. */
+export function isShownOn({ from, until }: LinkDates, day: string): boolean {
+  return from <= day && (until === '' || day <= until)
+}
+
+export function dateProblems({ from, until }: LinkDates): readonly Problem[] {
+  if (until === '') return []
+  if (from > until) return [warning(editorWords.check.endsFirst)]
+  return until < localDay() ? [warning(editorWords.check.ended)] : []
+}
