@@ -10,6 +10,7 @@ import { pageParts } from './pageParts.ts'
 import { kebab } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, DRAWN_SHARE, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
+import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
   /** For the editor's preview: marks the elements that show a field. */
@@ -84,10 +85,11 @@ function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: S
   return { file: its.file, alt: pictures.has(its.file) ? name : its.alt, ...DRAWN_SHARE }
 }
 
-/** The page may load its own files, and the players that its owner added. */
-function sitePolicy({ music }: SiteData): string {
+/** The page may load its own files and the players that its owner added, and send visits to the owner's counter. */
+function sitePolicy({ music, counter }: SiteData): string {
   const players = music.map(musicPlayer).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
+  const visits = readCounter(counter)
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -95,14 +97,15 @@ function sitePolicy({ music }: SiteData): string {
     "img-src 'self' data:",
     "font-src 'self'",
     // The tools of search engines read robots.txt from inside the page.
-    "connect-src 'self'",
+    `connect-src 'self'${visits ? ` ${new URL(visits.address).origin}` : ''}`,
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 }
 
-function bodyAttributes({ template, effects, cursor, colours }: SiteData): string {
+function bodyAttributes({ template, effects, cursor, colours, counter }: SiteData): string {
+  const visits = readCounter(counter)
   const onOff = (on: boolean) => (on ? 'on' : 'off')
   const attributes = {
     template,
@@ -110,6 +113,11 @@ function bodyAttributes({ template, effects, cursor, colours }: SiteData): strin
     strength: effects.strength,
     cursor: onOff(cursor),
     ...Object.fromEntries(COLOUR_PARTS.map((part) => [kebab(part), colours[part]])),
+    ...(visits && {
+      counter: escapeHtml(visits.address),
+      'counter-kind': visits.kind,
+      'counter-site': escapeHtml(visits.site),
+    }),
   }
   return Object.entries(attributes)
     .map(([name, value]) => `\n  data-${name}="${value}"`)

@@ -4,15 +4,20 @@ import { publishing } from '../site/lists.ts'
 import type { Font, FontCredit } from './kit.ts'
 import { lines } from './lines.ts'
 import { fontCredits } from './renderLicences.ts'
+import { COUNTER_NAMES, type VisitCounter } from './visitCounter.ts'
 
 const messages = editorWords.exported
 
 /**
- * The `README.txt` of a site: how to publish it, how to change it, and the credits of its fonts.
+ * The `README.txt` of a site: how to publish it, how to change it, who counts its visits, and the credits of its fonts.
  *
  * @param kitName the template's
  */
-export function renderReadme(kitName: string, fonts: readonly Font[]): string {
+export function renderReadme(
+  kitName: string,
+  fonts: readonly Font[],
+  counter: VisitCounter | null = null,
+): string {
   const { hostName, hostUrl, steps, phoneTips } = publishing
   const credits = fontCredits(fonts)
   const sections = [
@@ -28,6 +33,7 @@ export function renderReadme(kitName: string, fonts: readonly Font[]): string {
     messages.code,
     heading(messages.domain),
     messages.domainLines,
+    ...(counter ? [heading(messages.visits), counted(counter)] : []),
     ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
@@ -40,6 +46,10 @@ function numbered(steps: readonly string[]): readonly string[] {
 
 function heading(title: string): string {
   return `${title}\n${'='.repeat(title.length)}`
+}
+
+function counted({ kind, address }: VisitCounter): string {
+  return fill(messages.counted, { counter: COUNTER_NAMES[kind], host: new URL(address).host })
 }
 
 function credit({ name, copyright }: FontCredit): string {

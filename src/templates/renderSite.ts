@@ -1,3 +1,4 @@
+import countVisit from './countVisit.js?raw'
 import { bytesOf } from './dataUrl.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
@@ -9,6 +10,7 @@ import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 import { DRAWN_FILES } from './siteData.ts'
+import { readCounter } from './visitCounter.ts'
 
 /** Comments that stand by themselves: they are for those who change a template. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
@@ -26,12 +28,14 @@ export function renderSite(
   fields: PageFields = pageFields,
 ): readonly SiteFile[] {
   const fonts = chosenFonts(kit, data)
+  const counter = readCounter(data.counter)
+  const script = kit.script + (counter ? countVisit : '')
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
     ['style.css', encoded(renderStyles(kit, data))],
-    ['script.js', encoded(kit.script.replace(COMMENT_LINES, ''))],
+    ['script.js', encoded(script.replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
-    ['README.txt', encoded(renderReadme(kit.name, fonts))],
+    ['README.txt', encoded(renderReadme(kit.name, fonts, counter))],
     ['licences.txt', encoded(renderLicences(kit.name, fonts))],
   ])
   for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])

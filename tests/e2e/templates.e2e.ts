@@ -64,7 +64,12 @@ function expectQuiet(page: Page, { messages, requests }: Overheard): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-for (const { id, kitName, sample, quiet, dated, hostile } of sites) {
+function typeOf(path: string): string {
+  const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' }
+  return types[path.split('.').at(-1) as keyof typeof types] ?? 'application/octet-stream'
+}
+
+for (const { id, kitName, sample, quiet, dated, counted, hostile } of sites) {
   test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const served = `${ROOT}examples/${id}/`
@@ -104,6 +109,32 @@ for (const { id, kitName, sample, quiet, dated, hostile } of sites) {
       await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByText('Winter fair')).toBeHidden()
+    })
+
+    test('tells its counter of visits, and nobody else, about a visit', async ({ page }) => {
+      const home = 'https://ada.example/'
+      for (const { data, files } of counted) {
+        const heard = overhear(page)
+        const counts: string[] = []
+        await page.route('**/*', async (route) => {
+          const url = route.request().url()
+          const path = url.replace(home, '').replace(/\?.*/, '') || 'index.html'
+          const file = files.find((one) => one.path === path)
+          if (file) return route.fulfill({ body: Buffer.from(file.bytes), contentType: typeOf(file.path) })
+          if (route.request().method() !== 'OPTIONS') counts.push(url + (route.request().postData() ?? ''))
+          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+          return route.fulfill({ status: 202, headers })
+        })
+        await page.goto(home)
+        await expectSite(page, data)
+        await expect.poll(() => counts.length).toBe(1)
+        const [address = '', site = ''] = data.counter.split(/\?\w+=/)
+        expect(counts[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
+        await page.addScriptTag({ url: 'script.js?again' })
+        expect(counts).toHaveLength(1)
+        expect(heard.messages).toEqual([])
+        await page.unrouteAll()
+      }
     })
 
     test.describe('without a script', () => {

@@ -22,6 +22,8 @@ export interface TemplateSites {
   readonly quiet: RenderedSite
   /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
   readonly dated: RenderedSite
+  /** The sample with each counter of visits, by the address in the form. */
+  readonly counted: readonly RenderedSite[]
   /** Renders a site of ten thousand links and a name of 5,000 characters. A function, because it takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
@@ -35,6 +37,12 @@ export interface TemplateSites {
 
 /** Contrast ratio of each kind of text with its ground. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
+
+const COUNTERS = [
+  'https://ada.goatcounter.com/count',
+  'https://plausible.io/api/event?domain=ada.example',
+  'https://cloud.umami.is/api/send?website=4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b',
+]
 
 const DATED_LINKS = [
   linkOf({ id: 'always', label: 'Open all year', url: 'https://example.com/' }),
@@ -57,6 +65,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     dated: rendered({ ...data, links: DATED_LINKS }),
+    counted: COUNTERS.map((counter) => rendered({ ...data, counter })),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {
       const least = (part: TextPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])

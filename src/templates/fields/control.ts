@@ -24,6 +24,7 @@ interface Controls {
   line: { value: string; settings: TextSettings }
   paragraphs: { value: string; settings: TextSettings & { readonly rows: number; readonly most?: number } }
   address: { value: string; settings: { readonly hint: string } }
+  counter: { value: string; settings: unknown }
   language: { value: string; settings: unknown }
   font: { value: string; settings: { readonly role: FontRole } }
   switch: { value: boolean; settings: unknown }

@@ -1,6 +1,7 @@
 import { musicPlayer } from '../../lib/musicPlayer.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
+import { readCounter } from '../visitCounter.ts'
 import { pageField, typesOf, unchecked, warning } from './field.ts'
 import { linkFields } from './linkFields.ts'
 import { lookFields } from './lookFields.ts'
@@ -204,6 +205,16 @@ export const pageFields = {
     // A page of version 1 had one player.
     upgrade: (value, version) =>
       version === 1 && typeof value === 'string' ? [value].filter(Boolean) : value,
+  }),
+  /** The address of the owner's counter of visits, as `readCounter` reads it; '' for none, and then no visit is counted. */
+  counter: pageField({
+    ...plain,
+    since: 3,
+    type: line,
+    form: { group: 'searches', place: 6, label: form.counter, control: { kind: 'counter' } },
+    preview: null,
+    hasLetters: false,
+    check: (address) => (address.trim() && !readCounter(address) ? [warning(check.counter)] : []),
   }),
   ...lookFields,
 }

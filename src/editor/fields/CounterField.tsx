@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { COUNTER_NAMES, counterAddress, readCounter } from '../../templates/visitCounter.ts'
+import type { ControlProps } from './PageControl.tsx'
+import { TextField } from './TextField.tsx'
+import { useText } from './useField.ts'
+
+const text = editorWords.form
+
+/** The address of a counter of visits. Its code becomes the address, and a mistake shows on blur. */
+export function CounterField({ path, label }: ControlProps) {
+  const { value, onChange, ...field } = useText(path)
+  const [blurredValue, setBlurredValue] = useState(value)
+  const counter = readCounter(value)
+  const isWrong = value.trim() !== '' && !counter && blurredValue === value
+  const facts = counter && { counter: COUNTER_NAMES[counter.kind], host: new URL(counter.address).host }
+  return (
+    <TextField
+      {...field}
+      label={label}
+      value={value}
+      onChange={(written) => onChange(counterAddress(written))}
+      hint={facts ? fill(text.counts, facts) : text.counterHint}
+      mistake={isWrong ? editorWords.check.counter : null}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { attempt } from '../lib/attempt.ts'
+
+/** A counter of visits that sets no cookies. `countVisit.js` sends each visit to it. */
+export interface VisitCounter {
+  readonly kind: keyof typeof COUNTER_NAMES
+  /** The address that takes the visits. */
+  readonly address: string
+  /** The page's name at the counter; '' where its address is enough. */
+  readonly site: string
+}
+
+export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible', umami: 'Umami' } as const
+
+/** The host is in the page's policy, so it may have no character that means something there. */
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
+const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
+const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
+const UMAMI_PAGE = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
+
+/**
+ * The counter at an address: the address that takes its visits, or its page at GoatCounter, Plausible or Umami.
+ *
+ * @returns null for none, and for an address that belongs to no known counter
+ */
+export function readCounter(text: string): VisitCounter | null {
+  const url = attempt(() => new URL(text.trim()))
+  if (url?.protocol !== 'https:' || !HOST.test(url.host)) return null
+  const { host, origin, pathname, searchParams } = url
+  const domain = searchParams.get('domain')
+  if (pathname.endsWith('/api/event') && domain)
+    return { kind: 'plausible', address: origin + pathname, site: domain }
+  const website = searchParams.get('website')
+  if (pathname.endsWith('/api/send') && website)
+    return { kind: 'umami', address: origin + pathname, site: website }
+  if (pathname.endsWith('/count')) return { kind: 'goatcounter', address: origin + pathname, site: '' }
+  if (GOATCOUNTER_HOST.test(host)) return { kind: 'goatcounter', address: `${origin}/count`, site: '' }
+  const [, page] = (host === 'plausible.io' && PLAUSIBLE_PAGE.exec(pathname)) || []
+  if (page) return { kind: 'plausible', address: `${origin}/api/event`, site: page }
+  const [, id] = UMAMI_PAGE.exec(pathname) ?? []
+  return id ? { kind: 'umami', address: `${origin}/api/send`, site: id } : null
+}
+
+/** The address in the code that a counter gives to paste into a page. A text without such code is taken as the address. */
+export function counterAddress(text: string): string {
+  if (!text.includes('<script')) return text
+  const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(text)?.[1]
+  const script = attempt(() => new URL(attribute('src')?.replace(/^\/\//, 'https://') ?? ''))
+  const base = attribute('data-host-url') ?? (script && new URL('.', script).href.replace(/\/$/, ''))
+  const [goatcounter, website, domain] = ['data-goatcounter', 'data-website-id', 'data-domain'].map(attribute)
+  if (goatcounter) return goatcounter
+  if (website && base) return `${base}/api/send?website=${encodeURIComponent(website)}`
+  const events = attribute('data-api') ?? (script && `${script.origin}/api/event`)
+  return domain && events ? `${events}?domain=${encodeURIComponent(domain)}` : text
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { checkSite } from '../../../src/templates/checkSite.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { packSite } from '../../../src/templates/packSite.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { unpackSite } from '../../../src/templates/unpackSite.ts'
+import { COUNTER_NAMES, counterAddress, readCounter } from '../../../src/templates/visitCounter.ts'
+import { textOf } from '../../helpers/siteText.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
+
+const ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'
+
+/** The code that each counter gives to paste into a page, and what is read of it. */
+const CODES = {
+  GoatCounter: [
+    '<script data-goatcounter="https://ada.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>',
+    { kind: 'goatcounter', address: 'https://ada.goatcounter.com/count', site: '' },
+  ],
+  Plausible: [
+    '<script defer data-domain="ada.example" src="https://plausible.io/js/script.js"></script>',
+    { kind: 'plausible', address: 'https://plausible.io/api/event', site: 'ada.example' },
+  ],
+  'a Plausible of one’s own': [
+    '<script defer data-domain="ada.example/shop" src="https://stats.ada.example/js/plausible.js"></script>',
+    { kind: 'plausible', address: 'https://stats.ada.example/api/event', site: 'ada.example/shop' },
+  ],
+  Umami: [
+    `<script defer src="https://cloud.umami.is/script.js" data-website-id="${ID}"></script>`,
+    { kind: 'umami', address: 'https://cloud.umami.is/api/send', site: ID },
+  ],
+  'an Umami of one’s own, in a folder': [
+    `<script async\n src='https://ada.example/umami/script.js' data-website-id='${ID}'></script>`,
+    { kind: 'umami', address: 'https://ada.example/umami/api/send', site: ID },
+  ],
+} as const
+
+/** Addresses that people copy from their browser. */
+const ADDRESSES = {
+  'https://ada.goatcounter.com': { kind: 'goatcounter', address: 'https://ada.goatcounter.com/count' },
+  ' https://ada.goatcounter.com/settings/main ': { address: 'https://ada.goatcounter.com/count' },
+  'https://stats.ada.example/count': { kind: 'goatcounter', address: 'https://stats.ada.example/count' },
+  'https://plausible.io/ada.example?period=day': { kind: 'plausible', site: 'ada.example' },
+  [`https://cloud.umami.is/websites/${ID}`]: { kind: 'umami', site: ID },
+} as const
+
+const NONE = [
+  '',
+  'ada',
+  'ada.goatcounter.com',
+  'http://ada.goatcounter.com/count',
+  'https://www.goatcounter.com/',
+  'https://example.com/',
+  'https://localhost/count',
+  'javascript:alert(1)//count',
+  'https://a;script-src https:/count',
+  "https://a.b;script-src.'unsafe-inline'/count",
+  'https://user@a,b.example/count',
+  '<script async src="https://plausible.io/js/pa-1234.js"></script>',
+]
+
+const kit = await loadKit(FIRST_TEMPLATE)
+const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
+const files = (counter: string) => renderSite(kit, { ...sample, counter }, pictures)
+const policy = (counter: string) =>
+  /Content-Security-Policy" content="([^"]+)"/.exec(textOf(files(counter), 'index.html'))?.[1]
+
+describe('A counter of visits', () => {
+  for (const [what, [code, counter]] of Object.entries(CODES))
+    it(`is read from the code of ${what}, and again from what becomes of it`, () => {
+      const address = counterAddress(code)
+      expect(readCounter(address)).toEqual(counter)
+      expect(counterAddress(address)).toBe(address)
+    })
+
+  for (const [address, counter] of Object.entries(ADDRESSES))
+    it(`is read from ${address.trim()}`, () => {
+      expect(readCounter(address)).toMatchObject(counter)
+    })
+
+  for (const text of NONE)
+    it(`is none for “${text}”, and the page asks nobody`, () => {
+      expect(readCounter(counterAddress(text))).toBeNull()
+      expect(policy(text)).toBe(policy(''))
+    })
+
+  it('is named in the policy and the README, and its script is in the page', () => {
+    const site = files('https://ada.goatcounter.com')
+    expect(policy('https://ada.goatcounter.com')).toContain(
+      "connect-src 'self' https://ada.goatcounter.com; frame-src",
+    )
+    expect(textOf(site, 'README.txt')).toContain(`${COUNTER_NAMES.goatcounter}, at ada.goatcounter.com.`)
+    expect(textOf(site, 'index.html')).toContain('data-counter="https://ada.goatcounter.com/count"')
+    expect(textOf(site, 'script.js')).toContain('counterKind')
+  })
+
+  it('leaves no trace in a page without one', () => {
+    for (const path of ['index.html', 'script.js', 'README.txt'])
+      expect(textOf(files(''), path)).not.toMatch(/counter/i)
+  })
+
+  it('is exported, imported, and exported as the same bytes', async () => {
+    const packed = await packSite(files(counterAddress(CODES.Umami[0])))
+    const back = unpackSite(packed)
+    if ('refusal' in back) throw new Error(back.refusal)
+    expect(readCounter(back.data.counter)).toEqual(CODES.Umami[1])
+    expect(await packSite(renderSite(kit, back.data, back.pictures))).toEqual(packed)
+  })
+
+  it('is found by the check before an export when it is unknown', () => {
+    const found = (counter: string) =>
+      checkSite({ ...sample, counter }, kit, [], []).filter(({ field }) => field === 'counter')
+    expect(found('https://example.com/')).toEqual([
+      { severity: 'warning', field: 'counter', message: expect.stringMatching(/^This is no counter.*\.$/) },
+    ])
+    expect(found('https://ada.goatcounter.com')).toEqual([])
+    expect(found(' ')).toEqual([])
+  })
+})
