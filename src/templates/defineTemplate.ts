@@ -20,6 +20,7 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
   readonly sharePicture: string
   readonly pictures?: Kit['pictures']
+  readonly parts?: Kit['parts']
 }
 
 /** A template, which a `template.ts` exports as `template`: its parts, typed, and each palette with a name. */

@@ -2,6 +2,7 @@ import type { TemplateId } from '../site/templateFolders.ts'
 import type { PageParts } from './pageParts.ts'
 import type { RareLetters } from './rareLetters.ts'
 import type { Colours } from './siteData.ts'
+import type { StylePart } from './styleParts.ts'
 
 /**
  * A loaded template: look, effects, fonts and names. A site is a template and a person's data.
@@ -30,6 +31,8 @@ export interface Kit {
    * `--cursor` and `--cursor-press`.
    */
   readonly look: string
+  /** The rules of the look for the rare parts of a page. A page has those of its own parts only. */
+  readonly parts: Readonly<Partial<Record<StylePart, string>>>
   /**
    * A classic script, the same in every site. It follows attributes of the body: `data-effects="on|off"`,
    * `data-strength`, and a colour in each of `data-ground`, `data-glow` and so on. It may start long after the markup

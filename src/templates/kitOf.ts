@@ -14,7 +14,17 @@ import type { Kit, KitFile } from './kit.ts'
 export function kitOf(
   id: TemplateId,
   folder: string,
-  { names, fonts, fontUrls, palettes, script, sharePicture, pictures = [], ...own }: TemplateDefinition,
+  {
+    names,
+    fonts,
+    fontUrls,
+    palettes,
+    script,
+    sharePicture,
+    pictures = [],
+    parts = {},
+    ...own
+  }: TemplateDefinition,
 ): Kit {
   const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
   const ownName = templateFolders.find((one) => one.id === id)?.name
@@ -39,6 +49,7 @@ export function kitOf(
     script: effects + script,
     sharePicture: { file: 'share.jpg', url: sharePicture, alt: nameOf(`${folder}Picture`) },
     pictures,
+    parts,
   }
 }
 

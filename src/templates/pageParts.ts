@@ -1,19 +1,19 @@
 import { directionOf } from '../lib/language.ts'
-import { musicPlayer } from '../lib/musicPlayer.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { site } from '../site/site.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { indent, lines } from './lines.ts'
-import { linkedText } from './linkedText.ts'
+import { linkLists } from './linkMarkup.ts'
 import { type Mark, unmarked } from './marks.ts'
+import { addressed, item, list, paragraphsOf } from './markup.ts'
 import type { Network } from './networks.ts'
 import { NETWORK_NAMES } from './networks.ts'
+import { player } from './playerMarkup.ts'
 import { readProfile } from './profileAddress.ts'
-import { safeHref } from './safeAddress.ts'
 import * as signs from './signs.ts'
-import type { Link, Pictures, SiteData, Social } from './siteData.ts'
+import type { Pictures, SiteData, Social } from './siteData.ts'
 import { nameClass, textClass } from './textShape.ts'
 
 const SIGNS: Readonly<Record<Network, string>> = signs
@@ -39,7 +39,8 @@ export interface PageParts {
   readonly socials: string
   /**
    * `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` and `.link-sign`, an emoji or a picture; the
-   * item of the one that stands out is `.featured`. Between such lists `h2.links-heading`.
+   * item of the one that stands out is `.featured`. Links with large pictures are in lists that are also `.cards`: there
+   * `.link-picture` precedes the words. Between the lists `h2.links-heading`.
    */
   readonly links: string
   /** `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page */
@@ -71,8 +72,8 @@ export function pageParts(
       'socials',
       data.socials.map((one, index) => item(social(one), mark(`socials.${index}`))),
     ),
-    links: links(data, pictures, mark),
-    music: lines(...data.music.map((address, index) => music(address, mark(`music.${index}`)))),
+    links: linkLists(data, pictures, mark),
+    music: lines(...data.music.map((address, index) => player(address, mark(`music.${index}`)))),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
 }
@@ -105,25 +106,8 @@ function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictur
 }
 
 function bio(text: string, mark: Mark): string {
-  const paragraphs = text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p dir="auto">${linkedText(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`)
-  if (paragraphs.length === 0) return ''
-  return lines(`<div class="bio"${mark('bio')}>`, indent(lines(...paragraphs)), '</div>')
-}
-
-/** @param items each the markup of `li` elements; '' for none */
-function list(name: string, items: readonly string[]): string {
-  const filled = items.filter(Boolean)
-  // Safari does not announce a list without bullets as a list unless it has the role.
-  return filled.length > 0 ? lines(`<ul class="${name}" role="list">`, indent(lines(...filled)), '</ul>') : ''
-}
-
-function item(markup: string, attributes = ''): string {
-  return markup && lines(`<li${attributes}>`, indent(markup), '</li>')
+  const paragraphs = paragraphsOf(text)
+  return paragraphs && lines(`<div class="bio"${mark('bio')}>`, indent(paragraphs), '</div>')
 }
 
 function social({ network, url }: Social): string {
@@ -133,79 +117,4 @@ function social({ network, url }: Social): string {
   const name = NETWORK_NAMES[network]
   const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
   return `<a class="social social-${network}" ${addressed(href, rel)} aria-label="${escapeHtml(name)}">${networkSign(network)}</a>`
-}
-
-function links({ links: all, featured }: SiteData, pictures: Pictures, mark: Mark): string {
-  const blocks: string[] = []
-  let items: string[] = []
-  for (const [index, one] of all.entries()) {
-    if (one.hidden) continue
-    const shown = mark(`links.${index}`)
-    if (one.kind === 'link') {
-      const isFeatured = one.id === featured
-      items.push(item(link(one, pictures), (isFeatured ? ' class="featured"' : '') + dates(one) + shown))
-    } else {
-      blocks.push(list('links', items), heading(one, shown))
-      items = []
-    }
-  }
-  return lines(...blocks, list('links', items))
-}
-
-/** @returns the attributes by which `effects.js` hides a link outside of its dates, a space before each */
-function dates({ from, until }: Link): string {
-  return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
-}
-
-/** @param attributes with a space before each */
-function heading({ label }: Link, attributes: string): string {
-  return (
-    label.trim() &&
-    `<h2 class="${textClass('links-heading', label)}"${attributes} dir="auto">${escapeHtml(label)}</h2>`
-  )
-}
-
-/** @returns the markup of a link's picture or emoji; '' for none */
-function sign({ emoji, picture }: Link, pictures: Pictures): string {
-  if (picture && pictures.has(picture.file))
-    return `<img class="link-sign" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
-  return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`
-}
-
-function link(one: Link, pictures: Pictures): string {
-  const { label, url, note, me } = one
-  const href = safeHref(url)
-  const title = label.trim() || url.trim()
-  if (!title) return ''
-  const parts = lines(
-    sign(one, pictures),
-    `<span class="${textClass('link-label', title)}" dir="auto">${escapeHtml(title)}</span>`,
-    note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
-  )
-  // A text without a usable address is shown without a link.
-  return href === null
-    ? lines('<span class="link">', indent(parts), '</span>')
-    : lines(`<a class="link" ${addressed(href, me ? 'me noopener' : 'noopener')}>`, indent(parts), '</a>')
-}
-
-function addressed(href: string, rel = 'noopener'): string {
-  const target = /^https?:/.test(href) ? ' target="_blank"' : ''
-  return `href="${escapeHtml(href)}"${target} rel="${rel}"`
-}
-
-function music(address: string, attributes: string): string {
-  const player = musicPlayer(address)
-  if (!player) return ''
-  const { service, src, href, heightPx } = player
-  const height = heightPx === null ? '' : ` height="${heightPx}"`
-  return lines(
-    `<figure class="music${heightPx === null ? ' music-film' : ''}"${attributes}>`,
-    '  <details>',
-    `    <summary>${service}</summary>`,
-    `    <iframe src="${escapeHtml(src)}" title="${service}"${height} loading="lazy"`,
-    '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
-    '  </details>',
-    `  <figcaption><a ${addressed(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
-    '</figure>',
-  )
 }

@@ -10,6 +10,7 @@ import { renderReadme } from './renderReadme.ts'
 import { chosenFonts, renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 import { DRAWN_FILES } from './siteData.ts'
+import { usedParts } from './styleParts.ts'
 import { readCounter } from './visitCounter.ts'
 
 /** Comments that stand by themselves: they are for those who change a template. */
@@ -32,7 +33,7 @@ export function renderSite(
   const script = kit.script + (counter ? countVisit : '')
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
-    ['style.css', encoded(renderStyles(kit, data))],
+    ['style.css', encoded(renderStyles(kit, data, usedParts(data)))],
     ['script.js', encoded(script.replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts, counter))],

@@ -7,6 +7,7 @@ import { indent, lines } from './lines.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
+import { COMMON_STYLES, STYLE_PARTS, type StylePart } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 
 /** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
@@ -36,13 +37,19 @@ type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ?
 /** The part of a person's data that the styles depend on: the fields with `restyles`. */
 export type StyledBy = Pick<SiteData, StyleKey>
 
-/** A person's `style.css`: their choices on top, then the rules of all templates around the template's look. */
-export function renderStyles(kit: Kit, data: StyledBy): string {
+/**
+ * A person's `style.css`: their choices on top, then the rules of all templates around the template's look.
+ *
+ * @param parts the rare parts of a page whose rules it has
+ */
+export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart[] = STYLE_PARTS): string {
+  const common = parts.map((part) => COMMON_STYLES[part])
+  const own = parts.map((part) => kit.parts[part] ?? '')
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    `${packStyles(base + kit.look + print)}\n`,
+    `${packStyles([base, ...common, kit.look, ...own, print].join('\n'))}\n`,
   ].join('\n\n')
 }
 

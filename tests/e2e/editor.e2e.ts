@@ -389,27 +389,41 @@ test('A picture is dropped or pasted; a file that is not a picture is refused wi
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
-test('A picture on a link is in the preview and in the ZIP, and is imported with the ZIP', async ({
+test('A picture on a link shows small or as a card, in the preview and in the ZIP, and is imported with it', async ({
   site,
 }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
-  const png = await drawnPicture(200, 200).png().toBuffer()
-  const sign = editor.preview.locator('li:nth-child(2) img.link-sign')
+  const png = await drawnPicture(800, 800).png().toBuffer()
+  const { pictureSmall, pictureLarge } = editorWords.links
+  const small = editor.preview.locator('[data-field="links.1"] img.link-sign')
+  const card = editor.preview.locator('.cards [data-field="links.1"] img.link-picture')
   const row = editor.links.getByRole('listitem').nth(1)
-  await row.getByText(editorWords.links.more, { exact: true }).click()
-  await row
-    .locator('input[type=file]')
+  await editor
+    .field('links.1.picture')
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
-  await expect(sign).toHaveJSProperty('naturalWidth', 128)
+  await expect(small).toHaveJSProperty('naturalWidth', 480)
+  await row.getByLabel(pictureLarge, { exact: true }).check()
+  await expect(card).toHaveJSProperty('naturalWidth', 480)
+  expect((await card.boundingBox())?.width).toBeGreaterThan(100)
+  await editor.undo.click()
+  await expect(small).toBeVisible()
+  await editor.redo.click()
+  await editor.press(editorWords.toolbar.export)
+  await expect(editor.dialog.getByText(editorWords.check.alt, { exact: true })).toBeVisible()
+  await editor.dialogButton(editorWords.editor.close).click()
+  await editor.field('links.1.picture.alt').fill('A shelf of jars')
+  await expect(card).toHaveAttribute('alt', 'A shelf of jars')
   const { zip } = await editor.exported()
   const html = new TextDecoder().decode(unzipped(zip)['index.html'])
-  const [, file = ''] = /<img class="link-sign" src="([^"]+)"/.exec(html) ?? []
-  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(128)
+  const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
+  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(480)
 
+  await row.getByLabel(pictureSmall, { exact: true }).check()
+  await expect(card).toHaveCount(0)
   await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
-  await expect(sign).toHaveCount(0)
+  await expect(small).toHaveCount(0)
   await editor.importFile('site.zip', zip)
-  await expect(sign).toHaveJSProperty('naturalWidth', 128)
+  await expect(card).toHaveJSProperty('naturalWidth', 480)
   expect((await editor.exported()).zip).toEqual(zip)
 })
 

@@ -65,6 +65,7 @@ const link = fc
     url: text,
     note: text,
     emoji: text,
+    pictureSize: fc.constantFrom('small', 'large'),
     hidden: fc.boolean(),
     me: fc.boolean(),
   })

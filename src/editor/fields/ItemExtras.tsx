@@ -53,9 +53,11 @@ function Extras({ chosen = NONE, ...shared }: Omit<ItemExtrasProps, 'more'>) {
   return (
     <>
       <ItemFields {...shared} part="sign" />
-      {Object.entries(shared.isHeading ? NONE : chosen).map(([key, { label }]) => (
-        <ChosenField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
-      ))}
+      {Object.entries(chosen).map(([key, { label, isShown }]) =>
+        isShown?.(item) === false ? null : (
+          <ChosenField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
+        ),
+      )}
       <ItemFields {...shared} part="choice" />
       <div className={styles.columns}>
         <ItemFields {...shared} part="date" />

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react'
-import { editorWords } from '../../site/editorWords.ts'
 import type { ItemControl, ItemControlKind, ItemControlValue } from '../../templates/fields/control.ts'
 import type { ItemFields as Fields, ItemFormPlace } from '../../templates/fields/field.ts'
 import { NETWORK_NAMES, NETWORKS } from '../../templates/networks.ts'
-import type { Picture } from '../../templates/siteData.ts'
-import { Button } from '../../ui/Button.tsx'
-import { usePictures } from '../pictures/usePictures.ts'
 import { AddressField } from './AddressField.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
-import { FileButton } from './FileButton.tsx'
-import styles from './fields.module.css'
+import { ItemPicture } from './ItemPicture.tsx'
 import { ProfileAddress } from './ProfileAddress.tsx'
 import { lastSymbol } from './readInput.ts'
 import { SelectField } from './SelectField.tsx'
@@ -44,6 +40,7 @@ const CONTROLS: {
   date: ItemDate,
   picture: ItemPicture,
   switch: ({ field, label }) => <SwitchField {...field} label={label} />,
+  choice: ItemChoice,
 }
 
 export interface ItemFieldsProps {
@@ -52,15 +49,14 @@ export interface ItemFieldsProps {
   readonly index: number
   readonly fields: Fields
   readonly part: ItemFormPlace<unknown>['part']
-  readonly isHeading?: boolean
 }
 
-export function ItemFields({ list, item, index, fields, part, isHeading = false }: ItemFieldsProps) {
+export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps) {
   const { fieldsOf } = useListEditing<AnyItem>(list, '')
   const its = item as AnyItem
   const fieldOf = fieldsOf(its, index) as ItemControlProps<unknown>['fieldOf']
   return Object.entries(fields).map(([key, { form }]) => {
-    if (form?.part !== part || (isHeading && !form.onHeadings)) return null
+    if (form?.part !== part || form.isShown?.(its) === false) return null
     const FieldControl = CONTROLS[form.control.kind] as ComponentType<ItemControlProps<unknown>>
     return (
       <FieldControl
@@ -85,15 +81,6 @@ function ItemDate({ field, label, control }: ItemControlProps<string>) {
   return control.kind === 'date' ? <DateField {...field} label={label} hint={control.hint} /> : null
 }
 
-function ItemPicture({ item, list, path, label, control, field }: ItemControlProps<Picture | null>) {
-  const { addToItem } = usePictures()
-  const { value, onChange } = field
-  if (control.kind !== 'picture') return null
-  const target = { list, id: item.id, path, label, place: control.place }
-  return (
-    <div className={styles.row}>
-      <FileButton label={label} accept="image/*" onFile={(file) => void addToItem(file, target)} />
-      {value && <Button onClick={() => onChange(null)}>{editorWords.picture.remove}</Button>}
-    </div>
-  )
+function ItemChoice({ field, label, control }: ItemControlProps<string>) {
+  return control.kind === 'choice' ? <ChoiceField {...field} label={label} options={control.options} /> : null
 }

@@ -52,7 +52,7 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
     event.preventDefault()
     view.setState({ linkList: text })
   }
-  const shared = { list: 'links', item: link, index, fields, isHeading }
+  const shared = { list: 'links', item: link, index, fields }
   const controls = (
     <FieldForm className={styles.itemFields} onPaste={pasted}>
       <ItemFields {...shared} part="row" />

@@ -59,6 +59,8 @@ interface ItemControls {
   date: { value: string; settings: { readonly hint: string } }
   switch: { value: boolean; settings: unknown }
   picture: { value: Picture | null; settings: { readonly place: PicturePlace } }
+  /** One of a few values, by the names of all. */
+  choice: { value: string; settings: { readonly options: Readonly<Record<string, string>> } }
 }
 
 export type ControlKind = keyof Controls
@@ -92,4 +94,11 @@ type KindsFor<T, All extends Record<keyof All, { value: unknown }>> = {
 
 /** The controls that edit values of a type. */
 export type ControlFor<T> = Control<KindsFor<T, Controls>>
-export type ItemControlFor<T> = ItemControl<KindsFor<T, ItemControls>>
+export type ItemControlFor<T> = ItemControl<Exclude<KindsFor<T, ItemControls>, 'choice'>> | ChoiceOf<T>
+
+/** The control of a value that is one of a few texts. */
+type ChoiceOf<T> = [T] extends [string]
+  ? string extends T
+    ? never
+    : { readonly kind: 'choice'; readonly options: Readonly<Record<T, string>> }
+  : never

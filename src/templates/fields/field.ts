@@ -80,6 +80,8 @@ export interface PageField<T, R extends Restyles = Restyles> {
 export interface ChosenItem {
   readonly label: string
   readonly fact: string
+  /** Returns false for an item that cannot be chosen. */
+  isShown?(item: unknown): boolean
 }
 
 export interface ListItems {
@@ -105,8 +107,8 @@ export interface ItemFormPlace<Item> {
   readonly part: 'row' | 'sign' | 'choice' | 'date'
   label(item: Item): string
   readonly control: ItemControl
-  /** True when headings among the links have the field too. */
-  readonly onHeadings?: true
+  /** Returns false for an item that has no use for the field. Omitted: every item has it. */
+  isShown?(item: Item): boolean
 }
 
 export type PageFields = Readonly<Record<string, PageField<unknown>>>

@@ -3,12 +3,16 @@ import { readAddress } from '../safeAddress.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { dateProblems } from './linkDates.ts'
+import { checkPicture } from './pageChecks.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
-import { optionalPicture } from './pictureType.ts'
+import { optionalPicture, type Picture } from './pictureType.ts'
 import { choice, day, flag, itemId, line } from './valueTypes.ts'
 
 const text = editorWords.links
 const messages = editorWords.check
+
+/** A picture below this width looks blurred on a card, px. */
+const LEAST_CARD_PX = 240
 
 /** The fields of a link that the others are checked and named by. */
 interface LinkFacts {
@@ -17,12 +21,25 @@ interface LinkFacts {
   readonly label: string
   readonly url: string
   readonly note: string
+  readonly picture: Picture | null
+  readonly pictureSize: 'small' | 'large'
   readonly hidden: boolean
   readonly from: string
   readonly until: string
 }
 
 const field = itemFieldOf<LinkFacts>()
+
+export const isLink = ({ kind }: Pick<LinkFacts, 'kind'>): boolean => kind === 'link'
+
+/** True for a link that is a card: its picture is large, with the words below it. */
+export function isCard({
+  kind,
+  picture,
+  pictureSize,
+}: Pick<LinkFacts, 'kind' | 'picture' | 'pictureSize'>): boolean {
+  return kind === 'link' && picture !== null && pictureSize === 'large'
+}
 
 /** Returns true when a text is unchanged from the sample's link of the same id. */
 function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly LinkFacts[]): boolean {
@@ -32,6 +49,11 @@ function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly Lin
 function labelProblems({ kind, label, hidden }: LinkFacts): readonly Problem[] {
   if (hidden || label.trim()) return []
   return [warning(kind === 'heading' ? messages.heading : messages.label)]
+}
+
+function pictureProblems(picture: Picture | null, item: LinkFacts): readonly Problem[] {
+  if (item.hidden || !picture || !isCard(item)) return []
+  return [...checkPicture(picture), ...(picture.width < LEAST_CARD_PX ? [warning(messages.smallOnCard)] : [])]
 }
 
 /** A link, or a heading between links, of which only the label shows: its fields in the order of the JSON. */
@@ -53,7 +75,6 @@ export const linkFields = {
       part: 'row',
       label: ({ kind }) => (kind === 'heading' ? text.headingWords : text.label),
       control: { kind: 'line' },
-      onHeadings: true,
     },
     hasLetters: true,
     check: (_, { item, samples }) => [
@@ -68,7 +89,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => text.url, control: { kind: 'address' } },
+    form: { part: 'row', label: () => text.url, control: { kind: 'address' }, isShown: isLink },
     hasLetters: false,
     check: (url, { item: { kind, hidden } }) => [
       ...exampleProblems(url),
@@ -79,7 +100,7 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 1,
-    form: { part: 'row', label: () => text.note, control: { kind: 'line' } },
+    form: { part: 'row', label: () => text.note, control: { kind: 'line' }, isShown: isLink },
     hasLetters: true,
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
@@ -88,16 +109,35 @@ export const linkFields = {
     type: line,
     empty: '',
     since: 2,
-    form: { part: 'sign', label: () => text.emoji, control: { kind: 'symbol' } },
+    form: { part: 'sign', label: () => text.emoji, control: { kind: 'symbol' }, isShown: isLink },
     hasLetters: false,
     check: unchecked,
   }),
-  /** A small square one in the emoji's place; null for none. */
+  /** A square one in the emoji's place, or on a card; null for none. */
   picture: field({
     type: optionalPicture,
     empty: null,
     since: 2,
-    form: { part: 'sign', label: () => text.picture, control: { kind: 'picture', place: LINK_PICTURE } },
+    form: {
+      part: 'row',
+      label: () => text.picture,
+      control: { kind: 'picture', place: LINK_PICTURE },
+      isShown: isLink,
+    },
+    hasLetters: false,
+    check: (picture, { item }) => pictureProblems(picture, item),
+  }),
+  /** Small beside the words, or large on a card above them. */
+  pictureSize: field({
+    type: choice(['small', 'large']),
+    empty: 'small',
+    since: 3,
+    form: {
+      part: 'row',
+      label: () => text.pictureSize,
+      control: { kind: 'choice', options: { small: text.pictureSmall, large: text.pictureLarge } },
+      isShown: ({ picture }) => picture !== null,
+    },
     hasLetters: false,
     check: unchecked,
   }),
@@ -106,7 +146,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => text.hidden, control: { kind: 'switch' }, onHeadings: true },
+    form: { part: 'choice', label: () => text.hidden, control: { kind: 'switch' } },
     hasLetters: false,
     check: unchecked,
   }),
@@ -115,7 +155,7 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => text.me, control: { kind: 'switch' } },
+    form: { part: 'choice', label: () => text.me, control: { kind: 'switch' }, isShown: isLink },
     hasLetters: false,
     check: unchecked,
   }),

@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
 import { readCounter } from '../visitCounter.ts'
 import { pageField, typesOf, unchecked, warning } from './field.ts'
-import { linkFields } from './linkFields.ts'
+import { isLink, linkFields } from './linkFields.ts'
 import { lookFields } from './lookFields.ts'
 import { templateType } from './lookTypes.ts'
 import {
@@ -164,7 +164,7 @@ export const pageFields = {
     items: {
       name: links.link,
       fields: linkFields,
-      chosen: { featured: { label: links.featured, fact: links.standsOut } },
+      chosen: { featured: { label: links.featured, fact: links.standsOut, isShown: isLink } },
     },
   }),
   /** The id of the link that stands out; '' for none. */

@@ -16,10 +16,11 @@ export const SHARE_PICTURE: PicturePlace = {
   leastPx: 480,
 }
 
+/** Large enough for a card. Beside the words it is shown smaller. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',
   fit: 'cover',
-  box: { width: 128, height: 128 },
+  box: { width: 480, height: 480 },
   jpegOnly: false,
   leastPx: 64,
 }

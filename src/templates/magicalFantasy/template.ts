@@ -1,5 +1,6 @@
 import { defineTemplate } from '../defineTemplate.ts'
 import { backgrounds } from './backgrounds.ts'
+import cards from './cards.css?raw'
 import * as drawings from './drawings.ts'
 import fonts from './fonts.json'
 import { layout } from './layout.ts'
@@ -18,6 +19,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
+  parts: { cards },
   script,
   sharePicture,
   ...drawings,

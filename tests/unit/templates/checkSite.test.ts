@@ -74,6 +74,7 @@ describe('The check before an export', () => {
     ])
   })
 
+  const picture = { file: 'pictures/link-1.webp', alt: 'A moon', width: 480, height: 480 }
   const findings: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing name', { name: '' }, ['warning name']],
     ['a title missing beside a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
@@ -87,6 +88,21 @@ describe('The check before an export', () => {
     ],
     ['a link without an address', { links: [link, { ...link, id: 'b', url: '' }] }, ['warning links.1.url']],
     ['a heading without words', { links: [linkOf({ id: 'h', kind: 'heading' })] }, ['warning links.0.label']],
+    [
+      'a card whose picture has no words',
+      { links: [{ ...link, picture: { ...picture, alt: '' }, pictureSize: 'large' }] },
+      ['warning links.0.picture.alt'],
+    ],
+    [
+      'a card whose picture is too small',
+      { links: [{ ...link, picture: { ...picture, width: 128, height: 128 }, pictureSize: 'large' }] },
+      ['warning links.0.picture'],
+    ],
+    [
+      'no fault in a small picture without words',
+      { links: [{ ...link, picture: { ...picture, alt: '' } }] },
+      [],
+    ],
     ['two addresses in one', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
     [
       'another network’s address',

@@ -85,7 +85,8 @@ describe('An added text field, picture and list', () => {
   it('are in the form with all parts of an item: its signs, the switch of the best one, and its own switches', () => {
     const [, list = ''] = formOf(data).split('aria-label="Awards"')
     const [, first = '', second = ''] = list.split('data-drag-handle')
-    expect(first).toContain('Badge')
+    expect(first).toContain(fieldId('awards.0.badge.alt'))
+    expect(second).toContain('Badge')
     expect(first).toMatch(new RegExp(`id="${fieldId('awards.0.isShared')}"[^>]*checked`))
     expect(first).not.toMatch(new RegExp(`id="${fieldId('awards.0.bestAward')}"[^>]*checked`))
     expect(second).toMatch(new RegExp(`id="${fieldId('awards.1.bestAward')}"[^>]*checked`))
@@ -99,10 +100,10 @@ describe('An added text field, picture and list', () => {
     expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
   })
 
-  it('are in the form of a heading when headings have the field too', () => {
+  it('are in the form of those items that have a use for the field', () => {
     const mood = itemFieldOf()({
       ...{ type: line, empty: '', since: NEXT_VERSION, hasLetters: false, check: unchecked },
-      form: { part: 'sign', label: () => 'Mood', control: { kind: 'symbol' }, onHeadings: true },
+      form: { part: 'sign', label: () => 'Mood', control: { kind: 'symbol' } },
     })
     const { links } = moreFields
     const items = { name: 'Link {number}', fields: { ...linkFields, mood } }

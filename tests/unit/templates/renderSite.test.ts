@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
-import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
@@ -79,7 +78,7 @@ for (const [kit, { data, pictures }] of templates) {
       it(`shows ${what} in every field as plain text`, () => {
         const hostile = filledWith(data, text)
         const html = page(kit, hostile)
-        expect(siteData(html)).toEqual({ data: hostile })
+        expect(parseSiteData(siteData(html))).toEqual({ data: hostile })
         const plain = page(kit, filledWith(data, 'x'))
         for (const name of ['script', 'img', 'style', 'iframe', 'b', 'body', 'meta', 'li'])
           expect(elements(html, name), name).toBe(elements(plain, name))
@@ -137,6 +136,38 @@ for (const [kit, { data, pictures }] of templates) {
       expect(html).toMatch(/href="https:\/\/a\.example\/"[^>]*rel="me noopener">\s*<span[^>]*>🌙</)
       expect(html).toMatch(/<li class="featured">\s*<a class="link" href="https:\/\/b\.example\/"/)
       expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
+    })
+
+    it('shows links with large pictures as cards, in lists of their own, and has rules for cards only then', () => {
+      const picture = (number: number) => ({
+        file: `pictures/link-${number}.webp`,
+        alt: 'A <moon>',
+        width: 480,
+        height: 480,
+      })
+      const files = new Map([1, 2].map((number) => [picture(number).file, new Uint8Array([number])]))
+      const [large, small] = [{ pictureSize: 'large' }, { pictureSize: 'small' }] as const
+      const links = [
+        linkOf({ id: 'a', label: 'Plain', url: 'https://a.example' }),
+        linkOf({ id: 'b', label: 'One', url: 'https://b.example', picture: picture(1), ...large }),
+        linkOf({ id: 'c', label: 'Two', url: 'https://c.example', picture: picture(2), ...large }),
+        linkOf({ id: 'd', label: 'Small', url: 'https://d.example', picture: picture(2), ...small }),
+        linkOf({ id: 'e', label: 'Lost', url: 'https://e.example', picture: picture(3), ...large }),
+      ]
+      const site = renderSite(kit, { ...data, links }, files)
+      const html = textOf(site, 'index.html')
+      const lists = [...html.matchAll(/<ul class="(links[^"]*)".*?<\/ul>/gs)]
+      const labels = (markup: string) =>
+        [...markup.matchAll(/link-label" dir="auto">([^<]*)/g)].map(([, label]) => label)
+      expect(lists.map(([markup, name]) => [name, ...labels(markup)])).toEqual([
+        ['links', 'Plain'],
+        ['links cards', 'One', 'Two'],
+        ['links', 'Small', 'Lost'],
+      ])
+      expect(html).toMatch(/<img class="link-picture" src="pictures\/link-1\.webp" alt="A &lt;moon&gt;"/)
+      expect(html).toContain('<img class="link-sign" src="pictures/link-2.webp"')
+      expect(textOf(site, 'style.css')).toContain('.cards')
+      expect(textOf(renderSite(kit, data, pictures), 'style.css')).not.toContain('.cards')
     })
 
     it('gives room between lines to texts in tall scripts, whatever the language of the page', () => {

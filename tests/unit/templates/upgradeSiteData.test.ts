@@ -7,7 +7,7 @@ import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { type Link, linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
+import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
@@ -32,7 +32,7 @@ it('upgrades a page of the first version with all its content', () => {
   expect(data).toMatchObject(same)
   expect(data.version).toBe(DATA_VERSION)
   expect(data.music).toEqual([music])
-  expect(data.links).toEqual(links.map((link: Link) => linkOf(link)))
+  expect(data.links).toEqual(links.map(linkOf))
   expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
 })
 
