@@ -43,7 +43,10 @@ export interface PageParts {
    * `.link-picture` precedes the words. Between the lists `h2.links-heading`.
    */
   readonly links: string
-  /** `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page */
+  /**
+   * `figure.music` each with a player, which loads when its `summary` is pressed, and a link to its page. One with a title
+   * or a picture is also `.music-face`: its summary has `.music-picture`, `.music-title` and `.music-service`.
+   */
   readonly music: string
   /** `button.pause`, hidden until the script wants it */
   readonly pause: string
@@ -73,7 +76,7 @@ export function pageParts(
       data.socials.map((one, index) => item(social(one), mark(`socials.${index}`))),
     ),
     links: linkLists(data, pictures, mark),
-    music: lines(...data.music.map((address, index) => player(address, mark(`music.${index}`)))),
+    music: lines(...data.music.map((one, index) => player(one, pictures, mark(`music.${index}`)))),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
 }

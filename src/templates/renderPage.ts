@@ -87,7 +87,7 @@ function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: S
 
 /** The page may load its own files and the players that its owner added, and send visits to the owner's counter. */
 function sitePolicy({ music, counter }: SiteData): string {
-  const players = music.map(musicPlayer).filter((player) => player !== null)
+  const players = music.map(({ url }) => musicPlayer(url)).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
   const visits = readCounter(counter)
   return [

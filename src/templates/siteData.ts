@@ -2,6 +2,7 @@ import { type DataOf, emptyValues, type ItemFields, type PageFields } from './fi
 import { type Link, linkFields } from './fields/linkFields.ts'
 import type { templateLook } from './fields/lookFields.ts'
 import { pageFields } from './fields/pageFields.ts'
+import { type Player, playerFields } from './fields/playerFields.ts'
 import { inOrder } from './fields/valueTypes.ts'
 
 /** Files that the editor draws on a canvas for an export: at the top of the site, and among its `pictures`. */
@@ -12,6 +13,7 @@ export const DRAWN_SHARE = { width: 1200, height: 630 } as const
 export type { Link } from './fields/linkFields.ts'
 export { COLOUR_PARTS, type Colours } from './fields/lookTypes.ts'
 export type { Picture } from './fields/pictureType.ts'
+export type { Player } from './fields/playerFields.ts'
 export { MIDDLE } from './fields/portraitFields.ts'
 export type { Social } from './fields/profileFields.ts'
 
@@ -28,6 +30,11 @@ export type Pictures = ReadonlyMap<string, Uint8Array>
 export interface SiteFile {
   readonly path: string
   readonly bytes: Uint8Array
+}
+
+/** A player of an address, perhaps with a face. */
+export function playerOf(url: string, face: Partial<Player> = {}): Player {
+  return { ...emptyValues(playerFields), id: 'player-1', url, ...face }
 }
 
 export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
@@ -49,9 +56,11 @@ export function siteDataJson(data: SiteData, fields: PageFields = pageFields): s
 function usedValues(values: object, fields: PageFields | ItemFields): object {
   const written = Object.entries(fields).flatMap(([key, field]) => {
     const value = inOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
-    const items = 'items' in field ? field.items?.fields : null
     if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
-    return [[key, items ? (value as readonly object[]).map((item) => usedValues(item, items)) : value]]
+    if (!('items' in field) || !field.items) return [[key, value]]
+    const { fields: own } = field.items
+    const items = (value as readonly object[]).map((item) => usedValues(item, own))
+    return [[key, field.json?.(items) ?? items]]
   })
   return Object.fromEntries(written)
 }

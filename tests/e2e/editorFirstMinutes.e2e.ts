@@ -62,13 +62,14 @@ for (const template of TEMPLATE_IDS)
   }) => {
     await site.page.setViewportSize({ width: 1280, height: 900 })
     const editor = await openEditor(site, template)
-    await editor.field('music.0').fill('https://vimeo.com/76979871')
+    await editor.press(editorWords.music.add)
+    await editor.field('music.0.url').fill('https://vimeo.com/76979871')
     const fields = {
       name: 'name',
       tagline: 'tagline',
       bio: 'bio',
       portrait: 'portrait',
-      'music.0': 'music.0',
+      'music.0': 'music.0.url',
       'links.1': 'links.1.label',
     }
     for (const [mark, path] of Object.entries(fields)) {

@@ -94,11 +94,12 @@ test('A word typed without a pause is one undo step, each link is a form, and En
 
   const fieldsAround = (path: string) =>
     editor.field(path).evaluate((field: HTMLInputElement) => field.form?.elements.length)
-  expect(await fieldsAround('links.0.label')).toBe(3)
-  expect(await fieldsAround('links.1.url')).toBe(3)
+  expect(await fieldsAround('links.0.label')).toBe(4)
+  expect(await fieldsAround('links.1.url')).toBe(4)
   expect(await fieldsAround('socials.0.url')).toBe(2)
   const address = site.page.url()
-  for (const path of ['music.0', 'name', 'links.0.label']) {
+  await editor.press(editorWords.music.add)
+  for (const path of ['music.0.url', 'name', 'links.0.label']) {
     await editor.field(path).press('End')
     await site.page.keyboard.type('z')
     await site.page.keyboard.press('Enter')

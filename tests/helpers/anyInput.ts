@@ -70,6 +70,12 @@ const link = fc
     me: fc.boolean(),
   })
   .map(linkOf)
+const player = fc.record({
+  id,
+  url: fc.oneof(text, fc.constantFrom('https://vimeo.com/76979871', 'https://youtu.be/aqz-KE-bpKQ')),
+  title: text,
+  picture: fc.constant(null),
+})
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -84,7 +90,7 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
         ...fields,
         links: fc.uniqueArray(link, { selector: (one) => one.id, maxLength: 12 }),
         featured: fc.oneof(id, text),
-        music: fc.array(text, { maxLength: 3 }),
+        music: fc.uniqueArray(player, { selector: (one) => one.id, maxLength: 3 }),
         effects: fc.record({ on: fc.boolean(), strength: unit }),
         cursor: fc.boolean(),
         portraitPlace: fc.record({ x: unit, y: unit, zoom: fc.double({ min: 1, max: 4, noNaN: true }) }),

@@ -1,5 +1,5 @@
 import { pageFields } from '../../src/templates/fields/pageFields.ts'
-import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData } from '../../src/templates/siteData.ts'
 
 /** Texts that people may write, or paste, into any field. */
 export const HOSTILE_TEXTS = {
@@ -40,7 +40,11 @@ export function filledWith(data: SiteData, text: string): SiteData {
       { id: 'one', network: 'website', url: text },
       { id: 'two', network: 'mastodon', url: text },
     ],
-    music: [text],
+    music: [
+      playerOf(text),
+      playerOf('https://vimeo.com/76979871', { id: 'film', title: text }),
+      playerOf('https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG', { id: 'song', title: text }),
+    ],
   }
 }
 

@@ -140,14 +140,19 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
         await press(marked.editor.blank)
         await editor.field('name').fill(mark('Ada'))
-        for (const words of [marked.links.add, marked.links.addHeading, marked.profiles.add])
+        for (const words of [
+          marked.links.add,
+          marked.links.addHeading,
+          marked.profiles.add,
+          marked.music.add,
+        ])
           await press(words)
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
         await editor.field('colours.text').fill('#505050')
         await editor.field('colours.ground').fill('#444444')
         await editor.field('colours.glow').fill('red')
-        await editor.field('music.0').fill('https://example.com/song')
+        await editor.field('music.0.url').fill('https://example.com/song')
         const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png()
         const picture = { name: 'red.png', mimeType: 'image/png', buffer: await small.toBuffer() }
         await editor.field('portrait').setInputFiles(picture)

@@ -6,6 +6,7 @@ import { AddressField } from './AddressField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
+import { PlayerAddress } from './PlayerAddress.tsx'
 import { ProfileAddress } from './ProfileAddress.tsx'
 import { lastSymbol } from './readInput.ts'
 import { SelectField } from './SelectField.tsx'
@@ -35,6 +36,7 @@ const CONTROLS: {
   line: ({ field, label }) => <TextField {...field} label={label} />,
   address: ({ field, label }) => <AddressField {...field} label={label} />,
   profile: ProfileAddress,
+  player: PlayerAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,
   symbol: SymbolField,
   date: ItemDate,

@@ -13,7 +13,6 @@ import { EffectFields } from './EffectFields.tsx'
 import { FontField } from './FontField.tsx'
 import { ItemList } from './ItemList.tsx'
 import { LinkList } from './LinkList.tsx'
-import { MusicList } from './MusicList.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -54,13 +53,12 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   effects: EffectFields,
   links: LinkList,
   profiles: SocialList,
-  players: MusicList,
   items: ItemsControl,
 }
 
 /** Lists have rows that are separate forms. */
 export function isList({ kind }: Control): boolean {
-  return kind === 'links' || kind === 'profiles' || kind === 'players' || kind === 'items'
+  return kind === 'links' || kind === 'profiles' || kind === 'items'
 }
 
 export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {

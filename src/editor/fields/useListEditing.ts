@@ -17,6 +17,11 @@ export function useListEditing<T extends Item>(list: string, firstField: string)
   const { store, notices } = useSession()
   const items = () => itemsOf<T>(store.getState().data, list)
   const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)
+  const edit = (id: string, changed: Readonly<Record<string, unknown>>, group: string) =>
+    replace(
+      items().map((each) => (each.id === id ? { ...each, ...changed } : each)),
+      group,
+    )
 
   return {
     fieldsOf:
@@ -24,12 +29,9 @@ export function useListEditing<T extends Item>(list: string, firstField: string)
       <F extends keyof T & string>(name: F): Field<T[F]> => ({
         path: `${list}.${index}.${name}`,
         value: item[name],
-        onChange: (value) =>
-          replace(
-            items().map((each) => (each.id === item.id ? { ...each, [name]: value } : each)),
-            `${list}.${item.id}.${name}`,
-          ),
+        onChange: (value) => edit(item.id, { [name]: value }, `${list}.${item.id}.${name}`),
       }),
+    edit,
     move: (from: number, to: number, name: string) => {
       const [item] = items().slice(from)
       if (!item) return

@@ -8,6 +8,7 @@ import look from './look.css?raw'
 import moon from './moon.webp?inline'
 import names from './names.json'
 import palettes from './palettes.json'
+import players from './players.css?raw'
 import script from './script.js?raw'
 import sharePicture from './share.jpg?inline'
 
@@ -20,7 +21,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
-  parts: { cards },
+  parts: { cards, players },
   script,
   sharePicture,
   pictures: [{ file: 'moon.webp', url: moon }],

@@ -40,7 +40,6 @@ interface Controls {
     value: readonly (Identified & { readonly network: Network; readonly url: string })[]
     settings: unknown
   }
-  players: { value: readonly string[]; settings: unknown }
   /** A list of items of any kind. `add` is the text on its button, `none` the text in an empty list. */
   items: {
     value: readonly Identified[]
@@ -53,6 +52,7 @@ interface ItemControls {
   line: { value: string; settings: unknown }
   address: { value: string; settings: unknown }
   profile: { value: string; settings: unknown }
+  player: { value: string; settings: unknown }
   network: { value: Network; settings: unknown }
   symbol: { value: string; settings: unknown }
   /** A day as in `2026-12-24`, or ''. */

@@ -74,6 +74,8 @@ export interface PageField<T, R extends Restyles = Restyles> {
   /** The items of a list. Null: no page shows them. */
   readonly items?: ListItems | null
   readonly upgrade?: (value: unknown, version: number) => unknown
+  /** The shorter form of its value in JSON, which `upgrade` reads. */
+  readonly json?: (value: unknown) => unknown
 }
 
 /** @property fact the note beside the item that is chosen */
@@ -88,8 +90,8 @@ export interface ListItems {
   readonly name: string
   /** The fields of the page that hold the id of one of the items, by their keys. Each is a switch of that item. */
   readonly chosen?: Readonly<Record<string, ChosenItem>>
-  /** A row for each key of an item, which has an id. Null for a list of plain texts. */
-  readonly fields: ItemFields | null
+  /** A row for each key of an item, which has an id. */
+  readonly fields: ItemFields
 }
 
 export interface ItemField<T, Item = unknown> {
@@ -122,7 +124,7 @@ export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<
 type ItemsOf<T> = T extends readonly (infer Item)[]
   ? Item extends { readonly id: string }
     ? { readonly items: { readonly fields: Readonly<Record<keyof Item, ItemField<unknown>>> } }
-    : { readonly items: null | { readonly fields: null } }
+    : { readonly items: null }
   : { readonly items?: never }
 
 /** A field needs a control that edits values of its type, and a list its items. Only a text is a paragraph. */

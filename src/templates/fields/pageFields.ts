@@ -1,4 +1,3 @@
-import { musicPlayer } from '../../lib/musicPlayer.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
 import { readCounter } from '../visitCounter.ts'
@@ -16,9 +15,10 @@ import {
 } from './pageChecks.ts'
 import { SHARE_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
+import { playerFields, playersJson, playersOf } from './playerFields.ts'
 import { portraitFields } from './portraitFields.ts'
 import { profileFields } from './profileFields.ts'
-import { itemsOf, line, listOf, object, text } from './valueTypes.ts'
+import { itemsOf, line, object, text } from './valueTypes.ts'
 
 const { form, check, links, profiles, music, picture } = editorWords
 const MOST_PLAYERS = 100
@@ -188,23 +188,23 @@ export const pageFields = {
     check: unchecked,
     items: { name: profiles.profile, fields: profileFields },
   }),
-  /** Addresses of pages and players with music or films, as `musicPlayer` reads them. */
   music: pageField({
-    type: listOf(line, MOST_PLAYERS),
+    type: itemsOf(object(typesOf(playerFields)), MOST_PLAYERS),
     empty: [],
     since: 1,
-    form: { group: 'music', place: 1, label: form.music, control: { kind: 'players' } },
+    form: {
+      group: 'music',
+      place: 1,
+      label: form.music,
+      control: { kind: 'items', add: music.add, none: music.none, most: MOST_PLAYERS },
+    },
     preview: 'music',
     restyles: 'nothing',
     hasLetters: false,
-    check: (addresses) =>
-      addresses.flatMap((address, index) =>
-        address.trim() && !musicPlayer(address) ? [warning(music.unknown, String(index))] : [],
-      ),
-    items: { name: music.player, fields: null },
-    // A page of version 1 had one player.
-    upgrade: (value, version) =>
-      version === 1 && typeof value === 'string' ? [value].filter(Boolean) : value,
+    check: unchecked,
+    items: { name: music.player, fields: playerFields },
+    upgrade: playersOf,
+    json: playersJson,
   }),
   /** The address of the owner's counter of visits, as `readCounter` reads it; '' for none, and then no visit is counted. */
   counter: pageField({

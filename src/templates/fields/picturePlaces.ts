@@ -16,6 +16,15 @@ export const SHARE_PICTURE: PicturePlace = {
   leastPx: 480,
 }
 
+/** Of a song's cover or a film's still: whole, because the one is square and the other wide. */
+export const PLAYER_PICTURE: PicturePlace = {
+  file: 'pictures/player',
+  fit: 'contain',
+  box: { width: 720, height: 720 },
+  jpegOnly: false,
+  leastPx: 160,
+}
+
 /** Large enough for a card. Beside the words it is shown smaller. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',

@@ -7,6 +7,7 @@ import { layout } from './layout.ts'
 import look from './look.css?raw'
 import names from './names.json'
 import palettes from './palettes.json'
+import players from './players.css?raw'
 import script from './script.js?raw'
 import sharePicture from './share.jpg?inline'
 
@@ -19,7 +20,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
-  parts: { cards },
+  parts: { cards, players },
   script,
   sharePicture,
   ...drawings,

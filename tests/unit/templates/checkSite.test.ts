@@ -5,7 +5,7 @@ import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
@@ -111,7 +111,13 @@ describe('The check before an export', () => {
     ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
-    ['music that nobody plays', { music: ['https://example.com/song'] }, ['warning music.0']],
+    ['music that nobody plays', { music: [playerOf('https://example.com/song')] }, ['warning music.0.url']],
+    ['a player without an address', { music: [playerOf('')] }, ['warning music.0.url']],
+    [
+      'a player’s picture without words',
+      { music: [playerOf('https://vimeo.com/76979871', { picture: { ...picture, alt: '' } })] },
+      ['warning music.0.picture.alt'],
+    ],
     [
       'text that cannot be read',
       { colours: { ...data.colours, text: data.colours.ground, buttonText: data.colours.button } },

@@ -209,14 +209,12 @@ describe('The fields of a page', () => {
     expect(Object.keys(described.items?.fields ?? {})).toEqual(['id', 'label'])
     // @ts-expect-error Its items are left out.
     pageField({ ...facts, type })
-    // @ts-expect-error They have no fields.
-    pageField({ ...facts, type, items: { name: '', fields: null } })
     // @ts-expect-error They lack the label.
     pageField({ ...facts, type, items: { name: '', fields: { id } } })
-    // @ts-expect-error A list of plain texts says so.
+    // @ts-expect-error A list without items says so.
     pageField({ ...facts, type: listOf(line) })
     // @ts-expect-error A text has no items.
-    pageField({ ...facts, type: line, empty: '', items: { name: '', fields: null } })
+    pageField({ ...facts, type: line, empty: '', items: { name: '', fields: { id } } })
   })
 
   it('hold no pictures within lists or objects, where nothing finds their files', () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
+import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, type SiteData } from '../../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
@@ -78,7 +79,7 @@ for (const [kit, { data, pictures }] of templates) {
       it(`shows ${what} in every field as plain text`, () => {
         const hostile = filledWith(data, text)
         const html = page(kit, hostile)
-        expect(parseSiteData(siteData(html))).toEqual({ data: hostile })
+        expect(siteData(html)).toEqual({ data: hostile })
         const plain = page(kit, filledWith(data, 'x'))
         for (const name of ['script', 'img', 'style', 'iframe', 'b', 'body', 'meta', 'li'])
           expect(elements(html, name), name).toBe(elements(plain, name))
@@ -102,12 +103,32 @@ for (const [kit, { data, pictures }] of templates) {
       const song = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
       const playing = page(kit, {
         ...data,
-        music: [song, 'https://vimeo.com/76979871', song, 'https://a.example'],
+        music: [song, 'https://vimeo.com/76979871', song, 'https://a.example'].map((url) => playerOf(url)),
       })
       expect(policy(playing)).toContain('frame-src https://open.spotify.com https://player.vimeo.com;')
       expect(elements(playing, 'iframe')).toBe(3)
       expect(playing).toContain('loading="lazy"')
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
+    })
+
+    it('shows the title and the picture of a player, which still loads only when it is pressed', () => {
+      const picture = { file: 'pictures/player-1.webp', alt: 'A <tide>', width: 720, height: 720 }
+      const files = new Map([[picture.file, new Uint8Array([1])]])
+      const film = 'https://vimeo.com/76979871'
+      const music = [playerOf(film), playerOf(film, { id: 'b', title: 'Low <Water>', picture })]
+      const site = renderSite(kit, { ...data, music }, files)
+      const html = textOf(site, 'index.html')
+      expect(html).toContain('<summary>Vimeo</summary>')
+      expect(html).toMatch(
+        /<summary>\s*<img class="music-picture" src="pictures\/player-1\.webp" alt="A &lt;tide&gt;"/,
+      )
+      expect(html).toMatch(/class="music-title" dir="auto">Low &lt;Water&gt;</)
+      expect(html).toContain('title="Low &lt;Water&gt;, Vimeo" loading="lazy"')
+      expect(html).not.toContain('<details open')
+      expect(site.map(({ path }) => path)).toContain(picture.file)
+      expect(textOf(site, 'style.css')).toContain('.music-face')
+      const plain = renderSite(kit, { ...data, music: [playerOf(film)] }, files)
+      expect(textOf(plain, 'style.css')).not.toContain('.music-face')
     })
 
     it('declares its language and direction', () => {

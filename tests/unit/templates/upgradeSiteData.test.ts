@@ -7,7 +7,7 @@ import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
-import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
@@ -31,7 +31,7 @@ it('upgrades a page of the first version with all its content', () => {
   expect(version).toBe(1)
   expect(data).toMatchObject(same)
   expect(data.version).toBe(DATA_VERSION)
-  expect(data.music).toEqual([music])
+  expect(data.music).toEqual([playerOf(music)])
   expect(data.links).toEqual(links.map(linkOf))
   expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
 })
@@ -63,7 +63,10 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
     const opened = unpackSite(zip)
     if ('refusal' in opened) throw new Error(opened.refusal)
     expect(version).toBeLessThanOrEqual(DATA_VERSION)
-    expect(opened.data).toMatchObject(frozen)
+    const music = frozen.music.map((url: string, index: number) =>
+      playerOf(url, { id: `player-${index + 1}` }),
+    )
+    expect(opened.data).toMatchObject({ ...frozen, music })
     for (const [file, bytes] of opened.pictures) expect(bytes, file).toEqual(files[file])
     expect(opened.pictures.size).toBeGreaterThan(1)
     const kit = await loadKit(opened.data.template)

@@ -7,7 +7,7 @@ import { loadKit } from '../../../../src/templates/kits.ts'
 import { marked } from '../../../../src/templates/marks.ts'
 import { renderPage } from '../../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
-import { linkOf, type SiteData } from '../../../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData } from '../../../../src/templates/siteData.ts'
 import { withTexts } from '../../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -28,7 +28,7 @@ describe('The part of a page that shows a field', () => {
     expect(partOfField('portraitFit')).toBe('portrait')
     expect(partOfField('portraitPlace.zoom')).toBe('portrait')
     expect(partOfField('links.3.url')).toBe('links.3')
-    expect(partOfField('music.0')).toBe('music.0')
+    expect(partOfField('music.0.title')).toBe('music.0')
   })
 
   it('is null when the page does not show the field', () => {
@@ -46,12 +46,12 @@ describe('The part of a page that shows a field', () => {
       const { data, pictures } = await sampleSite(id)
       const full = {
         ...withTexts(data, 'Any text'),
-        music: ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+        music: [playerOf('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC')],
       }
       const html = renderPage(await loadKit(id), full, pictures, { mark: marked })
       for (const [key, { preview: mark, items }] of Object.entries(pageFields)) {
         if (mark === null) continue
-        const path = items || key === 'music' ? `${key}.0` : key
+        const path = items ? `${key}.0` : key
         expect(html).toContain(marked(partOfField(path) ?? ''))
       }
     })
@@ -63,7 +63,7 @@ describe('The field of a pressed element in the preview', () => {
     ['portrait', 'portrait'],
     ['links.3', 'links.3.label'],
     ['socials.0', 'socials.0.network'],
-    ['music.1', 'music.1'],
+    ['music.1', 'music.1.url'],
   ])('is the first field of the part: %s leads to %s', (part, path) => {
     expect(fieldOfPart(part)).toBe(path)
   })
@@ -95,12 +95,14 @@ describe('The part of a page that shows an item of a list', () => {
         { id: 'a', network: 'github', url: '' },
         { id: 'b', network: 'instagram', url: '@ada' },
       ],
-      music: ['https://nobody-plays.example', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+      music: ['https://nobody-plays.example', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'].map(
+        (url) => playerOf(url),
+      ),
     })
     expect(shownAt(html, 'socials.0.url')).toBeNull()
     expect(shownAt(html, 'socials.1.url')).toContain('instagram.com/ada')
-    expect(shownAt(html, 'music.0')).toBeNull()
-    expect(shownAt(html, 'music.1')).toContain('Spotify')
+    expect(shownAt(html, 'music.0.url')).toBeNull()
+    expect(shownAt(html, 'music.1.url')).toContain('Spotify')
   })
 })
 

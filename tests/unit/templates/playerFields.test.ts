@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import { playerOf, siteDataJson } from '../../../src/templates/siteData.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
+
+const { data } = await sampleSite(FIRST_TEMPLATE)
+const FILM = 'https://vimeo.com/76979871'
+const written = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
+
+it('writes a player without a face as its address, as pages of version 2 have it', () => {
+  expect(written([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
+    FILM,
+    { id: 'player-2', url: FILM, title: 'Tide' },
+  ])
+})
+
+it('reads each list of players back as it was, in any order and with an empty address', () => {
+  const picture = { file: 'pictures/player-1.webp', alt: '', width: 720, height: 405 }
+  const music = [
+    playerOf(FILM, { id: 'player-2' }),
+    playerOf('', { id: 'player-3' }),
+    playerOf(FILM, { id: 'player-1', picture }),
+    playerOf(FILM, { id: 'player-4' }),
+  ]
+  expect(written(music)[3]).toBe(FILM)
+  expect(parseSiteData(JSON.parse(siteDataJson({ ...data, music })))).toEqual({ data: { ...data, music } })
+})
+
+it('refuses a player that is neither an address nor has one', () => {
+  for (const music of [[7], [null], [{ id: 'a', url: 1 }], { 0: FILM }])
+    expect(parseSiteData({ ...data, music })).toHaveProperty('mistakes')
+})
