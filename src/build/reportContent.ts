@@ -3,9 +3,9 @@ import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
+import { isOwnComputer } from '../site/fields.ts'
 import {
   type Contact,
-  isOwnComputer,
   type Project,
   type Section,
   type Social,

@@ -1,76 +1,27 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
+import {
+  id,
+  isLink,
+  isOwnComputer,
+  link,
+  list,
+  paragraphs,
+  picture,
+  pictureName,
+  place,
+  profile,
+  words,
+} from './fields.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
-
-/** A text that is not empty. A message names no field: `contentMistakes` puts the field's path before it. */
-const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')
-
-const isLink = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
-/** An address for a trial: the check of a build refuses it. */
-export const isOwnComputer = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
-const isPath = (url: string) => /^\/(?![/\\])/.test(url)
-
-const link = z.string().refine(isLink, {
-  message: 'is not an https address; write it in full, as in https://example.com/you',
-})
-
-const profile = z
-  .string()
-  .refine((url) => isLink(url) || isPath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
-    message:
-      'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
-  })
-
-/** A page or a file of this site, or one elsewhere. */
-const place = (what: string, example: string) =>
-  z.string().refine((url) => isPath(url) || isLink(url), {
-    message: `is neither ${what} of this site nor an https address; write it as in ${example} or https://example.com/you`,
-  })
-
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  message: 'is not a usable id; use small letters, digits and single hyphens',
-})
-
-/** A path below the folder `pictures`. The build checks that the file exists. */
-const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
-  message:
-    'is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg',
-})
-const picture = z.strictObject({
-  src: pictureName,
-  alt: words,
-  pixelArt: z.boolean().optional(),
-})
-
-/** A list without two entries of one id. */
-const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .superRefine((items, context) => {
-      const seen = new Set<string>()
-      for (const [index, entry] of items.entries()) {
-        const { id: own } = entry as { id?: string }
-        if (own === undefined) continue
-        if (seen.has(own))
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `is “${own}”, which another entry has too; give each an id of its own`,
-          })
-        seen.add(own)
-      }
-    })
-    .readonly()
 
 function noSection(id: string): string {
   const nearest = nearestName(id, SECTION_IDS)
   return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
 }
-
-const paragraphs = z.array(words).readonly()
 
 const template = z
   .strictObject({
