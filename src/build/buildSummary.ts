@@ -59,10 +59,11 @@ export function buildSummary(
 }
 
 function placeholderLinks(content: Content): string[] {
-  const { socials, projects, games, templates, site, publishing } = content
+  const { socials, projects, events, games, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {
     profiles: socials.map(({ url }) => url),
     projects: projects.map(({ url }) => url),
+    dates: events.map(({ url }) => url),
     wallpapers: games.flatMap(({ wallpapers }) => wallpapers.map(({ url }) => url)),
     'template links': templates.flatMap(({ editorLink, demoLink }) => [editorLink, demoLink]),
     'the donation page': [site.donationUrl],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 interface Entry {
   readonly name: string
-  readonly url: string
+  readonly url?: string | undefined
 }
 
 export interface Addresses {
@@ -20,7 +20,7 @@ export function deadLinks(
   entries: readonly Entry[],
   { isPage, pages, publicFolders }: Addresses,
 ): string[] {
-  return entries.flatMap(({ name, url }) => {
+  return entries.flatMap(({ name, url = '' }) => {
     const [path = ''] = url.split(/[?#]/)
     // The examples of the templates are written by the build.
     const isFile = path.startsWith('/examples/') || publicFolders.some((at) => existsSync(join(at, path)))

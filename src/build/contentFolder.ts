@@ -8,6 +8,7 @@ const DEFAULTS = 'src/site/defaults'
 const MODULES = [
   'contact',
   'editorWords',
+  'events',
   'games',
   'projects',
   'publishing',

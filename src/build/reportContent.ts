@@ -8,6 +8,7 @@ import {
   type Contact,
   type Project,
   type Section,
+  type SiteEvent,
   type Social,
   schemas,
   type Template,
@@ -17,6 +18,7 @@ import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
 import { deadLinks } from './checkLinks.ts'
+import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { hiddenWords, wordsMistakes } from './checkWords.ts'
@@ -93,7 +95,15 @@ export async function reportContent(
       given.words.words as OwnWords,
       given.sections.sections as readonly Section[],
     )
-    return { mistakes: survey.mistakes, warnings: [...hidden, ...dead, ...alike, ...dim, ...survey.warnings] }
+    const unlisted = unlistedSections(
+      (name) => contentName(root, `${name}.ts`),
+      given,
+      given.sections.sections as readonly Section[],
+    )
+    return {
+      mistakes: survey.mistakes,
+      warnings: [...hidden, ...unlisted, ...dead, ...alike, ...dim, ...survey.warnings],
+    }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }
@@ -107,11 +117,12 @@ function trialMistakes(file: string, contact: unknown): string[] {
   ]
 }
 
-async function deadLinksOf(root: string, { projects, socials }: Given): Promise<string[]> {
+async function deadLinksOf(root: string, { events, projects, socials }: Given): Promise<string[]> {
   const { routes, isPage } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts')
   const publicFolders = [join(root, 'public'), join(contentFolder(root), 'public')]
   const addresses = { isPage, pages: routes.map(({ path }) => path), publicFolders }
   return [
+    ...deadLinks(contentName(root, 'events.ts'), events.events as readonly SiteEvent[], addresses),
     ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),
     ...deadLinks(contentName(root, 'socials.ts'), socials.socials as readonly Social[], addresses),
   ]

@@ -1,5 +1,6 @@
 import { addressOf, isMissing, type Route, routes } from '../routes.ts'
-import { games, socials } from '../site/lists.ts'
+import { events, games, socials } from '../site/lists.ts'
+import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { type ShopTemplate, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
@@ -13,7 +14,7 @@ type Thing = Readonly<Record<string, unknown>>
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * Structured data of a page for search engines: the owner's profile, a gallery, products, and breadcrumbs.
+ * Structured data of a page for search engines: the owner's profile, dates, a gallery, products, and breadcrumbs.
  *
  * @param published the site's address
  * @returns one JSON-LD document, or null for 404 pages
@@ -34,7 +35,7 @@ export function structuredDataScript(route: Route, published: URL): string {
 function aboutPage(route: Route, published: URL): Thing[] {
   switch (route.page) {
     case 'home':
-      return profile(route, published)
+      return [...profile(route, published), ...dates(published)]
     case 'media':
       return [gallery(route, published)]
     case 'shop':
@@ -80,6 +81,18 @@ function profile(route: Route, published: URL): Thing[] {
     },
     { '@type': 'WebSite', url: published.href, name: site.name, description: site.description },
   ]
+}
+
+function dates(published: URL): Thing[] {
+  if (!hasSection('events')) return []
+  return events.map(({ name, date, until, time, place, url }) => ({
+    '@type': 'Event',
+    name,
+    startDate: time ? `${date}T${time}` : date,
+    ...(until && { endDate: until }),
+    location: { '@type': 'Place', name: place, address: place },
+    ...(url && { url: new URL(url.startsWith('/') ? `.${url}` : url, published).href }),
+  }))
 }
 
 function gallery(route: Route, published: URL): Thing {

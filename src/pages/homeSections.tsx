@@ -3,13 +3,14 @@ import { Link } from 'wouter'
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, games, projects, socials, tracks } from '../site/lists.ts'
+import { contact, events, games, projects, socials, tracks } from '../site/lists.ts'
 import { paintingsOf } from '../site/paintings.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/Button.tsx'
 import { ContactForm } from '../ui/ContactForm.tsx'
+import { EventList } from '../ui/EventList.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
@@ -67,6 +68,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       </Link>
     </>
   ),
+  events: () => <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />,
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>

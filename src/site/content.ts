@@ -3,7 +3,7 @@
  * (`src/build/contentFolder.ts`). Pages import only the parts that they show, so that visitors do not fetch the rest;
  * tests and the build import this.
  */
-export { contact, games, projects, publishing, refundPolicy, socials, tracks } from './lists.ts'
+export { contact, events, games, projects, publishing, refundPolicy, socials, tracks } from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
 export { isAllFree, type ShopTemplate, templates } from './templates.ts'

@@ -8,6 +8,9 @@ declare module '#content/contact.ts' {
 declare module '#content/editorWords.ts' {
   export const words: import('./editorWords.ts').OwnEditorWords
 }
+declare module '#content/events.ts' {
+  export const events: readonly import('./schema.ts').SiteEvent[]
+}
 declare module '#content/games.ts' {
   export const games: readonly import('./schema.ts').Game[]
 }

@@ -1,6 +1,7 @@
 /** The owner's files as written, for the check of the content. */
 export * as contact from '#content/contact.ts'
 export * as editorWords from '#content/editorWords.ts'
+export * as events from '#content/events.ts'
 export * as games from '#content/games.ts'
 export * as projects from '#content/projects.ts'
 export * as publishing from '#content/publishing.ts'

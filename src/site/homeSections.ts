@@ -1,6 +1,6 @@
 import type english from './english.json'
 
-type ContentList = 'socials' | 'templates' | 'projects' | 'games' | 'tracks'
+type ContentList = 'socials' | 'templates' | 'projects' | 'games' | 'events' | 'tracks'
 
 /** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
@@ -25,6 +25,7 @@ export const HOME_SECTIONS = [
   { id: 'shop', emoji: '🛍️', name: 'shop', title: 'shopTitle', text: 'shopText', needs: 'templates' },
   { id: 'projects', emoji: '✨', name: 'projects', title: 'projectsTitle', needs: 'projects' },
   { id: 'media', emoji: '🖼️', name: 'media', title: 'mediaTitle', text: 'mediaText', needs: 'games' },
+  { id: 'events', emoji: '📅', name: 'events', title: 'eventsTitle', needs: 'events' },
   { id: 'message', emoji: '💌', name: 'message', title: 'messageTitle', needs: null },
   { id: 'music', emoji: '🎧', name: 'music', title: 'musicTitle', needs: 'tracks' },
 ] as const satisfies readonly HomeSection[]

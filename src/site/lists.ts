@@ -1,4 +1,5 @@
 import { contact as ownContact } from '#content/contact.ts'
+import { events as ownEvents } from '#content/events.ts'
 import { games as ownGames } from '#content/games.ts'
 import { projects as ownProjects } from '#content/projects.ts'
 import { publishing as ownPublishing } from '#content/publishing.ts'
@@ -6,7 +7,7 @@ import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import { hostsOf } from './hosts.ts'
-import type { Contact, Game, Project, Publishing, Social, Track } from './schema.ts'
+import type { Contact, Game, Project, Publishing, SiteEvent, Social, Track } from './schema.ts'
 import { text } from './text.ts'
 
 const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
@@ -21,6 +22,7 @@ export const refundPolicy: readonly string[] = ownRefundPolicy
 export const socials: readonly Social[] = ownSocials
 export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
+export const events: readonly SiteEvent[] = ownEvents
 
 const givenGames: readonly Game[] = ownGames
 export const games = givenGames.map((game) => ({ wallpapers: [], images: [], ...game }))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import {
+  day,
   id,
   isLink,
   isOwnComputer,
@@ -61,6 +62,26 @@ const template = z
       mistake('currency', 'is missing; write the price’s three letters, as in EUR')
     if (currency !== undefined && price === undefined)
       mistake('price', 'is missing; write it beside the currency, as in 45')
+  })
+
+const event = z
+  .strictObject({
+    id: id.optional(),
+    name: words,
+    date: day,
+    /** The last day, if there are several. */
+    until: day.optional(),
+    /** When it begins, by the clocks of its place. */
+    time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write hours and minutes, as in 19:30')
+      .optional(),
+    place: words,
+    url: place('a page', '/media').optional(),
+  })
+  .refine(({ date, until }) => until === undefined || until > date, {
+    path: ['until'],
+    message: 'is not after the first day; correct it, or leave it out for one day',
   })
 
 export const schemas = {
@@ -128,6 +149,7 @@ export const schemas = {
       artist: words.optional(),
     }),
   ),
+  events: list(event),
   games: list(
     z.strictObject({
       id,
@@ -177,6 +199,7 @@ export type Picture = Readonly<z.infer<typeof picture>>
 export type Site = z.infer<typeof schemas.site>
 export type Section = z.infer<typeof schemas.sections>[number]
 export type Social = z.infer<typeof schemas.socials>[number]
+export type SiteEvent = z.infer<typeof schemas.events>[number]
 export type Project = z.infer<typeof schemas.projects>[number]
 export type Track = z.infer<typeof schemas.tracks>[number]
 export type Game = z.infer<typeof schemas.games>[number]

@@ -1,12 +1,12 @@
 import { sections as ownSections } from '#content/sections.ts'
 import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
-import { games, projects, socials, tracks } from './lists.ts'
+import { events, games, projects, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
 import { text } from './text.ts'
 
 const listed: readonly Section[] = ownSections
-const filled = filledSections({ games, projects, socials, templates, tracks })
+const filled = filledSections({ events, games, projects, socials, templates, tracks })
 
 /** The home page's sections in the owner's order. A section without content is left out. */
 export const sections = listed

@@ -1,7 +1,9 @@
+import { today } from '../../src/lib/day.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
 import { isPage, type Route } from '../../src/routes.ts'
 import {
+  events,
   games,
   hasSection,
   isAllFree,
@@ -19,6 +21,7 @@ import { editors } from '../../src/site/editors.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
+import { splitEvents } from '../../src/ui/eventTime.ts'
 import { pictureWords } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
@@ -55,6 +58,7 @@ type Part = Omit<ExpectedPage, 'heading'>
 /** The pictures in the rows of the home page, which are links. */
 const paintings = paintingsOf(games)
 const covers = templates.slice(0, 3)
+const { coming, past } = splitEvents(events, today())
 /** The first paragraph is below the name, the others are below the profiles. */
 const [introduction, ...biography] = site.bio
 
@@ -83,6 +87,12 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     words: [],
     links: [...paintings.map(({ alt }) => inside(alt, '/media')), inside(null, '/media')],
     pictures: paintings.map(({ alt }) => alt),
+  },
+  events: {
+    words: coming.map(({ name }) => name),
+    // Past ones are folded away, and can be opened.
+    links: [...coming, ...past].flatMap(({ name, url }) => when(url, to(name, url ?? ''))),
+    pictures: [],
   },
   message: {
     ...none,

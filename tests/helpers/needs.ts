@@ -13,6 +13,7 @@ const has = {
   media: hasSection('media'),
   pictures: games.some(({ images }) => images.length > 0),
   message: hasSection('message'),
+  events: hasSection('events'),
   music: hasSection('music') && tracks.length > 0,
   falling: constants.views.home.falling,
   gate: site.sky.gate,
@@ -22,6 +23,7 @@ const has = {
 /** The printed reason, if it is not that the content has none. */
 const REASONS: Partial<Record<keyof typeof has, string>> = {
   editors: 'The shop has none of the site’s own templates',
+  events: 'The content has no dates',
   falling: 'No stars fall on the home page',
 }
 

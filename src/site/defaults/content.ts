@@ -1,9 +1,20 @@
 import { HOME_SECTIONS } from '../homeSections.ts'
-import type { Contact, Game, Project, Publishing, Section, Social, Template, Track } from '../schema.ts'
+import type {
+  Contact,
+  Game,
+  Project,
+  Publishing,
+  Section,
+  SiteEvent,
+  Social,
+  Template,
+  Track,
+} from '../schema.ts'
 
 /* Defaults for missing content files: empty lists, and all sections in their default order. */
 
 export const contact: Contact = {}
+export const events: readonly SiteEvent[] = []
 export const games: readonly Game[] = []
 export const projects: readonly Project[] = []
 export const publishing: Publishing = {}

@@ -6,6 +6,7 @@ export const sections: readonly Section[] = [
   { id: 'projects', emoji: '✨' },
   { id: 'media', emoji: '🖼️', text: 'صور وخلفيات من خمس ألعاب.' },
   { id: 'shop', emoji: '🛍️' },
+  { id: 'events', emoji: '📅' },
   { id: 'message', emoji: '💌' },
   { id: 'socials', emoji: '💬' },
 ]

@@ -23,6 +23,8 @@ export const words: OwnWords = {
     projectsTitle: 'مشاريع',
     media: 'صور',
     mediaTitle: 'صور',
+    events: 'مواعيد',
+    eventsTitle: 'مواعيد',
     message: 'رسالة',
     messageTitle: 'أرسلوا رسالة',
     music: 'موسيقى',
@@ -50,6 +52,7 @@ export const words: OwnWords = {
     listen: 'استمعوا في {service}',
     file: 'استمعوا',
   },
+  events: { none: 'لا مواعيد الآن.', past: 'مواعيد مضت' },
   media: {
     title: 'صور',
     lead: 'صور وخلفيات تأخذونها معكم.',

@@ -2,6 +2,7 @@ export const sections = [
   { id: 'projects', emoji: '🏺', name: 'Projetos', title: 'Peças' },
   { id: 'socials', emoji: '💬' },
   { id: 'shop', emoji: '🛍️' },
+  { id: 'events', emoji: '📅' },
   { id: 'message', emoji: '💌' },
   { id: 'music', emoji: '🎧' },
 ] as const

@@ -79,6 +79,8 @@ export const words: OwnWords = {
     projectsTitle: 'Projetos',
     media: 'Galerias',
     mediaTitle: 'Galerias',
+    events: 'Datas',
+    eventsTitle: 'Onde me encontrar',
     message: 'Mensagem',
     messageTitle: 'Escreva-me',
     music: 'Música',
@@ -100,6 +102,7 @@ export const words: OwnWords = {
     answered: 'Está bem',
   },
   music: { player: 'Leitor: {title}', by: '{title}, {artist}', listen: 'Ouvir no {service}', file: 'Ouvir' },
+  events: { none: 'De momento não há datas.', past: 'Datas passadas' },
   media: {
     lead: 'Galerias e fundos para levar.',
     description: 'Galerias e fundos dos jogos de {name}.',

@@ -24,7 +24,7 @@ describe('the check of the content', () => {
 
   it('requires only the owner’s name and the address', () => {
     expect(mistakes('site', site)).toEqual([])
-    for (const list of ['socials', 'projects', 'games', 'tracks', 'templates', 'sections'] as const)
+    for (const list of ['socials', 'projects', 'games', 'events', 'tracks', 'templates', 'sections'] as const)
       expect(mistakes(list, []), list).toEqual([])
     expect([
       ...mistakes('publishing', {}),
@@ -74,6 +74,21 @@ describe('the check of the content', () => {
     ])
   })
 
+  it('names a day, a time and a last day that cannot be', () => {
+    const market = { name: 'Market', date: '2026-12-05', place: 'Quay' }
+    expect(
+      mistakes('events', [market, { ...market, until: '2026-12-06', time: '09:00', url: '/media' }]),
+    ).toEqual([])
+    expect(mistakes('events', [{ ...market, date: '5.12.2026', time: '9 pm', place: undefined }])).toEqual([
+      'events.ts: “Market”: date is not a day; write the year, the month and the day, as in 2026-12-05.',
+      'events.ts: “Market”: time is not a time; write hours and minutes, as in 19:30.',
+      'events.ts: “Market”: place is missing; write it.',
+    ])
+    expect(mistakes('events', [{ ...market, until: '2026-12-05' }])).toEqual([
+      'events.ts: “Market”: until is not after the first day; correct it, or leave it out for one day.',
+    ])
+  })
+
   it('asks for both halves of a price, and for a button with a text and an address', () => {
     const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
     expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
@@ -95,7 +110,7 @@ describe('the check of the content', () => {
 
   it('suggests a section when its id is nearly one', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
-      'sections.ts: “musik”: id is none of socials, shop, projects, media, message, music; write “music”.',
+      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, message, music; write “music”.',
     ])
   })
 

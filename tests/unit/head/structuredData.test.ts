@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
 import { findRoute, missing, type Route, routes } from '../../../src/routes.ts'
-import { games, socials, templates } from '../../../src/site/content.ts'
+import { events, games, hasSection, socials, templates } from '../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
 const about = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
@@ -14,6 +14,17 @@ describe('the structured data', () => {
       '@type': 'Person',
       sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('https:')),
     })
+  })
+
+  it('describes each date on the home page, with its place', ({ skip }) => {
+    skip(!hasSection('events'), 'The content has no dates')
+    expect(ofType('/', 'Event')).toMatchObject(
+      events.map(({ name, date, place }) => ({
+        name,
+        startDate: expect.stringMatching(new RegExp(`^${date}`)),
+        location: { '@type': 'Place', name: place },
+      })),
+    )
   })
 
   it('describes every picture in the gallery, with its alt text and absolute address', ({ skip }) => {

@@ -41,7 +41,15 @@ describe('the content of another folder', () => {
       'src/site/content.ts',
     )
     expect(site.direction).toBe('rtl')
-    expect(sections.map(({ id }) => id)).toEqual(['music', 'projects', 'media', 'shop', 'message', 'socials'])
+    expect(sections.map(({ id }) => id)).toEqual([
+      'music',
+      'projects',
+      'media',
+      'shop',
+      'events',
+      'message',
+      'socials',
+    ])
     expect(sections[0]?.name).toBe('موسيقى')
     expect(templates.map(({ editorLink }) => editorLink)).toEqual([
       '/editor/1',

@@ -1,0 +1,28 @@
+import { HOME_SECTIONS } from '../site/homeSections.ts'
+import type { Section } from '../site/schema.ts'
+
+/** Lists that have a page of their own, so that a site may leave out their section. */
+const HAVE_PAGES = ['games', 'templates']
+
+/**
+ * Finds lists that no visitor sees, because `sections.ts` does not name the only section that shows them.
+ *
+ * @param nameOf the name of a list's file in messages
+ * @param lists the modules of the lists, by their names
+ * @returns one sentence per list
+ */
+export function unlistedSections(
+  nameOf: (name: string) => string,
+  lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  sections: readonly Section[],
+): string[] {
+  const listed = new Set<string>(sections.map(({ id }) => id))
+  return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
+    if (needs === null || HAVE_PAGES.includes(needs)) return []
+    const entries = (lists[needs]?.[needs] ?? []) as readonly unknown[]
+    if (entries.length === 0 || listed.has(id)) return []
+    return [
+      `${nameOf(needs)}: is not shown, because ${nameOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
+    ]
+  })
+}

@@ -1,0 +1,50 @@
+import type { SiteEvent } from '../site/schema.ts'
+import { text } from '../site/text.ts'
+import styles from './EventList.module.css'
+import { SiteLink, type SiteLinkProps } from './ExternalLink.tsx'
+import { eventTime, splitEvents } from './eventTime.ts'
+import { useToday } from './useToday.ts'
+
+interface EventListProps {
+  readonly events: readonly (SiteEvent & Pick<SiteLinkProps, 'isPage'>)[]
+}
+
+/** The owner's dates. Past ones are folded away by the day on which the page is read. */
+export function EventList({ events }: EventListProps) {
+  const day = useToday()
+  const { coming, past } = splitEvents(events, day)
+  return (
+    <div data-day={day}>
+      {coming.length > 0 ? <Rows events={coming} /> : <p className={styles.none}>{text.events.none}</p>}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>{text.events.past}</summary>
+          <Rows events={past} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Rows({ events }: EventListProps) {
+  return (
+    <ul className={styles.list}>
+      {events.map(({ isPage, url, ...event }) => (
+        <li key={event.date + event.name}>
+          {/* The browser may know other forms of dates than the build: the prerendered ones stay. */}
+          <time dateTime={event.date} className={styles.when} suppressHydrationWarning>
+            {eventTime(event)}
+          </time>
+          {url ? (
+            <SiteLink isPage={isPage} href={url} className={styles.name}>
+              {event.name}
+            </SiteLink>
+          ) : (
+            <span className={styles.name}>{event.name}</span>
+          )}
+          <span className={styles.place}>{event.place}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

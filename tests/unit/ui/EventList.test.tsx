@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { text } from '../../../src/site/text.ts'
+import { EventList } from '../../../src/ui/EventList.tsx'
+import { eventTime, splitEvents } from '../../../src/ui/eventTime.ts'
+
+const event = (date: string, until?: string) => ({
+  name: `Market of ${date}`,
+  date,
+  ...(until && { until }),
+  place: 'Quay',
+  isPage: false,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 5, 15) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('puts the next event first, and the latest of the past ones', () => {
+  const events = ['2026-07-01', '2025-01-01', '2026-06-20', '2026-01-01'].map((date) => event(date))
+  const { coming, past } = splitEvents(events, '2026-06-15')
+  expect(coming.map(({ date }) => date)).toEqual(['2026-06-20', '2026-07-01'])
+  expect(past.map(({ date }) => date)).toEqual(['2026-01-01', '2025-01-01'])
+})
+
+it('counts an event as past after its last day, and not before', () => {
+  const past = (day: string) => splitEvents([event('2026-06-10', '2026-06-14')], day).past.length
+  expect(['2026-06-09', '2026-06-12', '2026-06-14', '2026-06-15'].map(past)).toEqual([0, 0, 0, 1])
+})
+
+it('folds past events away when some are over, and links only those with an address', () => {
+  const html = renderToStaticMarkup(
+    <EventList
+      events={[event('2026-06-15'), { ...event('2026-06-14'), url: 'https://market.example.com' }]}
+    />,
+  )
+  const [open = '', folded = ''] = html.split('<details')
+  expect(open).toContain('Market of 2026-06-15')
+  expect(open).not.toContain('<a')
+  expect(folded).toMatch(new RegExp(`<summary>${text.events.past}</summary>.*<a href="https://market`))
+})
+
+it('says that there are no dates when all are over, and folds nothing when none is', () => {
+  expect(renderToStaticMarkup(<EventList events={[event('2026-06-14')]} />)).toContain(text.events.none)
+  expect(renderToStaticMarkup(<EventList events={[event('2026-06-15')]} />)).not.toContain('<details')
+})
+
+it('writes the first and the last day of several, and the time', () => {
+  expect(eventTime({ date: '2026-12-04', until: '2026-12-06' })).toMatch(/4.*6/)
+  const timed = eventTime({ date: '2026-12-04', time: '19:30' })
+  expect(timed).toContain(`${eventTime({ date: '2026-12-04' })} · `)
+  expect(timed).not.toBe(eventTime({ date: '2026-12-04', time: '20:30' }))
+})
