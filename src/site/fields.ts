@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isDay } from '../lib/day.ts'
 
 /* The kinds of fields that the owner's files consist of. A message names no field: `contentMistakes` puts its path before it. */
 
@@ -69,9 +68,7 @@ export const list = <Item extends z.ZodType>(item: Item) =>
     .readonly()
 
 /** A day of the calendar. */
-export const day = z.string().refine(isDay, {
-  message: 'is not a day; write the year, the month and the day, as in 2026-12-05',
-})
+export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
 
 /** A text in paragraphs. */
 export const paragraphs = z.array(words).readonly()
