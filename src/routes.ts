@@ -1,7 +1,7 @@
 import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
 import { editors } from './site/editors.ts'
-import { games } from './site/lists.ts'
+import { galleries } from './site/galleries.ts'
 import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
 import { text } from './site/text.ts'
@@ -32,7 +32,12 @@ export interface Route {
   readonly templateId?: string
   /** The id of an editor's template. */
   readonly kit?: string
+  /** Where every page has a link to this one. Default: nowhere. */
+  readonly place?: Place
 }
+
+/** The menu is above each page, the footer below it. */
+export type Place = 'menu' | 'footer'
 
 const EDITOR_PATH = '/editor/'
 
@@ -45,6 +50,12 @@ const row = (path: string, page: PageName, view: View, name: string, templateId?
   ...(templateId !== undefined && { templateId }),
 })
 
+const galleryPages = galleries.map(({ path, title, description, place }) => ({
+  ...row(path, 'media', 'media', title),
+  description,
+  ...(place && { place }),
+}))
+
 const templatePages = templates.map(({ id, title }) => row(`/shop/${id}`, 'template', 'template', title, id))
 
 const editorPages = editors.map(({ kit, title, card }) => ({
@@ -55,7 +66,7 @@ const editorPages = editors.map(({ kit, title, card }) => ({
 /** Every page of the site, except the 404 pages. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
-  ...(games.length > 0 ? [row('/media', 'media', 'media', text.media.title)] : []),
+  ...galleryPages,
   ...(templates.length > 0 ? [row('/shop', 'shop', 'shop', text.shop.name)] : []),
   ...templatePages,
   ...editorPages,

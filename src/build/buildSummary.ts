@@ -59,12 +59,14 @@ export function buildSummary(
 }
 
 function placeholderLinks(content: Content): string[] {
-  const { socials, projects, events, games, templates, site, publishing } = content
+  const { socials, projects, events, galleries, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {
     profiles: socials.map(({ url }) => url),
     projects: projects.map(({ url }) => url),
     dates: events.map(({ url }) => url),
-    wallpapers: games.flatMap(({ wallpapers }) => wallpapers.map(({ url }) => url)),
+    wallpapers: galleries.flatMap(({ sections }) =>
+      sections.flatMap(({ wallpapers }) => wallpapers.map(({ url }) => url)),
+    ),
     'template links': templates.flatMap(({ editorLink, demoLink }) => [editorLink, demoLink]),
     'the donation page': [site.donationUrl],
     'the video': [publishing.videoUrl],
@@ -85,13 +87,13 @@ function sampleTexts({ refundPolicy, publishing }: Content): string[] {
   return Object.keys(texts).filter((what) => texts[what]?.some((text) => SAMPLE_PARAGRAPHS.has(hash(text))))
 }
 
-function leftOut({ site, socials, projects, games, tracks, templates, ...rest }: Content): string[] {
+function leftOut({ site, socials, projects, galleries, tracks, templates, ...rest }: Content): string[] {
   const has: Readonly<Record<string, boolean>> = {
     portrait: site.portrait !== undefined,
     bio: site.bio.length > 0,
     profiles: socials.length > 0,
     projects: projects.length > 0,
-    games: games.length > 0,
+    galleries: galleries.length > 0,
     music: tracks.length > 0,
     shop: templates.length > 0,
     'donation page': site.donationUrl !== undefined,

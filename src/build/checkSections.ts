@@ -2,7 +2,7 @@ import { HOME_SECTIONS } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 
 /** Lists that have a page of their own, so that a site may leave out their section. */
-const HAVE_PAGES = ['games', 'templates']
+const HAVE_PAGES = ['galleries', 'templates']
 
 /**
  * Finds lists that no visitor sees, because `sections.ts` does not name the only section that shows them.

@@ -9,6 +9,7 @@ const MODULES = [
   'contact',
   'editorWords',
   'events',
+  'galleries',
   'games',
   'projects',
   'publishing',

@@ -6,6 +6,7 @@ import english from '../site/english.json' with { type: 'json' }
 import { isOwnComputer } from '../site/fields.ts'
 import {
   type Contact,
+  type OwnGallery,
   type Project,
   type Section,
   type SiteEvent,
@@ -17,7 +18,8 @@ import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
-import { deadLinks } from './checkLinks.ts'
+import { pathMistakes } from './checkGalleries.ts'
+import { type Addresses, deadLinks } from './checkLinks.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
@@ -32,6 +34,7 @@ import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
+type Routes = typeof import('../routes.ts')
 type Given = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
 >
@@ -82,6 +85,13 @@ export async function reportContent(
     const cards = given.templates.templates as readonly Template[]
     const unknown = kitMistakes(contentName(root, 'templates.ts'), cards, folders)
     if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
+    const { routes, isPage } = await importWithContent<Routes>(root, 'src/routes.ts')
+    const taken = pathMistakes(
+      contentName(root, 'galleries.ts'),
+      given.galleries.galleries as readonly OwnGallery[],
+      routes,
+    )
+    if (taken.length > 0) return { mistakes: taken, warnings: [] }
     const survey = await surveyPictures(await pictureSources(root))
     const { moonlight } = await readConstantsFile(root)
     const { theme: name = 'night', ...changed } = given.theme as Partial<Theme> & {
@@ -89,7 +99,8 @@ export async function reportContent(
     }
     const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
     const alike = alikeCards(contentName(root, 'templates.ts'), cards)
-    const dead = await deadLinksOf(root, given)
+    const pages = routes.map(({ path }) => path)
+    const dead = deadLinksOf(root, given, { isPage, pages })
     const hidden = hiddenWords(
       { words: contentName(root, 'words.ts'), sections: contentName(root, 'sections.ts') },
       given.words.words as OwnWords,
@@ -117,10 +128,13 @@ function trialMistakes(file: string, contact: unknown): string[] {
   ]
 }
 
-async function deadLinksOf(root: string, { events, projects, socials }: Given): Promise<string[]> {
-  const { routes, isPage } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts')
+function deadLinksOf(
+  root: string,
+  { events, projects, socials }: Given,
+  pages: Pick<Addresses, 'isPage' | 'pages'>,
+): string[] {
   const publicFolders = [join(root, 'public'), join(contentFolder(root), 'public')]
-  const addresses = { isPage, pages: routes.map(({ path }) => path), publicFolders }
+  const addresses = { ...pages, publicFolders }
   return [
     ...deadLinks(contentName(root, 'events.ts'), events.events as readonly SiteEvent[], addresses),
     ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),

@@ -12,8 +12,6 @@ export function descriptionOf(route: Route): string {
   if (route === missing.template) return text.template.missingDescription
   if (route === missing.editor) return text.editorPage.missingDescription
   switch (page) {
-    case 'media':
-      return fill(text.media.description, { name: site.name })
     case 'shop':
       return text.shop.description
     case 'template':

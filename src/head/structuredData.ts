@@ -1,5 +1,6 @@
 import { addressOf, isMissing, type Route, routes } from '../routes.ts'
-import { events, games, socials } from '../site/lists.ts'
+import { galleryAt } from '../site/galleries.ts'
+import { events, socials } from '../site/lists.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { type ShopTemplate, templates } from '../site/templates.ts'
@@ -96,10 +97,11 @@ function dates(published: URL): Thing[] {
 }
 
 function gallery(route: Route, published: URL): Thing {
+  const { title: whole, images: first, sections } = galleryAt(route.path)
   return {
     ...page('ImageGallery', route, published),
     author: owner(published),
-    image: games.flatMap(({ title, images }) =>
+    image: [{ title: whole, images: first }, ...sections].flatMap(({ title, images }) =>
       images.map(({ src, alt }) => ({
         '@type': 'ImageObject',
         contentUrl: pictureAddress(src, published),

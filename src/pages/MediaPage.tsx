@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { fill } from '../lib/fill.ts'
-import { games } from '../site/lists.ts'
+import { galleryAt } from '../site/galleries.ts'
 import { text } from '../site/text.ts'
 import { standaloneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -9,31 +9,36 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './MediaPage.module.css'
 
-const firstWithPictures = games.findIndex(({ images }) => images.length > 0)
-
-export function MediaPage() {
+/** A gallery: pictures and sections of pictures. */
+export function MediaPage({ path }: { path: string }) {
+  const { title, lead, images, sections } = galleryAt(path)
+  const first = images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
   return (
     <div>
       <header className={styles.header}>
         <Link href="/" className={standaloneLink}>
           {text.media.back}
         </Link>
-        <PageHeading>{text.media.title}</PageHeading>
-        <p>{text.media.lead}</p>
+        <PageHeading>{title}</PageHeading>
+        {lead && <p>{lead}</p>}
       </header>
-      {games.map(({ id, title, summary, wallpapers, images }, index) => (
-        <Section key={id} id={id} title={title}>
-          {summary && <p className={styles.summary}>{summary}</p>}
-          {wallpapers.length > 0 && (
-            <ul className={styles.wallpapers} aria-label={fill(text.media.wallpapers, { title })}>
-              {wallpapers.map(({ name, url }) => (
+      {images.length > 0 && <Gallery pictures={images} first />}
+      {sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title}>
+          {section.summary && <p className={styles.summary}>{section.summary}</p>}
+          {section.wallpapers.length > 0 && (
+            <ul
+              className={styles.wallpapers}
+              aria-label={fill(text.media.wallpapers, { title: section.title })}
+            >
+              {section.wallpapers.map(({ name, url }) => (
                 <li key={url}>
                   <ExternalLink href={url}>{name}</ExternalLink>
                 </li>
               ))}
             </ul>
           )}
-          {images.length > 0 && <Gallery pictures={images} first={index === firstWithPictures} />}
+          {section.images.length > 0 && <Gallery pictures={section.images} first={section === first} />}
         </Section>
       ))}
     </div>

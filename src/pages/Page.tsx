@@ -59,7 +59,7 @@ function Loaded({ route }: { route: Route }) {
   const Component = lazyPage(route.page).current() ?? use(comingPage(route.page))
   return (
     <main className={styles.main}>
-      <Component templateId={route.templateId} kit={route.kit} />
+      <Component path={route.path} templateId={route.templateId} kit={route.kit} />
     </main>
   )
 }

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
+import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
 import { contact, events, games, projects, socials, tracks } from '../site/lists.ts'
-import { paintingsOf } from '../site/paintings.ts'
+import { paintingsOf, picturesOf } from '../site/paintings.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
@@ -23,6 +24,12 @@ interface SectionProps {
 }
 
 const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
+/** A picture of each gallery of the owner's own, with its title. */
+const galleryCovers = ownGalleries.flatMap((gallery) =>
+  picturesOf(gallery)
+    .slice(0, 1)
+    .map((picture) => ({ ...picture, alt: '', href: gallery.path, name: gallery.title })),
+)
 const covers = templates
   .slice(0, 3)
   .map(({ id, title, phoneImage }) => ({ src: phoneImage, alt: title, href: `/shop/${id}` }))
@@ -63,9 +70,12 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     <>
       <p>{lead}</p>
       <PictureRow pictures={paintings} place="painting" />
-      <Link href="/media" className={buttonStyle('quiet')}>
-        {text.home.seeGalleries}
-      </Link>
+      {games.length > 0 && (
+        <Link href="/media" className={buttonStyle('quiet')}>
+          {text.home.seeGalleries}
+        </Link>
+      )}
+      <PictureRow pictures={galleryCovers} place="painting" />
     </>
   ),
   events: () => <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />,

@@ -8,7 +8,7 @@ export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
-export type PageContent = ComponentType<Pick<Route, 'templateId' | 'kit'>>
+export type PageContent = ComponentType<Pick<Route, 'path' | 'templateId' | 'kit'>>
 
 /** The pages' modules. Each is a chunk of its own, which the page's HTML preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')

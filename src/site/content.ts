@@ -3,6 +3,7 @@
  * (`src/build/contentFolder.ts`). Pages import only the parts that they show, so that visitors do not fetch the rest;
  * tests and the build import this.
  */
+export { galleries, ownGalleries } from './galleries.ts'
 export { contact, events, games, projects, publishing, refundPolicy, socials, tracks } from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'

@@ -11,6 +11,9 @@ declare module '#content/editorWords.ts' {
 declare module '#content/events.ts' {
   export const events: readonly import('./schema.ts').SiteEvent[]
 }
+declare module '#content/galleries.ts' {
+  export const galleries: readonly import('./schema.ts').OwnGallery[]
+}
 declare module '#content/games.ts' {
   export const games: readonly import('./schema.ts').Game[]
 }

@@ -47,20 +47,20 @@ export const picture = z.strictObject({
   pixelArt: z.boolean().optional(),
 })
 
-/** A list without two entries of one id. */
-export const list = <Item extends z.ZodType>(item: Item) =>
+/** A list without two entries of one id. @param key the field that tells entries apart, if it is another one */
+export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'id') =>
   z
     .array(item)
     .superRefine((items, context) => {
       const seen = new Set<string>()
       for (const [index, entry] of items.entries()) {
-        const { id: own } = entry as { id?: string }
+        const own = (entry as Readonly<Partial<Record<typeof key, string>>>)[key]
         if (own === undefined) continue
         if (seen.has(own))
           context.addIssue({
             code: 'custom',
-            path: [index, 'id'],
-            message: `is “${own}”, which another entry has too; give each an id of its own`,
+            path: [index, key],
+            message: `is “${own}”, which another entry has too; give each ${key === 'id' ? 'an' : 'a'} ${key} of its own`,
           })
         seen.add(own)
       }

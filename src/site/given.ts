@@ -2,6 +2,7 @@
 export * as contact from '#content/contact.ts'
 export * as editorWords from '#content/editorWords.ts'
 export * as events from '#content/events.ts'
+export * as galleries from '#content/galleries.ts'
 export * as games from '#content/games.ts'
 export * as projects from '#content/projects.ts'
 export * as publishing from '#content/publishing.ts'

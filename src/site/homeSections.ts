@@ -1,6 +1,6 @@
 import type english from './english.json'
 
-type ContentList = 'socials' | 'templates' | 'projects' | 'games' | 'events' | 'tracks'
+type ContentList = 'socials' | 'templates' | 'projects' | 'galleries' | 'events' | 'tracks'
 
 /** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
@@ -24,7 +24,7 @@ export const HOME_SECTIONS = [
   { id: 'socials', emoji: '💬', name: 'socials', title: 'socialsTitle', needs: 'socials' },
   { id: 'shop', emoji: '🛍️', name: 'shop', title: 'shopTitle', text: 'shopText', needs: 'templates' },
   { id: 'projects', emoji: '✨', name: 'projects', title: 'projectsTitle', needs: 'projects' },
-  { id: 'media', emoji: '🖼️', name: 'media', title: 'mediaTitle', text: 'mediaText', needs: 'games' },
+  { id: 'media', emoji: '🖼️', name: 'media', title: 'mediaTitle', text: 'mediaText', needs: 'galleries' },
   { id: 'events', emoji: '📅', name: 'events', title: 'eventsTitle', needs: 'events' },
   { id: 'message', emoji: '💌', name: 'message', title: 'messageTitle', needs: null },
   { id: 'music', emoji: '🎧', name: 'music', title: 'musicTitle', needs: 'tracks' },

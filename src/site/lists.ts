@@ -7,7 +7,16 @@ import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import { hostsOf } from './hosts.ts'
-import type { Contact, Game, Project, Publishing, SiteEvent, Social, Track } from './schema.ts'
+import type {
+  Contact,
+  GallerySection,
+  Game,
+  Project,
+  Publishing,
+  SiteEvent,
+  Social,
+  Track,
+} from './schema.ts'
 import { text } from './text.ts'
 
 const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
@@ -24,8 +33,13 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
 
+/** A section of a gallery, with both of its lists. */
+export function completeSection(section: GallerySection) {
+  return { wallpapers: [], images: [], ...section }
+}
+
 const givenGames: readonly Game[] = ownGames
-export const games = givenGames.map((game) => ({ wallpapers: [], images: [], ...game }))
+export const games = givenGames.map(completeSection)
 
 const givenContact: Contact = ownContact
 export const contact = {

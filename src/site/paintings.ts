@@ -1,4 +1,5 @@
-import type { Game } from './schema.ts'
+import type { Gallery } from './galleries.ts'
+import type { Game, Picture } from './schema.ts'
 
 const MOST = 3
 
@@ -11,4 +12,9 @@ export function paintingsOf(games: readonly Pick<Game, 'images'>[]) {
   const firsts = games.flatMap(({ images = [] }) => images.slice(0, 1))
   const others = games.flatMap(({ images = [] }) => images.slice(1))
   return [...firsts, ...others].slice(0, MOST)
+}
+
+/** All pictures of a gallery, in their order. The home page shows the first one. */
+export function picturesOf({ images, sections }: Pick<Gallery, 'images' | 'sections'>): readonly Picture[] {
+  return [...images, ...sections.flatMap((section) => section.images)]
 }

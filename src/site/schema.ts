@@ -64,6 +64,34 @@ const template = z
       mistake('price', 'is missing; write it beside the currency, as in 45')
   })
 
+/** A part of a gallery: its id is its anchor. */
+const gallerySection = z.strictObject({
+  id,
+  title: words,
+  summary: words.optional(),
+  wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
+  images: z.array(picture).readonly().optional(),
+})
+
+const gallery = z
+  .strictObject({
+    path: z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
+      message:
+        'is not a usable path; write a slash, then small letters, digits and single hyphens, as in /bowls',
+    }),
+    title: words,
+    /** Shown below the title, and by search engines. */
+    summary: words.optional(),
+    place: z.enum(['menu', 'footer'], { error: 'is neither menu nor footer' }).optional(),
+    /** Pictures before the first section. */
+    images: z.array(picture).readonly().optional(),
+    sections: list(gallerySection).optional(),
+  })
+  .refine(({ images = [], sections = [] }) => [{ images }, ...sections].some((one) => one.images?.length), {
+    path: ['images'],
+    message: 'has no pictures, and neither has a section; name one there',
+  })
+
 const event = z
   .strictObject({
     id: id.optional(),
@@ -150,15 +178,8 @@ export const schemas = {
     }),
   ),
   events: list(event),
-  games: list(
-    z.strictObject({
-      id,
-      title: words,
-      summary: words.optional(),
-      wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
-      images: z.array(picture).readonly().optional(),
-    }),
-  ),
+  games: list(gallerySection),
+  galleries: list(gallery, 'path'),
   templates: list(template),
   publishing: z.strictObject({
     hostName: words.optional(),
@@ -202,7 +223,9 @@ export type Social = z.infer<typeof schemas.socials>[number]
 export type SiteEvent = z.infer<typeof schemas.events>[number]
 export type Project = z.infer<typeof schemas.projects>[number]
 export type Track = z.infer<typeof schemas.tracks>[number]
-export type Game = z.infer<typeof schemas.games>[number]
+export type GallerySection = z.infer<typeof gallerySection>
+export type Game = GallerySection
+export type OwnGallery = z.infer<typeof schemas.galleries>[number]
 export type Template = z.infer<typeof schemas.templates>[number]
 export type Publishing = z.infer<typeof schemas.publishing>
 export type Contact = z.infer<typeof schemas.contact>

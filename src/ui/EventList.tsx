@@ -31,10 +31,7 @@ function Rows({ events }: EventListProps) {
     <ul className={styles.list}>
       {events.map(({ isPage, url, ...event }) => (
         <li key={event.date + event.name}>
-          {/* The browser may know other forms of dates than the build: the prerendered ones stay. */}
-          <time dateTime={event.date} className={styles.when} suppressHydrationWarning>
-            {eventTime(event)}
-          </time>
+          <When event={event} />
           {url ? (
             <SiteLink isPage={isPage} href={url} className={styles.name}>
               {event.name}
@@ -46,5 +43,16 @@ function Rows({ events }: EventListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The prerendered date stays: the browser may know another form of it than the build did. */
+function When({ event }: { event: SiteEvent }) {
+  const { days, clock } = eventTime(event)
+  return (
+    <time dateTime={event.time ? `${event.date}T${event.time}` : event.date} className={styles.when}>
+      <span suppressHydrationWarning>{days}</span>
+      {clock && <span suppressHydrationWarning>{clock}</span>}
+    </time>
   )
 }

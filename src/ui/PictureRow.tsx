@@ -3,20 +3,27 @@ import type { Picture } from '../site/schema.ts'
 import styles from './PictureRow.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
+/** @property name stands below the picture, and names the link in place of the alternative text */
+interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
+  readonly href: string
+  readonly name?: string
+}
+
 interface PictureRowProps {
-  readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & { readonly href: string })[]
+  readonly pictures: readonly RowPicture[]
   readonly place: 'painting' | 'phone'
 }
 
-/** Up to three small pictures side by side, each a link named by its alternative text. */
+/** Small pictures, three side by side, each a link. */
 export function PictureRow({ pictures, place }: PictureRowProps) {
   if (pictures.length === 0) return null
   return (
     <ul className={styles.row} data-place={place}>
-      {pictures.map(({ href, ...picture }) => (
-        <li key={picture.src}>
+      {pictures.map(({ href, name, ...picture }) => (
+        <li key={href + picture.src}>
           <Link href={href} className={styles.link}>
             <SitePicture picture={picture} place={place} />
+            {name && <span className={styles.name}>{name}</span>}
           </Link>
         </li>
       ))}

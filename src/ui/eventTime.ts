@@ -13,18 +13,16 @@ export function splitEvents<Entry extends EventTime>(events: readonly Entry[], d
   }
 }
 
-/** When an event takes place, in the site's language: a day or a range of days, and the time. */
-export function eventTime({ date, until, time }: EventTime): string {
-  const days = new Intl.DateTimeFormat(site.language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+/** When an event takes place, in the site's language: its day with the weekday or its range of days, and its time. */
+export function eventTime({ date, until, time }: EventTime): { days: string; clock: string | undefined } {
+  const inUtc = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' })
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const first = new Date(`${date}T00:00Z`)
-  const shownDays = until ? days.formatRange(first, new Date(`${until}T00:00Z`)) : days.format(first)
-  if (!time) return shownDays
-  const clock = new Intl.DateTimeFormat(site.language, { timeStyle: 'short', timeZone: 'UTC' })
-  return `${shownDays} · ${clock.format(new Date(`${date}T${time}Z`))}`
+  return {
+    days: until
+      ? inUtc(day).formatRange(first, new Date(`${until}T00:00Z`))
+      : inUtc({ ...day, weekday: 'short' }).format(first),
+    clock: time && inUtc({ timeStyle: 'short' }).format(new Date(`${date}T${time}Z`)),
+  }
 }

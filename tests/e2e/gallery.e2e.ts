@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { routes } from '../../src/routes.ts'
-import { games } from '../../src/site/content.ts'
+import { galleries, games, hasSection, ownGalleries } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { gallery } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
@@ -12,14 +12,35 @@ import { test as ownPageTest, QUIET } from '../helpers/site.ts'
 const shown = (page: Page) => page.getByRole('dialog').locator('figure img')
 const alts = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
 
-test('Each game has its pictures and its wallpapers', async ({ site }) => {
-  needs('media')
-  await site.open(`/media${QUIET}`)
-  const sections = site.page.locator('main section')
-  await expect(sections).toHaveCount(games.length)
-  for (const [index, { images, wallpapers }] of games.entries()) {
-    expect(await alts(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
-    await expect(sections.nth(index).locator('a[target="_blank"]')).toHaveCount(wallpapers.length)
+test('Each section of a gallery has its pictures and its wallpapers', async ({ site }) => {
+  test.skip(galleries.length === 0, 'The content has no galleries')
+  for (const gallery of galleries) {
+    await site.open(`${gallery.path}${QUIET}`)
+    const sections = site.page.locator('main section')
+    await expect(sections).toHaveCount(gallery.sections.length)
+    for (const [index, { images, wallpapers }] of gallery.sections.entries()) {
+      expect(await alts(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
+      await expect(sections.nth(index).locator('a[target="_blank"]')).toHaveCount(wallpapers.length)
+    }
+  }
+})
+
+test('The home page leads to each gallery of the owner’s own, and its pictures open large', async ({
+  site,
+}) => {
+  test.skip(ownGalleries.length === 0 || !hasSection('media'), 'The content has no galleries of its own')
+  for (const { title, path } of ownGalleries) {
+    await site.open(`/${QUIET}&motion=still`)
+    await site.page.locator('#media').getByRole('link', { name: title, exact: true }).click()
+    await expect(site.page).toHaveURL(new RegExp(`${path}$`))
+    await expect(site.heading).toHaveText(title)
+    const picture = site.page.locator('main a:has(img)').first()
+    await picture.click()
+    await expect(shown(site.page)).toHaveAttribute(
+      'alt',
+      (await picture.locator('img').getAttribute('alt')) ?? '',
+    )
+    await site.page.keyboard.press('Escape')
   }
 })
 

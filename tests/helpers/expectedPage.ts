@@ -7,6 +7,7 @@ import {
   games,
   hasSection,
   isAllFree,
+  ownGalleries,
   projects,
   publishing,
   refundPolicy,
@@ -18,6 +19,7 @@ import {
   tracks,
 } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
+import { galleryAt } from '../../src/site/galleries.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
@@ -85,8 +87,13 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   },
   media: {
     words: [],
-    links: [...paintings.map(({ alt }) => inside(alt, '/media')), inside(null, '/media')],
-    pictures: paintings.map(({ alt }) => alt),
+    links: [
+      ...paintings.map(({ alt }) => inside(alt, '/media')),
+      ...when(games.length > 0, inside(null, '/media')),
+      ...ownGalleries.map(({ title, path }) => inside(title, path)),
+    ],
+    // Beside the title of a gallery its picture says nothing more.
+    pictures: [...paintings.map(({ alt }) => alt), ...ownGalleries.map(() => '')],
   },
   events: {
     words: coming.map(({ name }) => name),
@@ -122,17 +129,23 @@ function home(): ExpectedPage {
   }
 }
 
-const media: ExpectedPage = {
-  heading: text.media.title,
-  words: [
-    text.media.back,
-    ...games.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
-  ],
-  links: [
-    inside(text.media.back, '/'),
-    ...games.flatMap(({ wallpapers, images }) => [...wallpapers.map(named), ...images.map(whole)]),
-  ],
-  pictures: games.flatMap(({ images }) => images.map(({ alt }) => alt)),
+function gallery(path: string): ExpectedPage {
+  const { title: heading, lead, images: first, sections: parts } = galleryAt(path)
+  return {
+    heading,
+    words: [
+      text.media.back,
+      heading,
+      ...when(lead, lead ?? ''),
+      ...parts.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
+    ],
+    links: [
+      inside(text.media.back, '/'),
+      ...first.map(whole),
+      ...parts.flatMap(({ wallpapers, images }) => [...wallpapers.map(named), ...images.map(whole)]),
+    ],
+    pictures: [...first, ...parts.flatMap(({ images }) => images)].map(({ alt }) => alt),
+  }
 }
 
 const { hostUrl, videoUrl, steps, phoneTips } = publishing
@@ -240,7 +253,7 @@ function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
     case 'home':
       return home()
     case 'media':
-      return media
+      return gallery(path)
     case 'shop':
       return shop
     case 'template':

@@ -10,7 +10,7 @@ const has = {
   editors: editors.length > 0,
   previews: templates.some(({ images }) => images.length > 2),
   projects: hasSection('projects') && projects.length > 0,
-  media: hasSection('media'),
+  media: hasSection('media') && games.length > 0,
   pictures: games.some(({ images }) => images.length > 0),
   message: hasSection('message'),
   events: hasSection('events'),

@@ -22,13 +22,13 @@ const SITES = {
     port: Number(new URL(ORIGIN).port) + 3,
     language: 'ar',
     direction: 'rtl',
-    pages: 7 + TEMPLATE_IDS.length,
+    pages: 11 + TEMPLATE_IDS.length,
   },
   pseudo: {
     port: Number(new URL(ORIGIN).port) + 4,
     language: 'en-XA',
     direction: 'ltr',
-    pages: 7 + TEMPLATE_IDS.length,
+    pages: 8 + TEMPLATE_IDS.length,
   },
 } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { fileOf, findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
-import { games, site, templates } from '../../src/site/content.ts'
+import { galleries, site, templates } from '../../src/site/content.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
 
@@ -15,7 +15,10 @@ describe('the table of paths', () => {
     expect(new Set(paths.filter((path) => path.startsWith('/editor/')))).toEqual(
       new Set(templates.some(({ kit }) => kit) ? TEMPLATE_IDS.map((id) => `/editor/${id}`) : []),
     )
-    expect(paths.includes('/media')).toBe(games.length > 0)
+    expect(routes.filter(({ page }) => page === 'media').map(({ path }) => path)).toEqual(
+      galleries.map(({ path }) => path),
+    )
+    expect(paths.includes('/media')).toBe(galleries.some(({ path }) => path === '/media'))
     expect(paths.includes('/shop')).toBe(templates.length > 0)
   })
 

@@ -1,4 +1,4 @@
-import { paintingsOf } from '../../site/paintings.ts'
+import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PicturePlace } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
@@ -11,9 +11,11 @@ export interface NamedPicture {
 
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
+type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates'>
+
 /** All pictures in content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
 export function namedPictures(
-  { site, projects, games, templates }: Pick<Content, 'site' | 'projects' | 'games' | 'templates'>,
+  { site, projects, games, ownGalleries, templates }: Named,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
   const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
@@ -28,6 +30,13 @@ export function namedPictures(
     ),
     ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
+    ...ownGalleries.map(picturesOf).flatMap((pictures) => {
+      const inGalleries = { file: nameOf('galleries.ts'), pixelArt: false }
+      return [
+        ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY })),
+        ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, places: ['painting'] as const })),
+      ]
+    }),
     ...templates.flatMap(({ image, phoneImage, images, pixelArt }) => {
       const inCard = { ...inTemplates, pixelArt: pixelArt ?? false }
       return [

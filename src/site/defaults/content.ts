@@ -2,6 +2,7 @@ import { HOME_SECTIONS } from '../homeSections.ts'
 import type {
   Contact,
   Game,
+  OwnGallery,
   Project,
   Publishing,
   Section,
@@ -15,6 +16,7 @@ import type {
 
 export const contact: Contact = {}
 export const events: readonly SiteEvent[] = []
+export const galleries: readonly OwnGallery[] = []
 export const games: readonly Game[] = []
 export const projects: readonly Project[] = []
 export const publishing: Publishing = {}

@@ -57,6 +57,7 @@ export const words: OwnWords = {
     title: 'صور',
     lead: 'صور وخلفيات تأخذونها معكم.',
     description: 'صور وخلفيات من ألعاب {name}.',
+    ofGallery: '{title}: صور من {name}.',
     back: 'إلى الصفحة الرئيسية',
     wallpapers: 'خلفيات {title}',
   },

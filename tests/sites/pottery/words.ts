@@ -106,6 +106,7 @@ export const words: OwnWords = {
   media: {
     lead: 'Galerias e fundos para levar.',
     description: 'Galerias e fundos dos jogos de {name}.',
+    ofGallery: '{title}: fotografias de {name}.',
     wallpapers: 'Fundos de {title}', title: 'Galerias', back: 'Voltar ao início' },
   shop: {
     price: 'Grátis',

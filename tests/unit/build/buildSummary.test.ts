@@ -8,7 +8,7 @@ const emptySite = {
   site: { ...content.site, url: 'https://ada.net', name: 'Ada', portrait: undefined, donationUrl: undefined },
   socials: [],
   projects: [],
-  games: [],
+  galleries: [],
   tracks: [],
   templates: [],
   publishing: { steps: [], phoneTips: [] },
@@ -20,7 +20,7 @@ it('A build names what is left out, what is small, and where the site is, and no
   const messages = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
     .trim()
     .split('\n')
-  expect(messages[0]).toMatch(/^Left out, because there is none: portrait,.*projects, games, music, shop/)
+  expect(messages[0]).toMatch(/^Left out, because there is none: portrait,.*projects, galleries, music, shop/)
   expect(messages.slice(1)).toEqual([
     'games.ts: the picture a.jpg is small.',
     'The site is in dist: 2 pages.',

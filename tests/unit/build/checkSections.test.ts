@@ -16,7 +16,7 @@ describe('a list whose section is not listed', () => {
   })
 
   it('is not named when it has a page of its own', () => {
-    expect(warningsFor(['games', 'templates'], [])).toEqual([])
+    expect(warningsFor(['galleries', 'templates'], [])).toEqual([])
   })
 })
 

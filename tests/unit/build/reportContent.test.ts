@@ -24,7 +24,16 @@ describe('the check of the content', () => {
 
   it('requires only the owner’s name and the address', () => {
     expect(mistakes('site', site)).toEqual([])
-    for (const list of ['socials', 'projects', 'games', 'events', 'tracks', 'templates', 'sections'] as const)
+    for (const list of [
+      'socials',
+      'projects',
+      'games',
+      'galleries',
+      'events',
+      'tracks',
+      'templates',
+      'sections',
+    ] as const)
       expect(mistakes(list, []), list).toEqual([])
     expect([
       ...mistakes('publishing', {}),
@@ -71,6 +80,27 @@ describe('the check of the content', () => {
       'site.ts: name is missing; write it.',
       'site.ts: title is not words; write it in quotes.',
       'site.ts: has “naem”, which is not a field of the site; write “name”, or remove it.',
+    ])
+  })
+
+  it('names a gallery without a picture, with a wrong path, or with the path of another', () => {
+    const images = [{ src: 'bowl.jpg', alt: 'A bowl' }]
+    const bowls = { path: '/bowls', title: 'Bowls', images }
+    expect(
+      mistakes('galleries', [
+        bowls,
+        { path: '/jugs', title: 'Jugs', sections: [{ id: 'old', title: 'Old', images }] },
+      ]),
+    ).toEqual([])
+    expect(mistakes('galleries', [{ ...bowls, path: 'Bowls', place: 'top' }])).toEqual([
+      'galleries.ts: “Bowls”: path is not a usable path; write a slash, then small letters, digits and single hyphens, as in /bowls.',
+      'galleries.ts: “Bowls”: place is neither menu nor footer.',
+    ])
+    expect(
+      mistakes('galleries', [{ path: '/jugs', title: 'Jugs', sections: [{ id: 'old', title: 'Old' }] }]),
+    ).toEqual(['galleries.ts: “Jugs”: images has no pictures, and neither has a section; name one there.'])
+    expect(mistakes('galleries', [bowls, { ...bowls, title: 'More' }])).toEqual([
+      'galleries.ts: “More”: path is “/bowls”, which another entry has too; give each a path of its own.',
     ])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
 import { findRoute, missing, type Route, routes } from '../../../src/routes.ts'
-import { events, games, hasSection, socials, templates } from '../../../src/site/content.ts'
+import { events, galleries, hasSection, socials, templates } from '../../../src/site/content.ts'
+import { picturesOf } from '../../../src/site/paintings.ts'
 
 const published = new URL('https://someone.example/some/base/')
 const about = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
@@ -27,16 +28,15 @@ describe('the structured data', () => {
     )
   })
 
-  it('describes every picture in the gallery, with its alt text and absolute address', ({ skip }) => {
-    skip(games.length === 0, 'The content has no galleries')
-    const [gallery] = ofType('/media', 'ImageGallery')
-    const captions = games.flatMap(({ images }) => images.map(({ alt }) => alt as string))
-    expect(gallery?.image).toMatchObject(
-      captions.map((caption) => ({
-        caption,
-        contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
-      })),
-    )
+  it('describes every picture of each gallery, with its alt text and absolute address', ({ skip }) => {
+    skip(galleries.length === 0, 'The content has no galleries')
+    for (const gallery of galleries)
+      expect(ofType(gallery.path, 'ImageGallery')[0]?.image, gallery.path).toMatchObject(
+        picturesOf(gallery).map(({ alt }) => ({
+          caption: alt,
+          contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
+        })),
+      )
   })
 
   it.each(templates.map(({ id, title }) => [id, title] as const))(

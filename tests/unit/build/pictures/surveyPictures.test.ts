@@ -42,8 +42,9 @@ describe('the survey of the pictures', () => {
 
   it('finds every picture that this site names', () => {
     const all = namedPictures(content, (file) => file)
-    const { site, games, templates } = content
-    const shown = [...games, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
+    const { site, galleries, templates } = content
+    const inGalleries = galleries.flatMap(({ images, sections }) => [{ images }, ...sections])
+    const shown = [...inGalleries, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
     expect(all.filter(({ places }) => places.includes('portrait'))).toHaveLength(site.portrait ? 1 : 0)
     expect(all.filter(({ places }) => places.includes('cover'))).toHaveLength(templates.length)
     expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
@@ -152,7 +153,7 @@ describe('the survey of the pictures', () => {
       pixelArt: true,
     }
     const all = namedPictures(
-      { site: content.site, projects: [], games: [], templates: [card] },
+      { site: content.site, projects: [], games: [], ownGalleries: [], templates: [card] },
       (file) => file,
     )
     const marked = all.filter(({ pixelArt }) => pixelArt)

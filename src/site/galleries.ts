@@ -1,0 +1,51 @@
+import { galleries as givenGalleries } from '#content/galleries.ts'
+import { fill } from '../lib/fill.ts'
+import { completeSection, games } from './lists.ts'
+import type { OwnGallery, Picture } from './schema.ts'
+import { site } from './site.ts'
+import { text } from './text.ts'
+
+/** A page of pictures. */
+export interface Gallery extends Pick<OwnGallery, 'path' | 'title' | 'place'> {
+  /** Below the title. */
+  readonly lead: string | undefined
+  readonly description: string
+  /** Pictures before the first section. */
+  readonly images: readonly Picture[]
+  readonly sections: readonly ReturnType<typeof completeSection>[]
+}
+
+/** The gallery of `games.ts`. */
+const media: Gallery = {
+  path: '/media',
+  title: text.media.title,
+  lead: text.media.lead,
+  description: fill(text.media.description, { name: site.name }),
+  images: [],
+  sections: games,
+}
+
+const given: readonly OwnGallery[] = givenGalleries
+
+/** The galleries of `galleries.ts`. */
+export const ownGalleries: readonly Gallery[] = given.map(
+  ({ path, title, summary, place, images = [], sections = [] }) => ({
+    path,
+    title,
+    place,
+    lead: summary,
+    description: summary ?? fill(text.media.ofGallery, { title, name: site.name }),
+    images,
+    sections: sections.map(completeSection),
+  }),
+)
+
+/** Every gallery, each a page of its own. */
+export const galleries: readonly Gallery[] = [...(games.length > 0 ? [media] : []), ...ownGalleries]
+
+/** The gallery at a path. @throws when there is none */
+export function galleryAt(path: string): Gallery {
+  const found = galleries.find((gallery) => gallery.path === path)
+  if (!found) throw new Error(`The site has no gallery at ${path}`)
+  return found
+}
