@@ -15,6 +15,7 @@ export { structuredDataScript } from './head/structuredData.ts'
 export { documentTag, fileOf, hasGate, missingPages, routes } from './routes.ts'
 export { initialSceneState } from './scene/store.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
+export { palette } from './site/theme.ts'
 
 export const prerendered: readonly Route[] = [...routes, ...missingPages]
 

@@ -1,8 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { ICON_FILES } from '../head/icons.ts'
 import { contentFolder } from './contentFolder.ts'
 import { filesBelow } from './files.ts'
+import { ownIcons } from './icons/ownIcons.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
 import { serveFiles } from './serveFiles.ts'
 
@@ -11,8 +13,9 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Adds files besides the pages: the example sites of the templates, and the owner's folder `public`, whose files
- * replace the project's. A build writes them; the dev server makes them on request.
+ * Adds files besides the pages: the example sites of the templates, the owner's folder `public`, whose files replace the
+ * project's, and the icons of the owner's picture, which replace both. A build writes them; the dev server makes them on
+ * request.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -32,15 +35,19 @@ export function extraFiles(): Plugin {
         await mkdir(dirname(join(dir, path)), { recursive: true })
       for (const [path, bytes] of examples) await writeFile(join(dir, path), bytes)
       for (const [path, file] of own) await copyFile(file, join(dir, path))
+      for (const [path, bytes] of await ownIcons(root)) await writeFile(join(dir, path), bytes)
     },
 
     configureServer(server) {
       const { base, root } = config
       const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
+      const icon = async (path: string) =>
+        ICON_FILES.includes(path) ? (await ownIcons(root)).get(path) : undefined
       const own = async (path: string) => {
         const file = (await ownFiles(root)).get(path)
         return file && readFile(file)
       }
+      server.middlewares.use(serveFiles(base, icon))
       server.middlewares.use(serveFiles(base, own))
       server.middlewares.use(
         serveFiles(`${base}examples/`, async (path) => (await examples()).get(`examples/${path}`)),

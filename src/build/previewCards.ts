@@ -1,19 +1,35 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { CARD_SIZE } from '../head/card/cardSize.ts'
+import { toHex } from '../lib/rgb.ts'
+import { findOriginal } from './findOriginal.ts'
+import { loadContent } from './loadContent.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
+import { cutOriginal } from './pictures/cutOriginal.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
 /** Without chroma subsampling, which would blur coloured letters on a dark background. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
-/** Writes the preview card of every page that can be shared. */
+/** Some chats show no picture that is larger, bytes. */
+const HEAVIEST_CARD = 120_000
+/** The next quality that is tried for a card that is too large is lower by this. */
+const QUALITY_STEP = 8
+const LOWEST_QUALITY = 36
+
+/**
+ * Writes the preview card of every page that can be shared: the owner's picture, or a card for each page.
+ */
 export async function writePreviewCards(
   page: Prerender,
   published: URL,
   root: string,
   dist: string,
 ): Promise<void> {
+  const { chatPicture } = (await loadContent(root)).site
+  if (chatPicture) return writeOwnCard(page, chatPicture.src, root, dist)
   const cards = page.routes.map((route) => ({ route, text: page.cardTextOf(route, published) }))
   const letters = cards.flatMap(({ text }) => Object.values(text)).join('')
   const fonts = await page.cardFonts(letters)
@@ -32,4 +48,24 @@ export async function writePreviewCards(
       .jpeg(CARD_JPEG)
       .toFile(join(dist, page.previewCard(route).file))
   }
+}
+
+async function writeOwnCard(page: Prerender, src: string, root: string, dist: string): Promise<void> {
+  const { path, original } = await findOriginal(root, src)
+  const picture = (await cutOriginal(path, original, CARD_SIZE)).flatten({
+    background: toHex(page.palette.void),
+  })
+  for (const file of new Set(page.routes.map((route) => page.previewCard(route).file)))
+    await writeFile(join(dist, file), await lightJpeg(picture))
+}
+
+/** Encodes a picture in the best quality with which chats show it. */
+async function lightJpeg(picture: Sharp): Promise<Buffer> {
+  let { quality }: { quality: number } = CARD_JPEG
+  let bytes = await picture.jpeg({ ...CARD_JPEG, quality }).toBuffer()
+  while (bytes.length >= HEAVIEST_CARD && quality > LOWEST_QUALITY) {
+    quality -= QUALITY_STEP
+    bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer()
+  }
+  return bytes
 }

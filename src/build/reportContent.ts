@@ -9,6 +9,7 @@ import {
   type OwnGallery,
   type Project,
   type Section,
+  type Site,
   type SiteEvent,
   type Social,
   schemas,
@@ -19,6 +20,7 @@ import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
 import { pathMistakes } from './checkGalleries.ts'
+import { unusedIcons } from './checkIcons.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
@@ -101,6 +103,7 @@ export async function reportContent(
     const alike = alikeCards(contentName(root, 'templates.ts'), cards)
     const pages = routes.map(({ path }) => path)
     const dead = deadLinksOf(root, given, { isPage, pages })
+    const icons = unusedIcons(root, given.site.site as Site)
     const hidden = hiddenWords(
       { words: contentName(root, 'words.ts'), sections: contentName(root, 'sections.ts') },
       given.words.words as OwnWords,
@@ -113,7 +116,7 @@ export async function reportContent(
     )
     return {
       mistakes: survey.mistakes,
-      warnings: [...hidden, ...unlisted, ...dead, ...alike, ...dim, ...survey.warnings],
+      warnings: [...hidden, ...unlisted, ...icons, ...dead, ...alike, ...dim, ...survey.warnings],
     }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }

@@ -61,7 +61,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
         content,
         found: findSources()
           .then(surveyPictures)
-          .then(({ found }) => found),
+          .then(({ found }) => shownOf(found)),
       }
     return surveyed.found
   }
@@ -130,6 +130,11 @@ function picturesModule(found: Survey['found'], folder: string): string {
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
+}
+
+/** The pictures with a place on a page. The others are icons and cards, which are made elsewhere. */
+function shownOf(found: Survey['found']): Survey['found'] {
+  return new Map([...found].filter(([, { places }]) => places.length > 0))
 }
 
 /** Runs a task for each item, with as many at once as there are processors. @returns the results in order */

@@ -1,7 +1,9 @@
 export const MANIFEST_FILE = 'manifest.webmanifest'
+export const SVG_ICON_FILE = 'icon.svg'
+export const FAVICON_FILE = 'favicon.ico'
 
 /**
- * Drawn by `npm run icons`. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape.
+ * Drawn by `npm run icons`, or made of the owner's own picture. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape.
  */
 export const manifestIcons = [
   { file: 'icon-192.png', sizePx: 192, purpose: 'any' },
@@ -11,3 +13,11 @@ export const manifestIcons = [
 
 /** For the home screen of iPhones and iPads, which round the corners themselves. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
+
+/** All icons, by the names of their files. */
+export const ICON_FILES: readonly string[] = [
+  ...manifestIcons.map(({ file }) => file),
+  touchIcon.file,
+  FAVICON_FILE,
+  SVG_ICON_FILE,
+]

@@ -3,7 +3,8 @@ import { toHex } from '../lib/rgb.ts'
 import { addressOf, isMissing, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import { CARD_SIZE, previewCard } from './card/previewCard.ts'
+import { CARD_SIZE } from './card/cardSize.ts'
+import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
 /** A page's metadata. 404 pages have no canonical address and are not indexed. @param published the site's address */

@@ -3,7 +3,7 @@ import { addressOf, routes } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
-import { MANIFEST_FILE, manifestIcons } from './icons.ts'
+import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
@@ -44,7 +44,7 @@ function manifest(): string {
     theme_color: toHex(palette.void),
     background_color: toHex(palette.void),
     icons: [
-      { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: SVG_ICON_FILE, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       ...manifestIcons.map(({ file, sizePx, purpose }) => ({
         src: file,
         type: 'image/png',

@@ -128,6 +128,10 @@ export const schemas = {
     /** Default: the language's own. */
     direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
     portrait: picture.optional(),
+    /** The picture of all icons. Without it they show the moon. */
+    icon: pictureName.optional(),
+    /** Shown where a page is shared, in place of the cards that the build draws. */
+    chatPicture: z.strictObject({ src: pictureName, alt: words }).optional(),
     bio: paragraphs.optional(),
     donationUrl: link.optional(),
     supportContacts: paragraphs.optional(),

@@ -1,13 +1,23 @@
+import { CARD_SIZE } from '../../head/card/cardSize.ts'
 import { paintingsOf, picturesOf } from '../../site/paintings.ts'
-import type { PicturePlace } from '../../ui/picturePlaces.ts'
+import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
+
+/** A file that the build makes of a picture and no page shows. It has a name for messages, and the picture's least size, px. */
+export interface Drawing extends Size {
+  readonly name: string
+}
 
 export interface NamedPicture {
   readonly src: string
   readonly file: string
   readonly places: readonly PicturePlace[]
   readonly pixelArt?: boolean | undefined
+  readonly drawing?: Drawing
 }
+
+const ICON: Drawing = { name: 'an icon', width: 512, height: 512 }
+const CHAT_PICTURE: Drawing = { name: 'a preview card', ...CARD_SIZE }
 
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
@@ -20,11 +30,14 @@ export function namedPictures(
 ): readonly NamedPicture[] {
   const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
   const inTemplates = { file: nameOf('templates.ts'), places: GALLERY }
-  const { portrait } = site
+  const { portrait, icon, chatPicture } = site
+  const inSite = { file: nameOf('site.ts'), places: [] }
   return [
     ...(portrait
       ? [{ pixelArt: false, ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }]
       : []),
+    ...(icon ? [{ ...inSite, src: icon, drawing: ICON }] : []),
+    ...(chatPicture ? [{ ...inSite, src: chatPicture.src, drawing: CHAT_PICTURE }] : []),
     ...projects.flatMap(({ image }) =>
       image ? [{ src: image, file: nameOf('projects.ts'), places: ['thumbnail'] as const }] : [],
     ),

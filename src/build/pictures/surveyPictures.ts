@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
 import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
-import type { NamedPicture } from './namedPictures.ts'
+import type { Drawing, NamedPicture } from './namedPictures.ts'
 
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
@@ -50,17 +50,25 @@ export interface PictureSources {
   readonly named: readonly NamedPicture[]
 }
 
+/** Every original that content may name: absolute paths by names. */
+export async function originalsOf({
+  folder,
+  ofTemplates,
+}: PictureSources): Promise<ReadonlyMap<string, string>> {
+  return new Map([...ofTemplates, ...(await listOriginals(folder))])
+}
+
 /** Reads every original that content names, and finds unused files. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
-  const { folder, folderName, ofTemplates, cache, named } = sources
+  const { folder, folderName, cache, named } = sources
   const own = await listOriginals(folder)
-  const files = new Map([...ofTemplates, ...own])
+  const files = await originalsOf(sources)
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
   const warnings = new Set<string>()
   // The mark of one entry applies to all places of the picture.
   const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
-  for (const { src, file, places, pixelArt } of named) {
+  for (const { src, file, places, pixelArt, drawing } of named) {
     const isCrisp = crisp.has(src)
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
@@ -69,7 +77,9 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
     try {
       const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isCrisp))
-      const small = isCrisp ? undefined : tooSmall(original, places, pixelArt !== undefined)
+      const small = drawing
+        ? tooSmallFor(original, drawing)
+        : !isCrisp && tooSmall(original, places, pixelArt !== undefined)
       if (small) warnings.add(`${file}: the picture ${src} ${small}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
@@ -91,10 +101,10 @@ function unusedPictures(folderName: string, names: readonly string[]): string {
   return `${folderName}: no content names ${listed}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Advice about a missing picture. Often only the extension or a capital letter differs. */
+/** Advice about a missing picture. Often only the extension, a capital letter or the folder before it differs. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
-  const similar = names.find((name) => plain(name) === plain(src))
+  const similar = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
   return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 
@@ -112,4 +122,9 @@ function tooSmall(
     return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined
+}
+
+function tooSmallFor({ width, height }: Original, { name, ...least }: Drawing): string | undefined {
+  if (width >= least.width && height >= least.height) return undefined
+  return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${least.width} × ${least.height}`
 }

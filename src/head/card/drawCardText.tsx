@@ -5,7 +5,7 @@ import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { descriptionOf } from '../descriptionOf.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
-import { CARD_SIZE } from './previewCard.ts'
+import { CARD_SIZE } from './cardSize.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700

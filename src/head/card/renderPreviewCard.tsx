@@ -11,8 +11,8 @@ import { constants } from '../../site/constants.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
+import { CARD_SIZE } from './cardSize.ts'
 import { TEXT_RIGHT_PX } from './drawCardText.tsx'
-import { CARD_SIZE } from './previewCard.ts'
 
 /** Scale of the stars. Cards are mostly seen at half their size and less. */
 const STARS_NEARER = 1.7

@@ -23,7 +23,7 @@ const PICTURE_PX = 1200
 
 /** Makes a picture for each one that the guide's files name. */
 async function drawPictures(content: string): Promise<void> {
-  const names = [...files.values()].flatMap((code) => [...code.matchAll(/(?:src|image): '([^']+)'/g)])
+  const names = [...files.values()].flatMap((code) => [...code.matchAll(/(?:src|image|icon): '([^']+)'/g)])
   for (const [, name = ''] of names) {
     const file = join(content, 'pictures', name)
     mkdirSync(dirname(file), { recursive: true })

@@ -64,6 +64,13 @@ describe('the survey of the pictures', () => {
     ])
   })
 
+  it('suggests the name below the folder when it is written with the folder', async () => {
+    const { mistakes } = await survey({ 'sea/cove.jpg': await picture() }, [named('./pictures/sea/cove.jpg')])
+    expect(mistakes).toEqual([
+      'games.ts: the picture ./pictures/sea/cove.jpg is not in src/content/pictures; there is sea/cove.jpg, so name that.',
+    ])
+  })
+
   it('matches names with composed and decomposed accents', async () => {
     const { mistakes, warnings } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
       named('f\u00f6hn.jpg'),

@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp'
+import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
+import { ico } from './ico.ts'
+
+/** Where an icon is shown: on a tab, in a list of sites, on an iPhone's home screen, or cut to a platform's shape. */
+export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
+
+const FAVICON_SIZES_PX = [16, 32, 48] as const
+const LARGEST_FAVICON_PX = Math.max(...FAVICON_SIZES_PX)
+
+/**
+ * Makes all icons of the site.
+ *
+ * @param draw draws a square icon of a size in pixels
+ * @param svg the icon for browsers that take an SVG
+ * @returns their content, by the names of their files
+ */
+export async function iconFiles(
+  draw: (shape: IconShape, sizePx: number) => Promise<Sharp>,
+  svg: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const png = async (shape: IconShape, sizePx: number) => {
+    const icon = await draw(shape, sizePx)
+    return icon.png({ palette: sizePx > LARGEST_FAVICON_PX, effort: 10, compressionLevel: 9 }).toBuffer()
+  }
+  const files = new Map<string, Buffer>()
+  for (const { file, sizePx, purpose } of manifestIcons) files.set(file, await png(purpose, sizePx))
+  files.set(touchIcon.file, await png('touch', touchIcon.sizePx))
+  const tabs = FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))
+  files.set(FAVICON_FILE, ico(await Promise.all(tabs)))
+  return files.set(SVG_ICON_FILE, Buffer.from(svg))
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import type { Size } from '../../ui/picturePlaces.ts'
+import type { Original } from './inspectOriginal.ts'
+import { reading } from './recipe.ts'
+
+/** Density at which sharp draws an SVG in its own size, and sharp's maximum, px per inch. */
+const PLAIN_DENSITY = 72
+const MOST_DENSITY = 100_000
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const
+
+/**
+ * An original in another size: upright, in sRGB, without metadata. An animation gives its first frame.
+ *
+ * @param path of the original
+ * @param fit 'cover': a crop to another shape, which keeps the most interesting part; 'contain': whole, on a clear ground
+ */
+export async function cutOriginal(
+  path: string,
+  { isVector }: Pick<Original, 'isVector'>,
+  { width, height }: Size,
+  fit: 'cover' | 'contain' = 'cover',
+): Promise<Sharp> {
+  const bytes = await readFile(path)
+  const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
+  const position = fit === 'cover' ? sharp.strategy.attention : 'centre'
+  return sharp(bytes, { ...reading, density })
+    .autoOrient()
+    .resize({ width, height, fit, position, background: CLEAR })
+}
+
+async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
+  const plain = await sharp(bytes, reading).metadata()
+  const scale = Math.max(width / plain.width, height / plain.height)
+  return Math.min(MOST_DENSITY, Math.max(PLAIN_DENSITY, Math.ceil(PLAIN_DENSITY * scale)))
+}
