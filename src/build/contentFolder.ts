@@ -18,6 +18,7 @@ const MODULES = [
   'socials',
   'templates',
   'tracks',
+  'videos',
   'words',
 ]
 

@@ -14,6 +14,7 @@ import {
   type Social,
   schemas,
   type Template,
+  type Video,
 } from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
@@ -133,13 +134,17 @@ function trialMistakes(file: string, contact: unknown): string[] {
 
 function deadLinksOf(
   root: string,
-  { events, projects, socials }: Given,
+  { events, projects, socials, videos }: Given,
   pages: Pick<Addresses, 'isPage' | 'pages'>,
 ): string[] {
   const publicFolders = [join(root, 'public'), join(contentFolder(root), 'public')]
   const addresses = { ...pages, publicFolders }
+  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) =>
+    [url, ...(captions ? [captions] : [])].map((file) => ({ name, url: file })),
+  )
   return [
     ...deadLinks(contentName(root, 'events.ts'), events.events as readonly SiteEvent[], addresses),
+    ...deadLinks(contentName(root, 'videos.ts'), films, addresses),
     ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),
     ...deadLinks(contentName(root, 'socials.ts'), socials.socials as readonly Social[], addresses),
   ]

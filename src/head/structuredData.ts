@@ -1,6 +1,6 @@
 import { addressOf, isMissing, type Route, routes } from '../routes.ts'
 import { galleryAt } from '../site/galleries.ts'
-import { events, socials } from '../site/lists.ts'
+import { events, socials, videos } from '../site/lists.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { type ShopTemplate, templates } from '../site/templates.ts'
@@ -81,6 +81,7 @@ function profile(route: Route, published: URL): Thing[] {
       },
     },
     { '@type': 'WebSite', url: published.href, name: site.name, description: site.description },
+    ...films(published),
   ]
 }
 
@@ -94,6 +95,26 @@ function dates(published: URL): Thing[] {
     location: { '@type': 'Place', name: place, address: place },
     ...(url && { url: new URL(url.startsWith('/') ? `.${url}` : url, published).href }),
   }))
+}
+
+/** Search engines list a video only with a picture of it and its date. */
+function films(published: URL): Thing[] {
+  if (!hasSection('videos')) return []
+  return videos.flatMap(({ video: { title, poster, date }, player: { kind, src, href } }) =>
+    poster && date
+      ? [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            thumbnailUrl: pictureAddress(poster, published, 'poster'),
+            uploadDate: date,
+            ...(kind === 'frame'
+              ? { embedUrl: src, url: href }
+              : { contentUrl: new URL(src.replace(/^\//, ''), published).href }),
+          },
+        ]
+      : [],
+  )
 }
 
 function gallery(route: Route, published: URL): Thing {

@@ -8,6 +8,9 @@ export interface MusicPlayer {
   readonly heightPx: number | null
 }
 
+/** The permissions of a service's frame: its attribute `allow`. */
+export const FRAME_PERMISSIONS = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture'
+
 export const PLAYER_ORIGINS = [
   'https://open.spotify.com',
   'https://w.soundcloud.com',

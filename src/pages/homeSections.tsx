@@ -4,7 +4,7 @@ import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
 import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, events, games, projects, socials, tracks } from '../site/lists.ts'
+import { contact, events, games, projects, socials, tracks, videos } from '../site/lists.ts'
 import { paintingsOf, picturesOf } from '../site/paintings.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
@@ -16,6 +16,7 @@ import { MusicPlayer } from '../ui/MusicPlayer.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
+import { VideoPlayer } from '../ui/VideoPlayer.tsx'
 import styles from './HomePage.module.css'
 
 /** @property lead the text before the section's link */
@@ -79,6 +80,13 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     </>
   ),
   events: () => <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />,
+  videos: () => (
+    <div className={styles.players}>
+      {videos.map((shown) => (
+        <VideoPlayer key={shown.video.url} {...shown} />
+      ))}
+    </div>
+  ),
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>

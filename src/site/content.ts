@@ -4,7 +4,17 @@
  * tests and the build import this.
  */
 export { galleries, ownGalleries } from './galleries.ts'
-export { contact, events, games, projects, publishing, refundPolicy, socials, tracks } from './lists.ts'
+export {
+  contact,
+  events,
+  games,
+  projects,
+  publishing,
+  refundPolicy,
+  socials,
+  tracks,
+  videos,
+} from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
 export { isAllFree, type ShopTemplate, templates } from './templates.ts'

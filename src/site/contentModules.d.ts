@@ -49,6 +49,9 @@ declare module '#content/theme.json' {
 declare module '#content/tracks.ts' {
   export const tracks: readonly import('./schema.ts').Track[]
 }
+declare module '#content/videos.ts' {
+  export const videos: readonly import('./schema.ts').Video[]
+}
 declare module '#content/words.ts' {
   export const words: import('./words.ts').OwnWords
 }

@@ -13,4 +13,5 @@ export * as socials from '#content/socials.ts'
 export * as templates from '#content/templates.ts'
 export { default as theme } from '#content/theme.json' with { type: 'json' }
 export * as tracks from '#content/tracks.ts'
+export * as videos from '#content/videos.ts'
 export * as words from '#content/words.ts'

@@ -1,6 +1,6 @@
 import type english from './english.json'
 
-type ContentList = 'socials' | 'templates' | 'projects' | 'galleries' | 'events' | 'tracks'
+type ContentList = 'socials' | 'templates' | 'projects' | 'galleries' | 'events' | 'videos' | 'tracks'
 
 /** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
@@ -26,6 +26,7 @@ export const HOME_SECTIONS = [
   { id: 'projects', emoji: '✨', name: 'projects', title: 'projectsTitle', needs: 'projects' },
   { id: 'media', emoji: '🖼️', name: 'media', title: 'mediaTitle', text: 'mediaText', needs: 'galleries' },
   { id: 'events', emoji: '📅', name: 'events', title: 'eventsTitle', needs: 'events' },
+  { id: 'videos', emoji: '🎬', name: 'videos', title: 'videosTitle', needs: 'videos' },
   { id: 'message', emoji: '💌', name: 'message', title: 'messageTitle', needs: null },
   { id: 'music', emoji: '🎧', name: 'music', title: 'musicTitle', needs: 'tracks' },
 ] as const satisfies readonly HomeSection[]

@@ -6,6 +6,8 @@ import { publishing as ownPublishing } from '#content/publishing.ts'
 import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
+import { videos as ownVideos } from '#content/videos.ts'
+import { type VideoPlayer, videoPlayer } from '../lib/videoPlayer.ts'
 import { hostsOf } from './hosts.ts'
 import type {
   Contact,
@@ -16,6 +18,7 @@ import type {
   SiteEvent,
   Social,
   Track,
+  Video,
 } from './schema.ts'
 import { text } from './text.ts'
 
@@ -32,6 +35,10 @@ export const socials: readonly Social[] = ownSocials
 export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
+
+const givenVideos: readonly Video[] = ownVideos
+/** Each video with its player. The check of the content refuses an address that has none. */
+export const videos = givenVideos.map((video) => ({ video, player: videoPlayer(video.url) as VideoPlayer }))
 
 /** A section of a gallery, with both of its lists. */
 export function completeSection(section: GallerySection) {

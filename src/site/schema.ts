@@ -16,6 +16,7 @@ import {
   words,
 } from './fields.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
+import { video } from './videoSchema.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
@@ -182,6 +183,7 @@ export const schemas = {
     }),
   ),
   events: list(event),
+  videos: list(video),
   games: list(gallerySection),
   galleries: list(gallery, 'path'),
   templates: list(template),
@@ -227,6 +229,7 @@ export type Social = z.infer<typeof schemas.socials>[number]
 export type SiteEvent = z.infer<typeof schemas.events>[number]
 export type Project = z.infer<typeof schemas.projects>[number]
 export type Track = z.infer<typeof schemas.tracks>[number]
+export type Video = z.infer<typeof schemas.videos>[number]
 export type GallerySection = z.infer<typeof gallerySection>
 export type Game = GallerySection
 export type OwnGallery = z.infer<typeof schemas.galleries>[number]

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BASE } from '../lib/base.ts'
 import { fill } from '../lib/fill.ts'
+import { FRAME_PERMISSIONS } from '../lib/musicPlayer.ts'
 import type { TrackPlayer } from '../lib/trackPlayer.ts'
 import { useNear } from '../lib/useNear.ts'
 import { useScene } from '../scene/store.ts'
@@ -54,7 +55,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
     title: playerName(track),
     height: answers && !listsSongs ? oneSongPx : (heightPx ?? undefined),
     'data-film': heightPx === null || undefined,
-    allow: 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture',
+    allow: FRAME_PERMISSIONS,
   } as const
   const embedded = kind === 'frame' && (
     <>

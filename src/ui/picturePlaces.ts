@@ -40,6 +40,11 @@ export const picturePlaces = {
     sizes: THIRD,
     ratio: 9 / 16,
   },
+  poster: {
+    widths: [360, 768, 1344],
+    sizes: `(min-width: 45rem) 42rem, ${PHONE}`,
+    ratio: 16 / 9,
+  },
   thumbnail: {
     widths: [96, 192],
     sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',

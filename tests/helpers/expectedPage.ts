@@ -17,6 +17,7 @@ import {
   socials,
   templates,
   tracks,
+  videos,
 } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 import { galleryAt } from '../../src/site/galleries.ts'
@@ -100,6 +101,15 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     // Past ones are folded away, and can be opened.
     links: [...coming, ...past].flatMap(({ name, url }) => when(url, to(name, url ?? ''))),
     pictures: [],
+  },
+  videos: {
+    words: videos.map(({ video }) => video.title),
+    links: videos.flatMap(({ video: { title }, player: { href, service } }) => [
+      outside(fill(text.video.play, { title }), href),
+      ...when(service, outside(fill(text.video.watch, { service: service ?? '' }), href)),
+    ]),
+    // The title stands beside it.
+    pictures: videos.flatMap(({ video }) => when(video.poster, '')),
   },
   message: {
     ...none,

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
-import { games, hasSection, projects, site, templates, tracks } from '../../src/site/content.ts'
+import { games, hasSection, projects, site, templates, tracks, videos } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 
 /** Optional parts of the content. */
@@ -15,6 +15,7 @@ const has = {
   message: hasSection('message'),
   events: hasSection('events'),
   music: hasSection('music') && tracks.length > 0,
+  videos: hasSection('videos') && videos.length > 0,
   falling: constants.views.home.falling,
   gate: site.sky.gate,
   moon: site.sky.moon,

@@ -104,12 +104,14 @@ export class Site {
     for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
   }
 
-  /** Everything requested from hosts other than the site and the players. */
+  /** Everything requested from hosts other than the site, its players, and the hosts of its films and songs. */
   strangers(): string[] {
     return this.requests.filter(
       (url) =>
         /^https?:/.test(url) &&
-        ![new URL(this.root).origin, ...outsideHosts.players].includes(new URL(url).origin),
+        ![new URL(this.root).origin, ...outsideHosts.players, ...outsideHosts.media].includes(
+          new URL(url).origin,
+        ),
     )
   }
 

@@ -21,11 +21,11 @@ const CHAT_PICTURE: Drawing = { name: 'a preview card', ...CARD_SIZE }
 
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
-type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates'>
+type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'>
 
 /** All pictures in content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
 export function namedPictures(
-  { site, projects, games, ownGalleries, templates }: Named,
+  { site, projects, games, ownGalleries, templates, videos }: Named,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
   const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
@@ -40,6 +40,9 @@ export function namedPictures(
     ...(chatPicture ? [{ ...inSite, src: chatPicture.src, drawing: CHAT_PICTURE }] : []),
     ...projects.flatMap(({ image }) =>
       image ? [{ src: image, file: nameOf('projects.ts'), places: ['thumbnail'] as const }] : [],
+    ),
+    ...videos.flatMap(({ video: { poster } }) =>
+      poster ? [{ src: poster, file: nameOf('videos.ts'), places: ['poster'] as const }] : [],
     ),
     ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),

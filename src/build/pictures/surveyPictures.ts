@@ -31,6 +31,7 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   cover: 768,
   painting: 448,
   phone: 448,
+  poster: 768,
   column: 768,
   row: 960,
   lightbox: 960,

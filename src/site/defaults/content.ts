@@ -10,6 +10,7 @@ import type {
   Social,
   Template,
   Track,
+  Video,
 } from '../schema.ts'
 
 /* Defaults for missing content files: empty lists, and all sections in their default order. */
@@ -25,4 +26,5 @@ export const sections: readonly Section[] = HOME_SECTIONS.map(({ id, emoji }) =>
 export const socials: readonly Social[] = []
 export const templates: readonly Template[] = []
 export const tracks: readonly Track[] = []
+export const videos: readonly Video[] = []
 export const words = {}

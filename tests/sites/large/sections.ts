@@ -7,6 +7,7 @@ export const sections: readonly Section[] = [
   { id: 'media', emoji: '🖼️', text: 'صور وخلفيات من خمس ألعاب.' },
   { id: 'shop', emoji: '🛍️' },
   { id: 'events', emoji: '📅' },
+  { id: 'videos', emoji: '🎬' },
   { id: 'message', emoji: '💌' },
   { id: 'socials', emoji: '💬' },
 ]

@@ -13,6 +13,12 @@ export const words: OwnWords = {
     stillHint: 'لا شيء يتحرك',
     state: '{name}: {hint}',
   },
+  video: {
+    play: 'شغّلوا: {title}',
+    from: 'يُرسله {service} عند الضغط على زر التشغيل.',
+    watch: 'شاهدوا على {service}',
+    captions: 'ترجمة',
+  },
   sections: {
     socials: 'حسابات',
     socialsTitle: 'أين تجدونني',
@@ -27,6 +33,8 @@ export const words: OwnWords = {
     eventsTitle: 'مواعيد',
     message: 'رسالة',
     messageTitle: 'أرسلوا رسالة',
+    videos: 'أفلام',
+    videosTitle: 'أفلام لليل',
     music: 'موسيقى',
     musicTitle: 'موسيقى لليل',
   },

@@ -5,5 +5,6 @@ export const sections = [
   { id: 'shop', emoji: '🛍️' },
   { id: 'events', emoji: '📅' },
   { id: 'message', emoji: '💌' },
+  { id: 'videos', emoji: '🎬' },
   { id: 'music', emoji: '🎧' },
 ] as const

@@ -68,6 +68,12 @@ export const words: OwnWords = {
     still: 'Parado',
     stillHint: 'nada se move',
   },
+  video: {
+    play: 'Ver: {title}',
+    from: 'É o {service} que o envia, só depois de carregar em ver.',
+    watch: 'Ver no {service}',
+    captions: 'Legendas',
+  },
   sections: {
     mediaText: 'Galerias e fundos para levar.',
     socials: 'Redes',
@@ -83,6 +89,8 @@ export const words: OwnWords = {
     eventsTitle: 'Onde me encontrar',
     message: 'Mensagem',
     messageTitle: 'Escreva-me',
+    videos: 'Vídeos',
+    videosTitle: 'Vídeos da oficina',
     music: 'Música',
     musicTitle: 'Música para a noite',
   },

@@ -142,7 +142,7 @@ describe('the check of the content', () => {
 
   it('suggests a section when its id is nearly one', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
-      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, message, music; write “music”.',
+      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, music; write “music”.',
     ])
   })
 
@@ -167,6 +167,23 @@ describe('the check of the content', () => {
 
   it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('accepts %j', (src) => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
+  })
+
+  it('names a video without a player, captions without a file and a date that is no day', () => {
+    const video = { url: 'https://example.com/film', title: 'Tide', captions: 'tide.srt', date: '1 March' }
+    expect(mistakes('videos', [video])).toEqual([
+      'videos.ts: “Tide”: url is neither a video of YouTube or Vimeo nor a file of one; write it as in https://www.youtube.com/watch?v=4Tr0otuiQuU, https://vimeo.com/76979871 or /kiln.mp4.',
+      'videos.ts: “Tide”: captions is not a file of captions; put one into public, and write it as in /kiln.vtt.',
+      'videos.ts: “Tide”: date is not a day; write the year, the month and the day, as in 2026-12-05.',
+    ])
+    const right = {
+      url: '/tide.mp4',
+      title: 'Tide',
+      poster: 'tide.jpg',
+      captions: '/tide.vtt',
+      date: '2026-03-01',
+    }
+    expect(mistakes('videos', [right])).toEqual([])
   })
 
   it('names an empty text and an unknown phase', () => {

@@ -23,7 +23,9 @@ const PICTURE_PX = 1200
 
 /** Makes a picture for each one that the guide's files name. */
 async function drawPictures(content: string): Promise<void> {
-  const names = [...files.values()].flatMap((code) => [...code.matchAll(/(?:src|image|icon): '([^']+)'/g)])
+  const names = [...files.values()].flatMap((code) => [
+    ...code.matchAll(/(?:src|image|icon|poster): '([^']+)'/g),
+  ])
   for (const [, name = ''] of names) {
     const file = join(content, 'pictures', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -73,12 +75,12 @@ describe('A site that is made as the owner’s guide says', () => {
   })
 
   it('shows what its files say', async () => {
-    const { site, socials, projects, games, tracks, sections, templates } =
+    const { site, socials, projects, games, tracks, videos, sections, templates } =
       await server.load<Content>('/src/site/content.ts')
     const { html: home } = await pageAt('/')
     const shown = [site.greeting, ...site.bio, ...[...socials, ...projects].map(({ name }) => name)]
-    for (const text of [...shown, ...tracks.map(({ title }) => title), ...sections.map(({ title }) => title)])
-      expect(home).toContain(text)
+    const titles = [...tracks, ...videos.map(({ video }) => video), ...sections].map(({ title }) => title)
+    for (const text of [...shown, ...titles]) expect(home).toContain(text)
     const { html: media } = await pageAt('/media')
     for (const { id, title } of games) expect(media).toMatch(new RegExp(`id="${id}"[^]*${title}`))
     const { html: shop } = await pageAt('/shop')

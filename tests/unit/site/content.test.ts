@@ -47,6 +47,7 @@ describe('the content of another folder', () => {
       'media',
       'shop',
       'events',
+      'videos',
       'message',
       'socials',
     ])
@@ -86,8 +87,9 @@ describe('the content of another folder', () => {
         'https://www.youtube-nocookie.com',
         'https://w.soundcloud.com',
         'https://embed.music.apple.com',
+        'https://player.vimeo.com',
       ],
-      media: ['https://songs.example.com'],
+      media: ['https://songs.example.com', 'https://films.example.com'],
       form: ['https://forms.example.com'],
     })
   })

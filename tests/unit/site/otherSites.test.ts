@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
+import type { Route } from '../../../src/routes.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
@@ -55,6 +56,15 @@ describe.each(names)('the site tests/sites/%s', (name) => {
       if (shown.has('projects')) for (const project of projects) expect(html).toContain(escaped(project.name))
       if (shown.has('socials')) for (const social of socials) expect(html).toContain(escaped(social.name))
     }
+  })
+
+  it('tells search engines of each video that has a poster and a date', async () => {
+    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const { videos } = await server.load<Content>('/src/site/content.ts')
+    const home = page.structuredDataScript(page.routes[0] as Route, new URL('https://someone.example/'))
+    const listed = videos.filter(({ video }) => video.poster && video.date)
+    expect(home.match(/"VideoObject"/g) ?? []).toHaveLength(listed.length)
+    for (const { video } of listed) expect(home).toContain(`"uploadDate":"${video.date}"`)
   })
 
   it('shows no English text that the owner has replaced', async () => {

@@ -160,7 +160,7 @@ describe('the survey of the pictures', () => {
       pixelArt: true,
     }
     const all = namedPictures(
-      { site: content.site, projects: [], games: [], ownGalleries: [], templates: [card] },
+      { site: content.site, projects: [], games: [], ownGalleries: [], templates: [card], videos: [] },
       (file) => file,
     )
     const marked = all.filter(({ pixelArt }) => pixelArt)

@@ -1,0 +1,31 @@
+import { musicPlayer } from './musicPlayer.ts'
+
+/** A service's frame, or the browser's own player of a file. */
+export interface VideoPlayer {
+  readonly kind: 'frame' | 'file'
+  /** The film itself. */
+  readonly src: string
+  /** Its page at the service, or the file. */
+  readonly href: string
+  readonly service: string | null
+}
+
+const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
+
+/**
+ * Chooses the player of a film.
+ *
+ * @param url a page of YouTube or Vimeo, an https address of a file, or a path of this site
+ * @returns null when it is none of these
+ */
+export function videoPlayer(url: string): VideoPlayer | null {
+  const known = musicPlayer(url)
+  if (known) {
+    const { service, src, href, heightPx } = known
+    if (heightPx !== null) return null
+    return { kind: 'frame', service, src, href }
+  }
+  const isFile = url.startsWith('/') || (URL.canParse(url) && new URL(url).protocol === 'https:')
+  if (!isFile || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
+  return { kind: 'file', service: null, href: url, src: url }
+}

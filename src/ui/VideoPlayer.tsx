@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { BASE } from '../lib/base.ts'
+import { fill } from '../lib/fill.ts'
+import { FRAME_PERMISSIONS } from '../lib/musicPlayer.ts'
+import type { VideoPlayer as Player } from '../lib/videoPlayer.ts'
+import type { Video } from '../site/schema.ts'
+import { site } from '../site/site.ts'
+import { text } from '../site/text.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import { SitePicture } from './SitePicture.tsx'
+import styles from './VideoPlayer.module.css'
+import hidden from './visuallyHidden.module.css'
+
+interface VideoProps {
+  readonly video: Video
+  readonly player: Player
+}
+
+/** A film behind the owner's poster: nothing of it is requested before the press. Without a script the poster is a link to it. */
+export function VideoPlayer({ video, player }: VideoProps) {
+  const { title, poster } = video
+  const { href, service } = player
+  const [isPlaying, setPlaying] = useState(false)
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <figure className={styles.video} data-video="">
+      <div className={styles.stage}>
+        {isPlaying ? (
+          <Film video={video} player={player} />
+        ) : (
+          <ExternalLink href={href} className={styles.poster} onClick={play}>
+            {poster && <SitePicture picture={{ src: poster, alt: '' }} place="poster" />}
+            <svg className={styles.play} viewBox="-12 -12 24 24" aria-hidden="true">
+              <circle r="11" />
+              <path d="M-3.4-5.6 6 0-3.4 5.6Z" />
+            </svg>
+            <span className={hidden.hidden}>{fill(text.video.play, { title })}</span>
+          </ExternalLink>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <bdi className={styles.title}>{title}</bdi>
+        {service && (
+          <>
+            <span className={styles.from}>{fill(text.video.from, { service })}</span>
+            <ExternalLink href={href} className={styles.watch}>
+              {fill(text.video.watch, { service })}
+            </ExternalLink>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+const addressOf = (path: string) => (path.startsWith('/') ? BASE + path.slice(1) : path)
+
+/** A service's player that starts by itself. */
+const startingAt = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
+
+/** Takes the focus of the poster that it replaces. */
+function Film({ video: { title, captions }, player: { kind, src } }: VideoProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    frame.current?.focus()
+    film.current?.focus()
+  }, [])
+  if (kind === 'frame')
+    return <iframe ref={frame} src={startingAt(src)} title={title} allow={FRAME_PERMISSIONS} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the owner gives captions where the film has words.
+    <video ref={film} src={addressOf(src)} aria-label={title} controls autoPlay playsInline>
+      {captions && (
+        <track
+          kind="captions"
+          src={addressOf(captions)}
+          srcLang={site.language}
+          label={text.video.captions}
+          default
+        />
+      )}
+    </video>
+  )
+}

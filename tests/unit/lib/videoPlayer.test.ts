@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { videoPlayer } from '../../../src/lib/videoPlayer.ts'
+
+describe('The player of a film', () => {
+  it('is its service’s, without cookies', () => {
+    expect(videoPlayer('https://www.youtube.com/watch?v=4Tr0otuiQuU')).toEqual({
+      kind: 'frame',
+      service: 'YouTube',
+      src: 'https://www.youtube-nocookie.com/embed/4Tr0otuiQuU',
+      href: 'https://www.youtube.com/watch?v=4Tr0otuiQuU',
+    })
+    expect(videoPlayer('https://vimeo.com/76979871')).toEqual({
+      kind: 'frame',
+      service: 'Vimeo',
+      src: 'https://player.vimeo.com/video/76979871?dnt=1',
+      href: 'https://vimeo.com/76979871',
+    })
+  })
+
+  it.each(['/kiln.mp4', 'https://films.example.com/tide.WebM?x=1'])(
+    'is the browser’s for the file %s',
+    (url) => {
+      expect(videoPlayer(url)).toEqual({ kind: 'file', service: null, src: url, href: url })
+    },
+  )
+
+  it.each([
+    'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG',
+    'https://example.com/a-page',
+    'http://films.example.com/tide.mp4',
+    'kiln.mp4',
+    '/media',
+  ])('is missing for %s', (url) => {
+    expect(videoPlayer(url)).toBeNull()
+  })
+})
