@@ -1,4 +1,5 @@
 import { pageFields } from '../../src/templates/fields/pageFields.ts'
+import { profileOf } from '../../src/templates/fields/profileFields.ts'
 import { linkOf, playerOf, type SiteData } from '../../src/templates/siteData.ts'
 
 /** Texts that people may write, or paste, into any field. */
@@ -37,8 +38,8 @@ export function filledWith(data: SiteData, text: string): SiteData {
       linkOf({ id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text, me: true }),
     ],
     socials: [
-      { id: 'one', network: 'website', url: text },
-      { id: 'two', network: 'mastodon', url: text },
+      profileOf({ id: 'one', network: 'website', url: text }),
+      profileOf({ id: 'two', network: 'mastodon', url: text }),
     ],
     music: [
       playerOf(text),

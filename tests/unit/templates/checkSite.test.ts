@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate } from '../../../src/templates/asTemplate.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
+import { profileOf } from '../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
@@ -106,7 +107,7 @@ describe('The check before an export', () => {
     ['two addresses in one', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
     [
       'another network’s address',
-      { socials: [{ id: 'a', network: 'instagram', url: 'https://tiktok.com/@ada' }] },
+      { socials: [profileOf({ id: 'a', network: 'instagram', url: 'https://tiktok.com/@ada' })] },
       ['warning socials.0.url'],
     ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
@@ -134,7 +135,8 @@ describe('The check before an export', () => {
       { ...link, url: '' },
       { ...link, id: 'b', url: 'javascript:alert(1)' },
     ]
-    expect(found({ title: '', links, socials: [{ id: 'a', network: 'website', url: 'data:,x' }] })).toEqual([
+    const socials = [profileOf({ id: 'a', network: 'website', url: 'data:,x' })]
+    expect(found({ title: '', links, socials })).toEqual([
       'unsafe links.1.url',
       'unsafe socials.0.url',
       'warning links.0.url',

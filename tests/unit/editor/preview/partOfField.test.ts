@@ -3,6 +3,7 @@ import { fieldId, fieldPath } from '../../../../src/editor/fields/fieldId.ts'
 import { fieldOfPart, partOfField } from '../../../../src/editor/preview/partOfField.ts'
 import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { pageFields } from '../../../../src/templates/fields/pageFields.ts'
+import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
 import { marked } from '../../../../src/templates/marks.ts'
 import { renderPage } from '../../../../src/templates/renderPage.ts'
@@ -92,8 +93,8 @@ describe('The part of a page that shows an item of a list', () => {
   it('is the item itself when profiles and players before it are left out', () => {
     const html = preview({
       socials: [
-        { id: 'a', network: 'github', url: '' },
-        { id: 'b', network: 'instagram', url: '@ada' },
+        profileOf({ id: 'a', network: 'github' }),
+        profileOf({ id: 'b', network: 'instagram', url: '@ada' }),
       ],
       music: ['https://nobody-plays.example', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'].map(
         (url) => playerOf(url),
