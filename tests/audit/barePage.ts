@@ -8,7 +8,7 @@ export function barePage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   let pictures = 0
-  const words = body
+  const content = body
     .replace(/<(script|style|svg|noscript|iframe|form)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<img\b[^>]*>/g, (image) => {
       pictures++
@@ -17,5 +17,5 @@ export function barePage(html: string): string {
     })
     .replace(/<source\b[^>]*>/g, '')
     .replace(/ (?:class|data-[\w-]+|id|style|tabindex|aria-[\w-]+)="[^"]*"/g, '')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${words}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${content}</body></html>`
 }

@@ -21,7 +21,7 @@ import {
   SECOND_TEMPLATE,
   THIRD_TEMPLATE,
   templateName,
-  wordsOfChunks,
+  textsOfChunks,
 } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
@@ -48,7 +48,7 @@ function unpacked(zip: Uint8Array): string {
 /** Changes one field of every kind. */
 async function changeEverything(editor: EditorPage): Promise<void> {
   const { page } = editor
-  const write = (path: string, words: string) => editor.field(path).fill(words)
+  const write = (path: string, value: string) => editor.field(path).fill(value)
   await write('name', 'Ada & <b>Söhne</b>')
   await write('tagline', 'Night letters 🌙')
   await write('bio', 'First line\nsecond line\n\nNew paragraph')
@@ -92,11 +92,11 @@ async function published(browser: Browser, address: string) {
   context.on('request', (request) => requests.push(request.url()))
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  const words = await page.locator('main').innerText()
+  const text = await page.locator('main').innerText()
   const faults = await violations(page)
   const heading = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
   await context.close()
-  return { words, messages, faults, heading, requests }
+  return { text, messages, faults, heading, requests }
 }
 
 for (const template of TEMPLATE_IDS) {
@@ -110,7 +110,7 @@ for (const template of TEMPLATE_IDS) {
       await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
       await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
       await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
-      const shown = await editor.previewWords()
+      const shown = await editor.previewText()
       const font = await editor.preview
         .locator('h1')
         .evaluate((element) => getComputedStyle(element).fontFamily)
@@ -128,7 +128,7 @@ for (const template of TEMPLATE_IDS) {
       await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
       await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
       await expect(editor.toast(editorWords.import.done)).toBeVisible()
-      await expect.poll(() => editor.previewWords()).toBe(shown)
+      await expect.poll(() => editor.previewText()).toBe(shown)
       expect((await editor.exported()).zip).toEqual(zip)
       await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
       await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
@@ -138,7 +138,7 @@ for (const template of TEMPLATE_IDS) {
       const { origin, close } = await serve(folder)
       for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
         const opened = await published(browser, address)
-        expect(opened.words).toBe(shown)
+        expect(opened.text).toBe(shown)
         expect(opened.heading).toBe(font)
         expect(opened.messages).toEqual([])
         expect(opened.faults).toEqual([])
@@ -159,12 +159,12 @@ test('An editor fetches another template only when its visitor chooses it', asyn
   }
   const others = TEMPLATE_IDS.filter((id) => id !== FIRST_TEMPLATE)
   const opened = await code()
-  for (const words of wordsOfChunks(FIRST_TEMPLATE)) expect(opened).toContain(words)
-  for (const words of others.flatMap(wordsOfChunks)) expect(opened).not.toContain(words)
+  for (const part of textsOfChunks(FIRST_TEMPLATE)) expect(opened).toContain(part)
+  for (const part of others.flatMap(textsOfChunks)) expect(opened).not.toContain(part)
   await editor.press(editorWords.look.other)
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
-  const asked = await code()
-  for (const [effect = ''] of others.map(wordsOfChunks)) expect(asked).toContain(effect)
+  const fetched = await code()
+  for (const [effect = ''] of others.map(textsOfChunks)) expect(fetched).toContain(effect)
 })
 
 test('An editor shows a message and loses nothing when one of its scripts does not load', async ({

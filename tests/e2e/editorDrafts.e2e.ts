@@ -141,9 +141,9 @@ test('The typed text is restored when the page is closed, reloaded or left, with
 
   const page = await context.newPage()
   const again = new EditorPage(page)
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     return dialog.accept()
   })
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
@@ -173,7 +173,7 @@ test('The typed text is restored when the page is closed, reloaded or left, with
   await expect(again.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
   await again.drafts.click()
   await expect(again.dialog.getByRole('listitem')).toHaveCount(1)
-  expect(asked).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
 test('Two files that are dropped at once become two drafts, each under its own name', async ({ site }) => {
@@ -249,9 +249,9 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   const { page } = site
   await expect(editor.saving).toHaveText(editorWords.toolbar.unavailable)
   await site.expectConsole([/Drafts cannot be opened/])
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     return dialog.dismiss()
   })
   await editor.field('name').fill('Only here')
@@ -262,7 +262,7 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await page.keyboard.press('Control+z')
   await expect(editor.field('name')).toHaveValue('Only here')
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
   await expect(editor.field('name')).toHaveValue('Only here')
 
   // Back and forward inside the site end no page, so no browser asks. While text is unsaved, a link loads a page, and
@@ -270,7 +270,7 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await site.goInside('/shop')
   await expect(site.heading).toHaveText(text.shop.heading)
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
   await page.goBack()
   await expect(editor.field('name')).toHaveValue('Only here')
   await editor.field('name').fill('Still here')

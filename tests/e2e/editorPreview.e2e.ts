@@ -56,9 +56,9 @@ for (const template of TEMPLATE_IDS)
         .toBeGreaterThan(0)
       await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
 
-      for (const [path, words] of Object.entries(TYPED)) {
+      for (const [path, value] of Object.entries(TYPED)) {
         await editor.field(path).press('Control+End')
-        await site.page.keyboard.type(words)
+        await site.page.keyboard.type(value)
       }
       await expect(editor.preview.locator('h1')).toContainText('<b>')
       await editor.field('name').press('Home')

@@ -5,7 +5,7 @@ import { violations } from '../helpers/axe.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expectedStops, tabThrough } from '../helpers/focus.ts'
 import { expectLandmarks } from '../helpers/landmarks.ts'
-import { covered, cutOff, overflowing, smallTargets, smallWords, spaceOut } from '../helpers/layout.ts'
+import { covered, cutOff, overflowing, smallTargets, smallTexts, spaceOut } from '../helpers/layout.ts'
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { expectOnPaper } from '../helpers/paper.ts'
 import { prerendered, statusOf } from '../helpers/prerendered.ts'
@@ -84,7 +84,7 @@ for (const route of prerendered) {
         for (const window of [DESKTOP, PHONE]) {
           await page.setViewportSize(window)
           expect(await smallTargets(page), `${window.width} px wide`).toEqual([])
-          expect(await smallWords(page), `${window.width} px wide`).toEqual([])
+          expect(await smallTexts(page), `${window.width} px wide`).toEqual([])
         }
       })
 

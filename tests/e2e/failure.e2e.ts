@@ -49,8 +49,8 @@ test('A page is complete, without a gate and with a note, when the browser is to
   // Safari 16.3, Firefox 127 and Chrome 118 answer this.
   await site.page.addInitScript(() => {
     const { supports } = CSS
-    CSS.supports = (...asked: [string, string?]) =>
-      !asked.join().includes('oklch(from') && Reflect.apply(supports, CSS, asked)
+    CSS.supports = (...args: [string, string?]) =>
+      !args.join().includes('oklch(from') && Reflect.apply(supports, CSS, args)
   })
   const editor = routes.find(({ page }) => page === 'editor')
   for (const route of [findRoute('/'), ...(editor ? [editor] : [])]) {
@@ -207,10 +207,10 @@ test(
   LONG_RUN,
   async ({ site }) => {
     needs('moon')
-    const asked = site.page.waitForEvent('request', (request) => isMoonScript(request.url()))
+    const moonRequest = site.page.waitForEvent('request', (request) => isMoonScript(request.url()))
     await site.page.route(isMoonScript, (route) => route.abort())
     await site.open(`/${QUIET}`)
-    await asked
+    await moonRequest
     await expect(site.heading).toBeVisible()
     // The browser itself logs the file's name.
     for (const line of site.consoleMessages.splice(0)) expect(line).toContain('Failed to load resource')

@@ -125,14 +125,14 @@ test('The lightbox’s buttons show the next picture and close it', async ({ sit
   await expect(first).toBeFocused()
 })
 
-const lone = games.findIndex(({ images }) => images.length === 1)
+const singlePicture = games.findIndex(({ images }) => images.length === 1)
 
 test('The lightbox has no arrows when a section has one picture', async ({ site }) => {
-  test.skip(lone < 0, 'No game has a single picture')
+  test.skip(singlePicture < 0, 'No game has a single picture')
   await site.open(`/media${QUIET}&motion=still`)
   const { page } = site
-  const alt = games[lone]?.images[0]?.alt ?? ''
-  await page.locator('main section').nth(lone).locator('a:has(img)').click()
+  const alt = games[singlePicture]?.images[0]?.alt ?? ''
+  await page.locator('main section').nth(singlePicture).locator('a:has(img)').click()
   await expect(shown(page)).toHaveAttribute('alt', alt)
   await expect(page.getByRole('button', { name: text.lightbox.next })).toHaveCount(0)
   await page.keyboard.press(NEXT_KEY)

@@ -16,7 +16,7 @@ import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
-import { overhear, unzipped as unpackedAt } from '../helpers/templateSites.ts'
+import { recordPage, unzipped as unpackedAt } from '../helpers/templateSites.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE, templateName } from '../helpers/templates.ts'
 
 needs('editors')
@@ -52,7 +52,7 @@ async function visited(page: Page, address: string) {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
   if (!context) throw new Error('The browser has closed')
   const visitor = await context.newPage()
-  const { messages, requests } = overhear(visitor)
+  const { messages, requests } = recordPage(visitor)
   await visitor.goto(address, { waitUntil: 'load' })
   const shown = {
     name: await visitor.locator('h1').innerText(),
@@ -105,10 +105,10 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   expect(seen.font).toBeGreaterThan(1)
   // No other host gets a request before the reader presses play.
   expect(seen.others()).toEqual([])
-  const asked = seen.visitor.waitForRequest(/player\.vimeo\.com/)
+  const playerRequest = seen.visitor.waitForRequest(/player\.vimeo\.com/)
   await seen.visitor.route(/vimeo/, (route) => route.abort())
   await seen.visitor.locator('.music summary').click()
-  await asked
+  await playerRequest
   await seen.close()
   host.close()
 

@@ -1,7 +1,7 @@
 import { gallery } from '../helpers/content.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
-import { filesOf, pictureWords } from '../helpers/pictureFiles.ts'
+import { filesOf, pictureSlug } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
@@ -28,5 +28,5 @@ test('A missing picture leaves its box and shows its alt text', async ({ site })
   await page.keyboard.press(NEXT_KEY)
   await expect(large).toHaveAttribute('alt', gallery.preview(3))
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
-  for (const line of site.consoleMessages.splice(0)) expect(line).toContain(pictureWords(gallery.src(2)))
+  for (const line of site.consoleMessages.splice(0)) expect(line).toContain(pictureSlug(gallery.src(2)))
 })

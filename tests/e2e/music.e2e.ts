@@ -18,7 +18,7 @@ const players = ({ page }: Site) => page.locator('#music [data-playing]')
 /** The distance of the first player below the window, CSS px. */
 const belowWindowPx = ({ page }: Site) =>
   page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
-const asked = (site: Site) =>
+const playerRequests = (site: Site) =>
   site.requests.filter((url) => outsideHosts.players.some((host) => url.startsWith(host)))
 
 /** Scrolls past every player, so that each is requested. */
@@ -66,30 +66,30 @@ for (const viewport of [
     await site.open(`/${QUIET}`)
     await site.settled()
     test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
-    expect(asked(site)).toEqual([])
+    expect(playerRequests(site)).toEqual([])
     // On a short page the players are near after such a scroll.
     if ((await belowWindowPx(site)) < 800) return
     await site.page.mouse.wheel(0, 300)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
     await site.settled()
-    expect(asked(site)).toEqual([])
+    expect(playerRequests(site)).toEqual([])
   })
 
 test('The players are requested when a reader scrolls to them', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still`)
   await site.settled()
   test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
-  expect(asked(site)).toEqual([])
+  expect(playerRequests(site)).toEqual([])
   await sectionLink(site.page, 'music').click()
   await seePlayers(site)
-  await expect.poll(() => new Set(asked(site)).size).toBe(frames)
+  await expect.poll(() => new Set(playerRequests(site)).size).toBe(frames)
 })
 
 test('A player that is blocked leaves a box that names its track and links to it', async ({ site }) => {
   test.skip(answering.length === 0, 'No player says when it works')
   await site.open(`/${QUIET}&motion=still#music`)
   await seePlayers(site)
-  await expect.poll(() => new Set(asked(site)).size).toBe(frames)
+  await expect.poll(() => new Set(playerRequests(site)).size).toBe(frames)
   for (const [index, { url, player: expected }] of answering.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
     const player = players(site).nth(index)
@@ -114,20 +114,20 @@ test('A player that sends its message is shown in the same box', async ({ site }
   const last = answering.at(-1)
   test.skip(!last, 'No player says when it works')
   const speaks = '<!doctype html><title>player</title><script>parent.postMessage("ready", "*")</script>'
-  const heard = last?.player.src ?? ''
+  const playerSrc = last?.player.src ?? ''
   const isPlayer = (url: URL) => outsideHosts.players.includes(url.origin)
   await site.page.route(isPlayer, (route) =>
-    route.request().url().startsWith(heard)
+    route.request().url().startsWith(playerSrc)
       ? route.fulfill({ contentType: 'text/html', body: speaks })
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
   )
   await site.open(`/${QUIET}&motion=still`)
   const before = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
-  const speaking = players(site).filter({ has: site.page.locator(`iframe[src="${heard}"]`) })
+  const working = players(site).filter({ has: site.page.locator(`iframe[src="${playerSrc}"]`) })
   await sectionLink(site.page, 'music').click()
-  await speaking.scrollIntoViewIfNeeded()
-  await expect(speaking).toHaveAttribute('data-playing', 'true')
-  await expect(speaking.locator(':has(> iframe)')).toHaveCSS('opacity', '1')
+  await working.scrollIntoViewIfNeeded()
+  await expect(working).toHaveAttribute('data-playing', 'true')
+  await expect(working.locator(':has(> iframe)')).toHaveCSS('opacity', '1')
   await expect(site.page.locator('#music [data-playing=true]')).toHaveCount(1)
   const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   expect(after).toEqual(before)
@@ -136,9 +136,9 @@ test('A player that sends its message is shown in the same box', async ({ site }
 test('A message from another origin shows no player', async ({ site }) => {
   await site.open(`/${QUIET}`)
   await site.page.evaluate(async () => {
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const message = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage('ready', '*')
-    await heard
+    await message
   })
   for (const player of await players(site).all())
     await expect(player).toHaveAttribute('data-playing', 'false')

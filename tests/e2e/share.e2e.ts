@@ -128,11 +128,11 @@ test('The QR code’s script is downloaded only when it is opened', async ({ sit
   await site.open(`${PAGE}${STILL}`)
   await code(site).hover()
   await site.settled()
-  const asked = () => site.requests.filter((url) => QR_SCRIPT.test(url))
-  expect(asked()).toEqual([])
+  const codeRequests = () => site.requests.filter((url) => QR_SCRIPT.test(url))
+  expect(codeRequests()).toEqual([])
   await code(site).click()
   await expect(dialog(site)).toBeVisible()
-  expect(asked().length).toBeGreaterThan(0)
+  expect(codeRequests().length).toBeGreaterThan(0)
 })
 
 ownPageTest('The link is shown when the QR code’s script does not load', async ({ site }) => {

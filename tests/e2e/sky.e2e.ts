@@ -104,9 +104,9 @@ test('The sky follows the display when the window moves to one with other pixels
     Object.assign(window, {
       moveTo,
       matchMedia: (text: string) => {
-        const asked = matchMedia.call(window, text)
-        if (text === `(resolution: ${devicePixelRatio}dppx)`) query = asked
-        return asked
+        const list = matchMedia.call(window, text)
+        if (text === `(resolution: ${devicePixelRatio}dppx)`) query = list
+        return list
       },
     })
   })

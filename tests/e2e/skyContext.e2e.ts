@@ -68,12 +68,12 @@ test('A sky releases its context when it is abandoned at any moment of mounting'
     const tasks = async (count: number) => {
       for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve))
     }
-    const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
+    const { getContext } = HTMLCanvasElement.prototype as { getContext: (...args: unknown[]) => unknown }
     Object.assign(window, { contexts })
     Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
-        const context = getContext.apply(this, asked)
-        if (asked[0] !== 'webgl2' || !context || contexts.includes(context as WebGL2RenderingContext))
+      getContext(this: HTMLCanvasElement, ...args: unknown[]) {
+        const context = getContext.apply(this, args)
+        if (args[0] !== 'webgl2' || !context || contexts.includes(context as WebGL2RenderingContext))
           return context
         contexts.push(context as WebGL2RenderingContext)
         const stopsAfter = [0, 2, 8, 32]

@@ -153,8 +153,8 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
         ),
       )
       if (away === 0) {
-        const words = [palette.text, palette.quietText, palette.accent]
-        for (const rgb of words)
+        const textColours = [palette.text, palette.quietText, palette.accent]
+        for (const rgb of textColours)
           least.readable = Math.min(least.readable, contrast({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
       }
       // The outline of a smaller star is thinner than a pixel.

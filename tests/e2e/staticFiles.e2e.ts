@@ -189,9 +189,9 @@ test('The licences of all shipped work are published beside it', async ({ reques
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name}`)
   for (const { copyright } of TYPEFACES) expect(licences).toContain(copyright)
-  for (const words of [
+  for (const phrase of [
     'SIL OPEN FONT LICENSE Version 1.1',
     'Redistribution and use in source and binary forms',
   ])
-    expect(licences).toContain(words)
+    expect(licences).toContain(phrase)
 })

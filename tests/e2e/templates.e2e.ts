@@ -13,8 +13,8 @@ import {
   countFrames,
   framesDuring,
   moves,
-  type Overheard,
-  overhear,
+  type PageRecord,
+  recordPage,
   renderTemplateSites,
   unzipped,
 } from '../helpers/templateSites.ts'
@@ -47,18 +47,18 @@ test('The example sites in the build equal the templates’ output for their sam
 
 /** Expects a page to be complete, to fit the narrowest phone, and to load only its own files. */
 async function expectWholeSite(page: Page, address: string, data: SiteData): Promise<void> {
-  const heard = overhear(page)
+  const record = recordPage(page)
   await page.goto(address)
   await expectSite(page, data)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   await expectSite(page, data)
-  expectQuiet(page, heard)
-  expect(heard.requests).toContain(new URL('style.css', address).href)
+  expectQuiet(page, record)
+  expect(record.requests).toContain(new URL('style.css', address).href)
 }
 
 /** Expects that a page reported nothing and asked no other host. */
-function expectQuiet(page: Page, { messages, requests }: Overheard): void {
+function expectQuiet(page: Page, { messages, requests }: PageRecord): void {
   expect(messages).toEqual([])
   const folder = new URL('.', page.url()).href
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
@@ -195,7 +195,7 @@ for (const { id, kitName, sample, quiet, dated, counted, hostile } of sites) {
     })
 
     test('shows hostile texts in every field as plain text', async ({ page }, testInfo) => {
-      const heard = overhear(page)
+      const record = recordPage(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(unzipped(hostile.files, testInfo.outputPath('site')))
       const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
@@ -212,7 +212,7 @@ for (const { id, kitName, sample, quiet, dated, counted, hostile } of sites) {
           .replace(/[\t\n ]+/g, ' '),
       )
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-      expectQuiet(page, heard)
+      expectQuiet(page, record)
     })
   })
 }

@@ -81,9 +81,9 @@ const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
 /** Random data of a site that the templates accept. @param data a site's; some fields keep their values */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
-  const words = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
+  const textFields = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
-  const fields = Object.fromEntries([...words, ...fonts].map((field) => [field, text]))
+  const fields = Object.fromEntries([...textFields, ...fonts].map((field) => [field, text]))
   return fc
     .record(
       {

@@ -27,6 +27,6 @@ export const COLOURS_ALONE = {
  */
 export async function violations(page: Page, options: axe.RunOptions = OPTIONS): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate((asked) => axe.run(document, asked), options)
+  const { violations: found } = await page.evaluate((axeOptions) => axe.run(document, axeOptions), options)
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -11,15 +11,15 @@ export interface FakeBrowser {
 
 /** `navigator.locks`, only for the request that the editor makes: for a free lock, or none. */
 function fakeLocks() {
-  const held = new Set<string>()
+  const lockedNames = new Set<string>()
   return {
     async request(name: string, _: object, use: (lock: object | null) => unknown) {
-      if (held.has(name)) return use(null)
-      held.add(name)
+      if (lockedNames.has(name)) return use(null)
+      lockedNames.add(name)
       try {
         return await use({ name })
       } finally {
-        held.delete(name)
+        lockedNames.delete(name)
       }
     },
   }

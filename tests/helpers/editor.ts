@@ -95,7 +95,7 @@ export class EditorPage {
   }
 
   /** The text of the preview, one line per block. */
-  previewWords(): Promise<string> {
+  previewText(): Promise<string> {
     return this.preview.locator('main').innerText()
   }
 

@@ -204,13 +204,13 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
   opened(model, { ...model.open })
 })
 
-const anyWords = fc.stringMatching(/^[a-z]{1,6}$/)
+const anyWord = fc.stringMatching(/^[a-z]{1,6}$/)
 
 /** The actions of a hasty visitor, in any order. */
 export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   [
-    ...[type, paste, addLink, secondTab].map((make) => anyWords.map(make)),
-    anyWords.map(type),
+    ...[type, paste, addLink, secondTab].map((make) => anyWord.map(make)),
+    anyWord.map(type),
     ...[removeLink, moveLink, step('Undo'), step('Redo'), reload, close, leave, duplicate, startAgain].map(
       (each) => fc.constant(each),
     ),

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/routes.ts'
 import { expectedPage } from './expectedPage.ts'
-import { readLinks, readPictures, readWords, wordsOutOfOrder } from './readPage.ts'
+import { readLinks, readPictures, readText, textsOutOfOrder } from './readPage.ts'
 import { expect, type Site } from './site.ts'
 
 /** Expects a route's page to be complete: title, heading, text, links and pictures, each in order. */
@@ -10,7 +10,7 @@ export async function expectPage({ page, heading, root }: Site, route: Route): P
   await expect(heading).toBeVisible()
   if (!expected) return
   await expect(heading).toHaveText(expected.heading)
-  expect(wordsOutOfOrder(await readWords(page), expected.words)).toEqual([])
+  expect(textsOutOfOrder(await readText(page), expected.texts)).toEqual([])
   const links = await readLinks(page)
   expect(
     links.map((link, index) => (expected.links[index]?.name === null ? { ...link, name: null } : link)),

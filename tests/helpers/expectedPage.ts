@@ -25,7 +25,7 @@ import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
-import { pictureWords } from './pictureFiles.ts'
+import { pictureSlug } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
 export interface PageLink {
@@ -40,7 +40,7 @@ export interface PageLink {
 /** The content that the specification demands of a page, in order. */
 export interface ExpectedPage {
   readonly heading: string
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
   readonly links: readonly PageLink[]
   /** Alternative texts of the pictures. */
   readonly pictures: readonly string[]
@@ -48,14 +48,14 @@ export interface ExpectedPage {
 
 const inside = (name: string | null, href: string): PageLink => ({ name, href, leaves: false })
 const outside = (name: string | null, href: string): PageLink => ({ name, href, leaves: true })
-const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureWords(src)}`)
+const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureSlug(src)}`)
 /** A link to a page of the site opens in place, any other in a new tab. */
 const to = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
 const named = ({ name, url }: { name: string; url: string }) => to(name, url)
 
 const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
-const none = { words: [], links: [], pictures: [] }
+const none = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
 
 /** The pictures in the rows of the home page, which are links. */
@@ -68,12 +68,12 @@ const [introduction, ...biography] = site.bio
 /** The expected content of each section of the home page. */
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
-    words: [...socials.map(({ name }) => name), ...biography],
+    texts: [...socials.map(({ name }) => name), ...biography],
     links: socials.map(({ name, handle = '', url }) => to(`${name} ${handle}`.trim(), url)),
     pictures: [],
   },
   shop: {
-    words: [text.home.visitShop],
+    texts: [text.home.visitShop],
     links: [
       ...covers.map(({ id, title }) => inside(title, `/shop/${id}`)),
       inside(text.home.visitShop, '/shop'),
@@ -81,13 +81,13 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     pictures: covers.map(({ title }) => title),
   },
   projects: {
-    words: projects.map(({ name }) => name),
+    texts: projects.map(({ name }) => name),
     links: projects.map(named),
     // The picture is decorative, because the name is beside it.
     pictures: projects.flatMap(({ image }) => when(image, '')),
   },
   media: {
-    words: [],
+    texts: [],
     links: [
       ...paintings.map(({ alt }) => inside(alt, '/media')),
       ...when(games.length > 0, inside(null, '/media')),
@@ -97,13 +97,13 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     pictures: [...paintings.map(({ alt }) => alt), ...ownGalleries.map(() => '')],
   },
   events: {
-    words: coming.map(({ name }) => name),
+    texts: coming.map(({ name }) => name),
     // Past ones are folded away, and can be opened.
     links: [...coming, ...past].flatMap(({ name, url }) => when(url, to(name, url ?? ''))),
     pictures: [],
   },
   videos: {
-    words: videos.map(({ video }) => video.title),
+    texts: videos.map(({ video }) => video.title),
     links: videos.flatMap(({ video: { title }, player: { href, service } }) => [
       outside(fill(text.video.play, { title }), href),
       ...when(service, outside(fill(text.video.watch, { service: service ?? '' }), href)),
@@ -113,10 +113,10 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   },
   message: {
     ...none,
-    words: [text.form.name, text.form.email, text.form.contact, text.form.message],
+    texts: [text.form.name, text.form.email, text.form.contact, text.form.message],
   },
   music: {
-    words: tracks.map(({ title }) => title),
+    texts: tracks.map(({ title }) => title),
     links: tracks.map(({ url }) => outside(null, trackPlayer(url).href)),
     pictures: [],
   },
@@ -126,10 +126,10 @@ function home(): ExpectedPage {
   const parts = sections.map(({ id }) => homeSections[id])
   return {
     heading: site.greeting,
-    words: [
+    texts: [
       site.greeting,
       ...(hasSection('socials') ? when(introduction, introduction ?? '') : site.bio),
-      ...sections.flatMap(({ id, title }) => [title, ...homeSections[id].words]),
+      ...sections.flatMap(({ id, title }) => [title, ...homeSections[id].texts]),
     ],
     links: parts.flatMap(({ links }) => links),
     pictures: [
@@ -143,7 +143,7 @@ function gallery(path: string): ExpectedPage {
   const { title: heading, lead, images: first, sections: parts } = galleryAt(path)
   return {
     heading,
-    words: [
+    texts: [
       text.media.back,
       heading,
       ...when(lead, lead ?? ''),
@@ -163,7 +163,7 @@ const asksForMore = hasSection('message') && site.customRequests
 
 const shop: ExpectedPage = {
   heading: text.shop.heading,
-  words: [
+  texts: [
     text.shop.back,
     text.shop.heading,
     ...when(isAllFree, text.shop.free),
@@ -219,7 +219,7 @@ function template(id: string | undefined): ExpectedPage {
   const buttons = buttonsOf(shown)
   return {
     heading: title,
-    words: [back, title, ...bio, ...buttons.map(({ text: name }) => name)],
+    texts: [back, title, ...bio, ...buttons.map(({ text: name }) => name)],
     links: [
       inside(back, '/shop'),
       ...buttons.map(({ text: name, url }) => outside(name, url)),
@@ -237,7 +237,7 @@ function editor(path: string): ExpectedPage {
   const heading = fill(text.editorPage.title, { title: shown.title })
   return {
     heading,
-    words: [text.template.back, heading],
+    texts: [text.template.back, heading],
     links: [inside(text.template.back, '/shop')],
     pictures: [],
   }
@@ -258,7 +258,7 @@ export function expectedPage(route: Route, base: string): ExpectedPage | null {
 }
 
 function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
-  const lost = { words: [], pictures: [] }
+  const lost = { texts: [], pictures: [] }
   switch (page) {
     case 'home':
       return home()

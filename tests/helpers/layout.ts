@@ -108,7 +108,7 @@ export function covered(page: Page): Promise<number> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const dialog = document.querySelector('dialog[open]')
-    const amongWords = (element: Element) =>
+    const isInsideText = (element: Element) =>
       element.tagName === 'A' &&
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
@@ -133,7 +133,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [
       ...(dialog ?? document).querySelectorAll('a[href], button, input, textarea, label:has([type=radio])'),
     ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !amongWords(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInsideText(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ element, box }) => Math.min(box.width, box.height) < least - 0.01 && !isReached(element))
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 90)}`)
@@ -141,7 +141,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Texts smaller than 16 px. */
-export function smallWords(page: Page): Promise<string[]> {
+export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, nav *, footer *')]
       .filter((element) =>

@@ -2,7 +2,7 @@
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
 
 /** The prefix of the files made from an original. @param src its name in content */
-export function pictureWords(src: string): string {
+export function pictureSlug(src: string): string {
   return src
     .replace(/\.\w+$/, '')
     .normalize('NFD')
@@ -19,5 +19,5 @@ export function pictureIn(address: string): string | undefined {
 
 /** Addresses of an original's files. @param src its name in content */
 export function filesOf(src: string): RegExp {
-  return new RegExp(`/assets/pictures/${pictureWords(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
+  return new RegExp(`/assets/pictures/${pictureSlug(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
 }

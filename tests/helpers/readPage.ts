@@ -5,7 +5,7 @@ import { pictureIn } from './pictureFiles.ts'
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The visible text of a page's main part, with single spaces. */
-export async function readWords(page: Page): Promise<string> {
+export async function readText(page: Page): Promise<string> {
   return plain((await page.locator('main').allInnerTexts()).join(' '))
 }
 
@@ -36,12 +36,12 @@ export function readPictures(page: Page): Promise<(string | null)[]> {
 }
 
 /** The texts that are missing, or not after the previous one. */
-export function wordsOutOfOrder(text: string, words: readonly string[]): string[] {
+export function textsOutOfOrder(text: string, expected: readonly string[]): string[] {
   let from = 0
-  return words.filter((word) => {
-    const at = text.indexOf(plain(word), from)
+  return expected.filter((part) => {
+    const at = text.indexOf(plain(part), from)
     if (at < 0) return true
-    from = at + word.length
+    from = at + part.length
     return false
   })
 }

@@ -41,7 +41,7 @@ export class Site {
     this.canvas = page.locator('canvas')
     this.heading = page.locator('h1')
     this.gate = page.getByRole('button', { name: text.gate.enter })
-    page.on('console', (message) => this.#heard(message))
+    page.on('console', (message) => this.#record(message))
     page.on('pageerror', (error) => this.consoleMessages.push(`uncaught: ${error.message}`))
     const context = page.context()
     context.on('request', (request) => {
@@ -77,11 +77,11 @@ export class Site {
    * page contains a frame in a separate process.
    */
   async settled(): Promise<void> {
-    let asked = Number.NaN
+    let count = Number.NaN
     const isQuiet = () => {
-      const before = asked
-      asked = this.requests.length
-      return this.#awaited.size === 0 && asked === before
+      const before = count
+      count = this.requests.length
+      return this.#awaited.size === 0 && count === before
     }
     await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   }
@@ -115,7 +115,7 @@ export class Site {
     )
   }
 
-  #heard(message: ConsoleMessage): void {
+  #record(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
     const failedLoad = message.text().startsWith('Failed to load resource')
@@ -153,6 +153,6 @@ export const test = base.extend<Fixtures>({
     const site = new Site(page, javaScriptEnabled !== false, root)
     await use(site)
     expect(site.consoleMessages, 'the console was silent').toEqual([])
-    expect(site.strangers(), 'nobody else was asked for anything').toEqual([])
+    expect(site.strangers(), 'no other host got a request').toEqual([])
   },
 })

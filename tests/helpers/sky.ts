@@ -60,7 +60,7 @@ export async function expectFrames(site: Site): Promise<void> {
 /** Makes screenshots of the sky possible: outside its frames a canvas is empty unless it preserves its buffer. */
 export async function keepFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
+    const { getContext } = HTMLCanvasElement.prototype as { getContext: (...args: unknown[]) => unknown }
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, kind: string, attributes?: object) {
         return getContext.call(this, kind, { ...attributes, preserveDrawingBuffer: true })

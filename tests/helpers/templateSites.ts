@@ -23,23 +23,23 @@ export function unzipped(files: readonly SiteFile[], folder: string): string {
 }
 
 /** A page's console messages, errors, dialogs and requests since it was opened. */
-export interface Overheard {
+export interface PageRecord {
   readonly messages: string[]
   readonly requests: string[]
 }
 
 /** Records the messages, errors, dialogs and requests of a page. */
-export function overhear(page: Page): Overheard {
-  const heard: Overheard = { messages: [], requests: [] }
-  page.on('console', (message) => heard.messages.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => heard.messages.push(`uncaught: ${error.message}`))
+export function recordPage(page: Page): PageRecord {
+  const record: PageRecord = { messages: [], requests: [] }
+  page.on('console', (message) => record.messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => record.messages.push(`uncaught: ${error.message}`))
   page.on('dialog', async (dialog) => {
-    heard.messages.push(`dialog: ${dialog.message()}`)
+    record.messages.push(`dialog: ${dialog.message()}`)
     await dialog.dismiss()
   })
-  page.on('requestfailed', (request) => heard.messages.push(`failed: ${request.url()}`))
-  page.on('request', (request) => heard.requests.push(request.url()))
-  return heard
+  page.on('requestfailed', (request) => record.messages.push(`failed: ${request.url()}`))
+  page.on('request', (request) => record.requests.push(request.url()))
+  return record
 }
 
 interface Counting {

@@ -23,7 +23,7 @@ export function templateName(template: TemplateId): string {
 }
 
 /** Texts that only a template's own chunks contain: the English name of its effects, and the name in its sample. */
-export function wordsOfChunks(template: TemplateId): readonly string[] {
+export function textsOfChunks(template: TemplateId): readonly string[] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
   return [names[`${folder}/names.json`]?.effect ?? '', sample.name]

@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 35_000 }
 
 /** The expected content of a page. */
 export interface WholePage {
-  readonly words: string
+  readonly text: string
   readonly links: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function readWhole(page: Page): Promise<WholePage> {
     for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status], [role=status] + p'))
       part.remove()
     return {
-      words: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      text: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       links: [...copy.querySelectorAll('a')].map((link) => link.href),
     }
   })
@@ -47,7 +47,7 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
     .locator('main a')
     .first()
     .click({ trial: true, ...PATIENCE })
-  if (findRoute(path).page === 'editor') await expectEditorOrWords(page)
+  if (findRoute(path).page === 'editor') await expectEditorOrMessage(page)
   await expectMotionAnswers(page)
 }
 
@@ -61,7 +61,7 @@ async function expectMotionAnswers(page: Page): Promise<void> {
   }).toPass(PATIENCE)
 }
 
-async function expectEditorOrWords(page: Page): Promise<void> {
+async function expectEditorOrMessage(page: Page): Promise<void> {
   const shown = page
     .getByText(text.editorPage.failed)
     .or(page.getByText(text.editorPage.needsScript))

@@ -11,7 +11,7 @@ const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
 
 /** The preferences of a visitor. Each has the changes from the previous one. */
 const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
-  { name: 'nothing asked', ask: async () => {} },
+  { name: 'no preference', ask: async () => {} },
   { name: 'less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
   { name: 'more contrast', ask: (page) => page.emulateMedia({ reducedMotion: null, contrast: 'more' }) },
   { name: 'forced colours', ask: (page) => page.emulateMedia({ contrast: null, forcedColors: 'active' }) },

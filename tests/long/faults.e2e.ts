@@ -23,10 +23,10 @@ test.setTimeout(IS_FULL ? 6 * 3_600_000 : 600_000)
 /** The page without faults, and all its requests to its host except the document. */
 async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
   const files = new Set<string>()
-  const asked = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
+  const recordFile = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
     if (!request.isNavigationRequest() && request.url().startsWith(ROOT)) files.add(request.url())
   }
-  page.on('request', asked)
+  page.on('request', recordFile)
   await page.goto(ROOT + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
   const gate = page.getByRole('button', { name: text.gate.enter })
@@ -36,7 +36,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   else if (path !== '/nowhere')
     await expect(page.getByRole('button', { name: text.share.code, exact: true })).toBeAttached()
   const whole = await readWhole(page)
-  page.off('request', asked)
+  page.off('request', recordFile)
   return { whole, files: [...files] }
 }
 
@@ -79,11 +79,11 @@ for (const [stream, path] of PATHS.entries())
     const { whole, files } = await visitWhole(page, path)
     const names = Object.keys(FAULTS)
     const attempt = async (faults: ReadonlyMap<string, string>) => {
-      const words = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
+      const faultList = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
       await visitBroken(page, path, whole, faults).catch((reason: unknown) => {
-        found.push(`${words}\n${reason}`)
+        found.push(`${faultList}\n${reason}`)
         // Logged at once, because a run of hours may be interrupted.
-        process.stdout.write(`${path}, ${words}\n${reason}\n`)
+        process.stdout.write(`${path}, ${faultList}\n${reason}\n`)
       })
     }
     // One fault at a time. One picture is enough for all.

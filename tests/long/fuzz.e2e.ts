@@ -72,7 +72,7 @@ function assertAnswer(read: () => Read): void {
 
 test('Any link to a sky is read completely or refused with a message', () => {
   fc.assert(
-    fc.property(link, (words) => assertAnswer(() => readTuneQuery(constants, words))),
+    fc.property(link, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
     HOW,
   )
 })
@@ -97,8 +97,8 @@ test('Any content of the storage is read as valid values', () => {
 
 test('Any query forces only valid states, and any path has a page', () => {
   fc.assert(
-    fc.property(query, fc.string({ unit: 'binary' }), (asked, path) => {
-      const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${asked}`)
+    fc.property(query, fc.string({ unit: 'binary' }), (forced, path) => {
+      const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${forced}`)
       for (const number of [seed, stars, timeS, moonPhase]) assert(Number.isFinite(number))
       assert.notEqual(findRoute(path).title, '')
     }),

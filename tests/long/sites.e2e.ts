@@ -33,7 +33,7 @@ const SITES = {
 } as const
 
 /** Console messages about a page's own files and its policy. Players and other hosts may be unreachable. */
-function overhear(page: Page, root: string): string[] {
+function recordMessages(page: Page, root: string): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
@@ -59,7 +59,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     test('is complete on every page, in its own language and direction, in windows of every width', async ({
       page,
     }) => {
-      const messages = overhear(page, site.root)
+      const messages = recordMessages(page, site.root)
       expect(site.paths).toHaveLength(pages)
       for (const path of site.paths) {
         await page.setViewportSize(DESKTOP)
@@ -93,7 +93,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
     if (name === 'small')
       test('works without gate, moon, navigation, form and falling stars', async ({ page }) => {
-        const messages = overhear(page, site.root)
+        const messages = recordMessages(page, site.root)
         await page.goto(site.root)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.locator('[data-scene]')).toHaveAttribute('data-phase', 'open')
@@ -132,7 +132,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         page,
       }) => {
         const editor = new EditorPage(page)
-        const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click()
+        const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
         const expectMarked = async (where: string) => expect(await unmarked(page), where).toEqual([])
         await page.goto(`${site.root}editor/${FIRST_TEMPLATE}${QUIET}`)
         await expect(editor.preview.locator('h1')).not.toBeEmpty()
@@ -140,13 +140,13 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
         await press(marked.editor.blank)
         await editor.field('name').fill(mark('Ada'))
-        for (const words of [
+        for (const name of [
           marked.links.add,
           marked.links.addHeading,
           marked.profiles.add,
           marked.music.add,
         ])
-          await press(words)
+          await press(name)
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
         await editor.field('colours.text').fill('#505050')
@@ -208,7 +208,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
     if (name === 'large')
       test('delivers a message, and keeps the fields when it could not be delivered', async ({ page }) => {
-        const messages = overhear(page, site.root)
+        const messages = recordMessages(page, site.root)
         const taken: string[] = []
         let works = false
         await page.route(form.endpoint, (route) => {

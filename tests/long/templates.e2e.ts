@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { contrast, parseColor } from '../../src/lib/contrast.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
-import { overhear, renderTemplateSites, unzipped } from '../helpers/templateSites.ts'
+import { recordPage, renderTemplateSites, unzipped } from '../helpers/templateSites.ts'
 
 const { sites } = await renderTemplateSites()
 
@@ -12,23 +12,26 @@ for (const { kitName, longest } of sites)
     page,
   }, testInfo) => {
     const { data, files } = longest()
-    const heard = overhear(page)
+    const record = recordPage(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(unzipped(files, testInfo.outputPath('site')))
     await expect(page.locator('h1')).toHaveText(data.name)
     await expect(page.locator('a.link')).toHaveCount(data.links.length)
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-    expect(heard.messages).toEqual([])
+    expect(record.messages).toEqual([])
   })
 
 /** Text colours by selector. The tagline's depends on the template. */
-const WORDS = { '.tagline, .bio p': ['text', 'accent'], '.link-label, .link-note': ['buttonText'] } as const
+const TEXT_COLOURS = {
+  '.tagline, .bio p': ['text', 'accent'],
+  '.link-label, .link-note': ['buttonText'],
+} as const
 /** Allowed difference between declared and drawn contrast, because antialiasing smooths the edges of shapes. */
 const ROUNDED = 0.4
 
 /** The least contrast between a text's colour and the pixels around it. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
-  const words = await page.locator(selector).evaluateAll((all) =>
+  const boxes = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -45,7 +48,7 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
     return { rgb: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const, alpha: 1 }
   }
   let least = 21
-  for (const { x, y, width, height, color } of words)
+  for (const { x, y, width, height, color } of boxes)
     for (let down = 0; down < height; down += 2)
       for (let along = 0; along < width; along += 2)
         least = Math.min(least, contrast(parseColor(color), colorAt(x + along, y + down)))
@@ -74,7 +77,7 @@ for (const { kitName, painted } of sites)
           )
           document.adoptedStyleSheets = [sheet]
         })
-        for (const [selector, parts] of Object.entries(WORDS)) {
+        for (const [selector, parts] of Object.entries(TEXT_COLOURS)) {
           const declared = Math.min(...parts.map((part) => leastContrast[part]))
           const drawn = await drawnContrast(page, selector)
           expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - ROUNDED)

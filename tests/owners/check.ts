@@ -51,8 +51,8 @@ function passes(name: string): boolean {
   }
 }
 
-const asked = process.argv.slice(3)
-const failed = (asked.length > 0 ? asked : readdirSync(SITES)).filter((name) => !passes(name))
+const names = process.argv.slice(3)
+const failed = (names.length > 0 ? names : readdirSync(SITES)).filter((name) => !passes(name))
 if (failed.length > 0) {
   console.error(`The full check fails on ${failed.join(', ')}.`)
   process.exitCode = 1

@@ -1,7 +1,7 @@
 /** The trace mark of the first frame that WebGL draws in the page. */
 export const LIVE_MARK = 'first live frame'
 /** The trace mark of the first request for a WebGL context. */
-export const CONTEXT_MARK = 'context asked for'
+export const CONTEXT_MARK = 'context requested'
 
 declare global {
   interface Window {
@@ -41,12 +41,12 @@ export function watchFirstFrame(): void {
       },
     })
   }
-  const { getContext } = HTMLCanvasElement.prototype as { getContext: (...asked: unknown[]) => unknown }
+  const { getContext } = HTMLCanvasElement.prototype as { getContext: (...args: unknown[]) => unknown }
   Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
-      if (asked[0] === 'webgl2' && performance.getEntriesByName('context asked for').length === 0)
-        performance.mark('context asked for')
-      return getContext.apply(this, asked)
+    getContext(this: HTMLCanvasElement, ...args: unknown[]) {
+      if (args[0] === 'webgl2' && performance.getEntriesByName('context requested').length === 0)
+        performance.mark('context requested')
+      return getContext.apply(this, args)
     },
   })
 }

@@ -194,7 +194,7 @@ describe('the check of the content', () => {
   })
 })
 
-describe('the check of the words', () => {
+describe('the check of words.ts', () => {
   const found = (given: unknown) => wordsMistakes('words.ts', given, english)
 
   it('accepts replaced texts that have the same placeholders', () => {
@@ -217,8 +217,8 @@ describe('the check of the words', () => {
       { id: 'shop' as const, emoji: '🛍️', name: 'Loja' },
       { id: 'music' as const, emoji: '🎧' },
     ]
-    const words = { socialsTitle: 'Onde estou', shop: 'Loja', shopText: 'Grátis', musicTitle: 'Música' }
-    expect(hiddenWords(files, { sections: words }, sections)).toEqual([
+    const texts = { socialsTitle: 'Onde estou', shop: 'Loja', shopText: 'Grátis', musicTitle: 'Música' }
+    expect(hiddenWords(files, { sections: texts }, sections)).toEqual([
       'words.ts: sections.socialsTitle is not shown, because “socials” has a title of its own in sections.ts; remove one of the two.',
     ])
     expect(hiddenWords(files, {}, sections)).toEqual([])

@@ -17,7 +17,7 @@ const names = readdirSync(join(root, 'tests/sites'))
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
-type Words = typeof import('../../../src/site/text.ts')
+type TextModule = typeof import('../../../src/site/text.ts')
 
 /** A text escaped for HTML. */
 const escaped = (text: string) =>
@@ -69,7 +69,7 @@ describe.each(names)('the site tests/sites/%s', (name) => {
 
   it('shows no English text that the owner has replaced', async () => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
-    const { text: all } = await server.load<Words>('/src/site/text.ts')
+    const { text: all } = await server.load<TextModule>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
       const own: Readonly<Record<string, string>> = all[group as keyof typeof all]
       return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>

@@ -23,10 +23,10 @@ function tokensByMedia(css: string): Record<string, Record<string, string>> {
 }
 
 const SOLID = '(prefers-reduced-transparency: reduce), (prefers-contrast: more)'
-const MORE = '(prefers-contrast: more)'
+const MORE_CONTRAST = '(prefers-contrast: more)'
 
 const opaque = (rgb: Color['rgb']): Color => ({ rgb, alpha: 1 })
-const WORDS = ['--text', '--quiet-text', '--accent', '--accent-bright']
+const TEXT_TOKENS = ['--text', '--quiet-text', '--accent', '--accent-bright']
 
 function color(tokens: Record<string, string>, name: string): Color {
   const value = tokens[name] ?? ''
@@ -64,17 +64,17 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   const palettes: Record<string, Record<string, string>> = {
     'as designed,': { ...sheet[''] },
     'with less transparency,': { ...sheet[''], ...sheet[SOLID] },
-    'with more contrast,': { ...sheet[''], ...sheet[SOLID], ...sheet[MORE] },
+    'with more contrast,': { ...sheet[''], ...sheet[SOLID], ...sheet[MORE_CONTRAST] },
   }
 
   describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
     it.each(Object.entries(grounds))('has text with the contrast of AAA on %s', (_place, ground) => {
-      for (const word of WORDS) {
-        expect(contrast(color(tokens, word), ground), word).toBeGreaterThanOrEqual(7)
+      for (const token of TEXT_TOKENS) {
+        expect(contrast(color(tokens, token), ground), token).toBeGreaterThanOrEqual(7)
         for (const panel of ['--glass', '--glass-bright', '--field', '--panel'])
           expect(
-            contrast(color(tokens, word), over(color(tokens, panel), ground)),
-            `${word} on ${panel}`,
+            contrast(color(tokens, token), over(color(tokens, panel), ground)),
+            `${token} on ${panel}`,
           ).toBeGreaterThanOrEqual(7)
       }
     })
@@ -98,8 +98,8 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
     const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
     for (const ground of [shown.void, shown.dusk].map(opaque))
-      for (const word of WORDS)
-        expect(contrast(color(more, word), over(star, ground)), word).toBeGreaterThanOrEqual(7)
+      for (const token of TEXT_TOKENS)
+        expect(contrast(color(more, token), over(star, ground)), token).toBeGreaterThanOrEqual(7)
   })
 
   it('with more contrast, has hairlines as visible as a control’s border', () => {
@@ -134,6 +134,6 @@ it('refuses an unknown theme, an invalid colour and an unknown colour name', () 
 
 it('prints text with the contrast of AAA on white', () => {
   const tokens = { ...tokensByMedia(themeCss(palette))[''], ...tokensByMedia(read('print.css')).print }
-  for (const word of WORDS)
-    expect(contrast(color(tokens, word), opaque([255, 255, 255])), word).toBeGreaterThanOrEqual(7)
+  for (const token of TEXT_TOKENS)
+    expect(contrast(color(tokens, token), opaque([255, 255, 255])), token).toBeGreaterThanOrEqual(7)
 })

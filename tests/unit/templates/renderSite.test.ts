@@ -35,8 +35,8 @@ for (const [kit, { data, pictures }] of templates) {
       const paths = files.map(({ path }) => path)
       expect(paths).toEqual([...paths].sort())
       for (const path of paths) expect(path).toMatch(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?\.[a-z0-9]+$/)
-      const words = textOf(files, 'index.html') + textOf(files, 'style.css')
-      const unnamed = paths.filter((path) => !words.includes(`"${path}"`))
+      const source = textOf(files, 'index.html') + textOf(files, 'style.css')
+      const unnamed = paths.filter((path) => !source.includes(`"${path}"`))
       expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
     })
 
@@ -55,13 +55,13 @@ for (const [kit, { data, pictures }] of templates) {
       const licences = textOf(renderSite(kit, data, NOTHING), 'licences.txt')
       const chosen = kit.fonts.filter(({ id }) => id === data.headingFont || id === data.bodyFont)
       for (const { copyright } of chosen) expect(licences).toContain(copyright)
-      for (const words of [
+      for (const phrase of [
         'SIL OPEN FONT LICENSE Version 1.1',
         'TERMINATION',
         'MIT License',
         'above copyright notice',
       ])
-        expect(licences).toContain(words)
+        expect(licences).toContain(phrase)
     })
 
     it('declares its encoding within the first 1,024 bytes, as the standard demands', () => {

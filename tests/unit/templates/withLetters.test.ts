@@ -17,7 +17,7 @@ const CENTRAL_EUROPE = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆć
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
 /** Texts, and the rare letters in them. Some letters are in two files: a font loads the first one that it has. */
-const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'Œuvre, façade, Straße, señor, 500 €: “smörgåsbord”': [],
   'Анна Żółć': [['cyrillic'], ['latin-ext']],
   Καλημέρα: [['greek']],
@@ -32,7 +32,7 @@ const templates = await Promise.all(
 for (const { kit, data } of templates)
   describe(`A page of ${kit.name}`, () => {
     /** The style sheet and the font files of the sample with another text. */
-    async function withWords(changed: Partial<SiteData>) {
+    async function withText(changed: Partial<SiteData>) {
       const site = { ...data, ...changed }
       const files = renderSite(await withLetters(kit, site), site, NOTHING)
       const fonts = files.map(({ path }) => path).filter((path) => path.startsWith('fonts/'))
@@ -42,9 +42,9 @@ for (const { kit, data } of templates)
     const has = (id: string, letters: string) => `./fonts/rare/${id}-${letters}.woff2` in kit.rareFonts
     const heading = (css: string) => /--heading-font: (.*);/.exec(css)?.[1] ?? ''
 
-    for (const [words, rare] of Object.entries(WORDS))
-      it(`adds only the rare letters that “${words}” needs and its fonts have`, async () => {
-        const { fonts, css } = await withWords({ tagline: words })
+    for (const [text, rare] of Object.entries(TEXTS))
+      it(`adds only the rare letters that “${text}” needs and its fonts have`, async () => {
+        const { fonts, css } = await withText({ tagline: text })
         const own = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
         const expected = own.flatMap(({ id }) => [
           `fonts/${id}.woff2`,
@@ -62,8 +62,8 @@ for (const { kit, data } of templates)
       const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
       const stands = spells(first) ? first : spells(body) ? body : null
       const start = stands && stands.files.length > 0 ? `"${stands.name}",` : (stands ?? first).fallback
-      expect(heading((await withWords({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
-      const english = heading((await withWords({ name: VIETNAMESE, language: 'en' })).css)
+      expect(heading((await withText({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
+      const english = heading((await withText({ name: VIETNAMESE, language: 'en' })).css)
       expect(english).toContain(first.files.length > 0 ? `"${first.name}",` : first.fallback)
     })
 
@@ -78,7 +78,7 @@ for (const { kit, data } of templates)
 
 it('offers each kind of rare letters in some fonts, and none in all', () => {
   const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
-  for (const letters of Object.values(WORDS).flat(2))
+  for (const letters of Object.values(TEXTS).flat(2))
     expect(
       files.some((file) => file.endsWith(`-${letters}.woff2`)),
       letters,

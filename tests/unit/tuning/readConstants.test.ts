@@ -17,14 +17,16 @@ function expectWholeOrRefused(text: string): void {
 }
 
 /** The site's constants with any value in one place. */
-const spoilt = fc.tuple(fc.constantFrom(...constantPaths), fc.jsonValue()).map(([{ keys }, value]) => {
-  const copy: Record<string, unknown> = structuredClone(constants)
-  const group = keys.slice(0, -1).reduce<Record<string, unknown>>((all, key) => {
-    return all[key] as Record<string, unknown>
-  }, copy)
-  group[keys.at(-1) ?? ''] = value
-  return copy
-})
+const damagedConstants = fc
+  .tuple(fc.constantFrom(...constantPaths), fc.jsonValue())
+  .map(([{ keys }, value]) => {
+    const copy: Record<string, unknown> = structuredClone(constants)
+    const group = keys.slice(0, -1).reduce<Record<string, unknown>>((all, key) => {
+      return all[key] as Record<string, unknown>
+    }, copy)
+    group[keys.at(-1) ?? ''] = value
+    return copy
+  })
 
 describe('constants read from a text', () => {
   it('may omit only values that have a default', () => {
@@ -47,7 +49,7 @@ describe('constants read from a text', () => {
 
   it('are complete, or refused with reasons, for any value in place of one', () => {
     fc.assert(
-      fc.property(spoilt, (value) => expectWholeOrRefused(JSON.stringify(value))),
+      fc.property(damagedConstants, (value) => expectWholeOrRefused(JSON.stringify(value))),
       { numRuns: 150 },
     )
   })

@@ -7,9 +7,9 @@ import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-const words = Object.values(textColours(palette, false))
+const colours = Object.values(textColours(palette, false))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
-  starContrast({ ...constants, ...change }, palette, view, words, light)
+  starContrast({ ...constants, ...change }, palette, view, colours, light)
 
 describe('the contrast of text in front of a star', () => {
   it('is sufficient under the default sky in every view', () => {

@@ -13,19 +13,19 @@ import { site } from '../../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
 /** In letters that the card's typefaces have, independent of the site's language. */
-const words: CardText = {
+const sampleText: CardText = {
   owner: 'Ada Lovelace',
   title: 'Media',
   text: 'Galleries, and wallpapers to take home.',
   address: 'someone.example/some/base/media',
 }
 const fonts = await cardFonts(
-  `${Object.values(words).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
+  `${Object.values(sampleText).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
 )
 
 /** The box of a card's text, drawn on black: the area that remains after black edges are trimmed. */
 async function drawn(changed: Partial<CardText>) {
-  const svg = await drawCardText({ ...words, ...changed }, fonts)
+  const svg = await drawCardText({ ...sampleText, ...changed }, fonts)
   const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()
   const { data, info } = await sharp(onBlack)
     .trim({ background: '#000', threshold: 40 })
@@ -52,7 +52,7 @@ describe('The text of a preview card', () => {
 
   it('has the owner’s name, the title, the description and the address', async () => {
     const whole = await drawn({})
-    for (const part of Object.keys(words))
+    for (const part of Object.keys(sampleText))
       expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
   })
 
@@ -79,7 +79,7 @@ describe('The text of a preview card', () => {
       { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' },
       { owner: '', text: '' },
     ]
-    const asTitle = await drawn({ ...empty, title: words.address, address: '' })
+    const asTitle = await drawn({ ...empty, title: sampleText.address, address: '' })
     expect((await drawn(foreign)).data.equals(asTitle.data)).toBe(true)
     expect(asTitle.right).toBeGreaterThan(asTitle.left)
   })

@@ -8,25 +8,25 @@ import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 /** A display of 60 frames a second: the requested frames, and the time in ms. */
 class Display {
   nowMs = 0
-  readonly asked = new Map<number, FrameRequestCallback>()
+  readonly requested = new Map<number, FrameRequestCallback>()
   #ids = 0
 
   readonly request = (callback: FrameRequestCallback): number => {
     this.#ids++
-    this.asked.set(this.#ids, callback)
+    this.requested.set(this.#ids, callback)
     return this.#ids
   }
 
   readonly cancel = (id: number): void => {
-    this.asked.delete(id)
+    this.requested.delete(id)
   }
 
   /** Runs frames. Each calls the callbacks that were requested before it. */
   pass(frames: number): void {
     for (let frame = 0; frame < frames; frame++) {
       this.nowMs += 1000 / 60
-      const callbacks = [...this.asked.values()]
-      this.asked.clear()
+      const callbacks = [...this.requested.values()]
+      this.requested.clear()
       for (const callback of callbacks) callback(this.nowMs)
     }
   }
@@ -119,7 +119,7 @@ describe('the loop of frames', () => {
     const loop = loopWith()
     loop.start()
     display.pass(1)
-    expect(display.asked.size).toBe(0)
+    expect(display.requested.size).toBe(0)
     const before = drawn
     loop.scroll(200)
     display.pass(1)
@@ -171,6 +171,6 @@ describe('the loop of frames', () => {
     failing = new Error('the context is lost')
     display.pass(5)
     expect(reasons).toEqual([failing])
-    expect(display.asked.size).toBe(0)
+    expect(display.requested.size).toBe(0)
   })
 })
