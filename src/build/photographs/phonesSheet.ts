@@ -3,11 +3,32 @@ const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 /** A page with screenshots of phones side by side. @param ground its background colours, from the middle outwards */
 export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
   const { widthPx, heightPx, radiusPx, gapPx } = PHONE
-  return `<!doctype html><style>
-    body{margin:0;height:100vh;display:flex;justify-content:center;align-items:center;gap:${gapPx}px;overflow:hidden;
-      background:radial-gradient(75% 90% at 50% 45%,${inner},${outer})}
-    img{width:${widthPx}px;height:${heightPx}px;border-radius:${radiusPx}px;object-fit:cover;object-position:top;
-      outline:9px solid #0b0b12;box-shadow:0 0 0 10px #4a4a58,0 34px 60px 8px rgb(0 0 0/.5);translate:0 34px}
-    img:nth-of-type(2){translate:0 -22px}
-  </style>${screens.map((screen) => `<img alt="" src="${screen}">`).join('')}`
+  const images = screens.map((screen) => `<img alt="" src="${screen}">`)
+  return `<!doctype html>
+    <style>
+      body {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: ${gapPx}px;
+        height: 100vh;
+        margin: 0;
+        background: radial-gradient(75% 90% at 50% 45%, ${inner}, ${outer});
+        overflow: hidden;
+      }
+      img {
+        width: ${widthPx}px;
+        height: ${heightPx}px;
+        border-radius: ${radiusPx}px;
+        outline: 9px solid #0b0b12;
+        box-shadow: 0 0 0 10px #4a4a58, 0 34px 60px 8px rgb(0 0 0 / 0.5);
+        object-fit: cover;
+        object-position: top;
+        translate: 0 34px;
+      }
+      img:nth-of-type(2) {
+        translate: 0 -22px;
+      }
+    </style>
+    ${images.join('')}`
 }

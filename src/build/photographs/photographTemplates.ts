@@ -21,8 +21,9 @@ const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Time in which fonts and pictures load and the effects fully start, ms. */
 const SETTLED_AFTER_MS = 3500
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
+/** The photographs to take, as in `ONLY=templates/1/preview-1.webp`; by default all. */
 const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const root = server.resolvedUrls?.local[0]
@@ -30,43 +31,40 @@ if (!root) throw new Error('The built site could not be served: run npm run buil
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
 try {
   for (const { folder, meta } of templateFolders(process.cwd())) {
-    const wanted: readonly (readonly [string, () => Promise<Buffer>])[] = [
-      ...meta.shots.map(
-        (shot, index) => [`preview-${index + 1}.webp`, () => photograph(browser, meta.id, shot)] as const,
-      ),
-      [PHONE_PICTURE, () => photographScene(browser, meta.id, { of: 'example' }, PHONE)],
-    ]
-    for (const [file, take] of wanted) {
+    const save = async (file: string, photograph: () => Promise<Buffer>) => {
       const name = `templates/${meta.id}/${file}`
-      if (only && !only.includes(name)) continue
-      await writeOriginal(await take(), join(folder, SHOP, file))
-      console.log(`took ${name}`)
+      if (only && !only.includes(name)) return
+      await writeOriginal(await photograph(), join(folder, SHOP, file))
+      console.log(`wrote ${name}`)
     }
+    for (const [index, shot] of meta.shots.entries())
+      await save(`preview-${index + 1}.webp`, () => photographShot(browser, meta.id, shot))
+    await save(PHONE_PICTURE, () => photographScene(browser, meta.id, { page: 'example' }, PHONE))
   }
 } finally {
   await browser.close()
   await server.close()
 }
 
-async function photograph(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
+async function photographShot(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
   const kit = await loadKit(id)
   const scene = sceneOf(shot, kit)
   if (!scene) return photographPhones(browser, kit, id)
-  return photographScene(browser, id, scene, scene.of === 'editor' ? EDITOR : DESKTOP)
+  return photographScene(browser, id, scene, scene.page === 'editor' ? EDITOR : DESKTOP)
 }
 
 function photographScene(
   browser: Browser,
   id: TemplateId,
-  { of, act }: Scene,
+  scene: Scene,
   screen: Parameters<Browser['newPage']>[0],
 ): Promise<Buffer> {
   return withPage(browser, screen, async (page) => {
-    await open(page, of === 'example' ? `examples/${id}/` : `editor/${id}`)
-    await act?.(page)
-    if (of === 'example') await growPastLinks(page)
+    await open(page, scene.page === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await scene.prepare?.(page)
+    if (scene.page === 'example') await growPastLinks(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
-    return page.screenshot({ timeout: PATIENCE_MS })
+    return page.screenshot({ timeout: TIMEOUT_MS })
   })
 }
 
@@ -79,20 +77,20 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
     async (page) => {
       await open(page, `editor/${id}`)
       await page.getByRole('button', { name: 'Phone', exact: true }).click()
-      const taken: string[] = []
+      const screenshots: string[] = []
       for (const { name } of palettes) {
         await page.getByRole('button', { name, exact: true }).click()
         await page.waitForTimeout(SETTLED_AFTER_MS)
-        const screen = await page.locator('iframe').screenshot({ timeout: PATIENCE_MS })
-        taken.push(`data:image/png;base64,${screen.toString('base64')}`)
+        const screenshot = await page.locator('iframe').screenshot({ timeout: TIMEOUT_MS })
+        screenshots.push(`data:image/png;base64,${screenshot.toString('base64')}`)
       }
-      return taken
+      return screenshots
     },
   )
   const { ground, glow } = kit.palettes[0]?.colours ?? { ground: '#05060d', glow: '#0d1024' }
   return withPage(browser, DESKTOP, async (page) => {
     await page.setContent(phonesSheet(screens, [`color-mix(in oklab, ${glow} 45%, ${ground})`, ground]))
-    return page.screenshot({ timeout: PATIENCE_MS })
+    return page.screenshot({ timeout: TIMEOUT_MS })
   })
 }
 
@@ -110,6 +108,6 @@ async function withPage<T>(
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: PATIENCE_MS })
+  await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
   if (path.startsWith('editor')) await page.getByRole('button', { name: 'Export', exact: true }).waitFor()
 }

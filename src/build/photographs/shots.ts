@@ -6,11 +6,13 @@ import type { Kit } from '../../templates/kit.ts'
 import { kebab } from '../../templates/renderStyles.ts'
 
 const scrollDown = (page: Page) => page.mouse.wheel(0, 620)
+
 const hoverLink = (nth: number) => async (page: Page) => {
   await scrollDown(page)
   await page.waitForTimeout(600)
   await page.locator('main a[href]').nth(nth).hover()
 }
+
 /** Goes to a group of the editor's form, and hides a group's name that is cut by the list's edge. */
 const group = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
@@ -22,16 +24,18 @@ const group = (name: string) => async (page: Page) => {
       if (button.getBoundingClientRect().left < left) button.style.visibility = 'hidden'
   })
 }
+
 /** Changes the colours of an example, for its style sheet and its script. */
-const paint = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
+const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
   const parts = Object.entries(colours).map(([part, colour]) => [kebab(part), colour] as const)
-  await page.evaluate((painted) => {
-    for (const [part, colour] of painted) {
+  await page.evaluate((entries) => {
+    for (const [part, colour] of entries) {
       document.documentElement.style.setProperty(`--${part}`, colour)
       document.body.setAttribute(`data-${part}`, colour)
     }
   }, parts)
 }
+
 /**
  * Recolours a portrait with a palette: its shades from black to white become ground, glow and text. Otherwise it would
  * keep the colours of the template's own palette.
@@ -51,14 +55,17 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
     portrait.style.filter = 'url(#tint)'
   }, tables)
 }
-const asDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
+
+const showDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
+
 const check = async (page: Page) => {
-  await asDesktop(page)
+  await showDesktop(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** Wanted space below the last complete link, CSS px, and how many times the window may grow for it. */
+/** Wanted space below the last complete link, CSS px. */
 const CLEAR_PX = 6
+/** How many times the window may grow for it. */
 const MOST_STEPS = 8
 
 /** Grows a window, with its aspect ratio, until its lower edge cuts no link. */
@@ -75,32 +82,32 @@ export async function growPastLinks(page: Page): Promise<void> {
   }
 }
 
-/** A page to photograph, and the steps before the photograph. */
+/** A page to photograph, and a function that prepares it for the photograph. */
 export interface Scene {
-  readonly of: 'example' | 'editor'
-  readonly act?: (page: Page) => Promise<void>
+  readonly page: 'example' | 'editor'
+  readonly prepare?: (page: Page) => Promise<void>
 }
 
 const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
-  example: { of: 'example' },
+  example: { page: 'example' },
   phones: null,
-  editor: { of: 'editor' },
-  look: { of: 'editor', act: group('Look') },
-  check: { of: 'editor', act: check },
+  editor: { page: 'editor' },
+  look: { page: 'editor', prepare: group('Look') },
+  check: { page: 'editor', prepare: check },
 }
 
 /** The page of a shot; null for the phones, which are three windows. @throws when the template has no such palette */
 export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): Scene | null {
   if (typeof shot === 'string') return SCENES[shot]
-  if ('hoveredLink' in shot) return { of: 'example', act: hoverLink(shot.hoveredLink) }
+  if ('hoveredLink' in shot) return { page: 'example', prepare: hoverLink(shot.hoveredLink) }
   const palette = palettes[shot.palette]
   if (!palette)
     throw new Error(`${name} has ${palettes.length} palettes: shots: palette ${shot.palette} is none`)
   const { ground, glow, text } = palette.colours
-  const act = async (page: Page) => {
-    await paint(palette.colours)(page)
+  const prepare = async (page: Page) => {
+    await recolour(palette.colours)(page)
     if (shot.tintsPortrait)
       await tintPortrait([ground, glow, text].map((colour) => parseColor(colour).rgb))(page)
   }
-  return { of: 'example', act }
+  return { page: 'example', prepare }
 }
