@@ -9,22 +9,22 @@ import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 /** Length of the visit, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
 /** Shares of the visit at which memory is measured. By the first one, everything that loads once has loaded. */
-const COUNTED = [0.3, 0.65, 1] as const
+const MEASURED_AT = [0.3, 0.65, 1] as const
 /** Allowed growth between two measurements. A leak grows each time, so the smallest growth is compared. */
-const MORE = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
+const MOST_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
 /** Time after which an ended sky frees its canvas, ms. react-three-fiber waits half a second. */
-const LETS_GO_MS = 1500
+const FREED_AFTER_MS = 1500
 
 test.use({ viewport: SMALL })
 test.setTimeout((MINUTES + 5) * 60_000)
 
-type Held = Record<keyof typeof MORE, number>
+type Memory = Record<keyof typeof MOST_GROWTH, number>
 
 /** Heap, nodes and listeners after garbage collection. */
-async function held(page: Page, session: CDPSession): Promise<Held> {
-  await page.waitForTimeout(LETS_GO_MS)
+async function measureMemory(page: Page, session: CDPSession): Promise<Memory> {
+  await page.waitForTimeout(FREED_AFTER_MS)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -32,7 +32,11 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
 }
 
 /** The repeated actions. */
-function deeds(site: Site, session: CDPSession, next: () => number): readonly (() => Promise<unknown>)[] {
+function visitorActions(
+  site: Site,
+  session: CDPSession,
+  next: () => number,
+): readonly (() => Promise<unknown>)[] {
   const { page } = site
   const go = (path: string) => goTo(site, path)
   const press = (name: string) => page.getByRole('button', { name }).first().click()
@@ -59,7 +63,8 @@ function deeds(site: Site, session: CDPSession, next: () => number): readonly ((
       await page.keyboard.press('Escape')
     },
     async () => {
-      for (const name of [text.motion.still, text.motion.calm, text.motion.full]) await choose(page, name)
+      for (const name of [text.motion.still, text.motion.calm, text.motion.full])
+        await chooseMotion(page, name)
     },
     async () => {
       await session.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -81,7 +86,7 @@ async function resize(page: Page, size: typeof SMALL): Promise<void> {
 }
 
 /** Chooses a motion with its key. A pointer would have to wait for a running scroll to end. */
-async function choose(page: Page, motion: string): Promise<void> {
+async function chooseMotion(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
   await radio.press(' ')
   await expect(radio).toBeChecked()
@@ -93,10 +98,10 @@ async function goTo(site: Site, path: string): Promise<void> {
 }
 
 /** Returns the page to its first state through all pages, because React holds the page before the last. */
-async function comeHome(site: Site, page: Page): Promise<void> {
+async function returnToStart(site: Site, page: Page): Promise<void> {
   await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)
-  await choose(page, text.motion.full)
+  await chooseMotion(page, text.motion.full)
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
   await expectFrames(site)
 }
@@ -108,22 +113,24 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   const session = await page.context().newCDPSession(page)
   const next = randomStream(200)
-  const all = deeds(site, session, next)
-  const beganMs = Date.now()
+  const actions = visitorActions(site, session, next)
+  const startMs = Date.now()
   let count = 0
   const visitUntil = async (minutes: number) => {
-    while (Date.now() - beganMs < minutes * 60_000) {
-      await (all[count] ?? oneOf(all, next))()
+    while (Date.now() - startMs < minutes * 60_000) {
+      await (actions[count] ?? oneOf(actions, next))()
       count++
     }
-    await comeHome(site, page)
-    return held(page, session)
+    await returnToStart(site, page)
+    return measureMemory(page, session)
   }
-  const counted: Held[] = []
-  for (const share of COUNTED) counted.push(await visitUntil(MINUTES * share))
-  process.stdout.write(`${JSON.stringify({ MINUTES, count, counted })}\n`)
-  for (const what of ['heapBytes', 'nodes', 'listeners'] as const) {
-    const growth = counted.slice(1).map((each, index) => each[what] - (counted[index]?.[what] ?? 0))
-    expect(Math.min(...growth), `more ${what} after ${count} deeds`).toBeLessThan(MORE[what])
+  const measurements: Memory[] = []
+  for (const share of MEASURED_AT) measurements.push(await visitUntil(MINUTES * share))
+  process.stdout.write(`${JSON.stringify({ MINUTES, count, measurements })}\n`)
+  for (const figure of ['heapBytes', 'nodes', 'listeners'] as const) {
+    const growth = measurements
+      .slice(1)
+      .map((each, index) => each[figure] - (measurements[index]?.[figure] ?? 0))
+    expect(Math.min(...growth), `more ${figure} after ${count} actions`).toBeLessThan(MOST_GROWTH[figure])
   }
 })
