@@ -115,9 +115,9 @@ function vimeo(url: URL): MusicPlayer | null {
 
 function youtube(url: URL): MusicPlayer | null {
   const [, first = '', second = ''] = url.pathname.split('/')
-  const isShort = url.hostname === 'youtu.be'
-  const named = isShort ? first : ['embed', 'shorts', 'live'].includes(first) ? second : ''
-  const video = named || (url.searchParams.get('v') ?? '')
+  let video = url.searchParams.get('v') ?? ''
+  if (url.hostname === 'youtu.be') video = first || video
+  else if (['embed', 'shorts', 'live'].includes(first)) video = second || video
   const list = url.searchParams.get('list') ?? ''
   if (YOUTUBE_VIDEO.test(video)) return film(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
   if (YOUTUBE_LIST.test(list))

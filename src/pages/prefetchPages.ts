@@ -12,10 +12,10 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
  */
 export function usePrefetchedPages(path: string, open: boolean): void {
   useEffect(() => {
-    const intended = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
-    for (const intent of INTENTS) addEventListener(intent, intended, { passive: true })
+    const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
+    for (const intent of INTENTS) addEventListener(intent, onIntent, { passive: true })
     return () => {
-      for (const intent of INTENTS) removeEventListener(intent, intended)
+      for (const intent of INTENTS) removeEventListener(intent, onIntent)
     }
   }, [])
 

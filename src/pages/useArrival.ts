@@ -46,10 +46,10 @@ export function useArrival(path: string, open: boolean): void {
   }, [path, open])
 
   useEffect(() => {
-    const changed = () => {
+    const onHashChange = () => {
       if (location.hash) void scrollToHash(location.hash)
     }
-    addEventListener('hashchange', changed)
-    return () => removeEventListener('hashchange', changed)
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [])
 }

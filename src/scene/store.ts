@@ -102,7 +102,7 @@ export const useScene = create(
     paint: (painted: Palette) => set({ palette: painted }),
     force: (forced: ForcedState) =>
       set((state) => ({
-        phase: forced.gate === 'open' ? 'open' : forced.gate === undefined ? state.phase : 'opening',
+        phase: forcedPhase(state.phase, forced.gate),
         frozenOpeningS: typeof forced.gate === 'number' ? forced.gate : state.frozenOpeningS,
         moonPhase: forced.moonPhase ?? state.moonPhase,
         motion: forced.motion ?? state.motion,
@@ -118,6 +118,11 @@ export const useScene = create(
 export function shownMoon({ night, moonPhase, moonTilt, newMoon }: SceneState): MoonFacts {
   const { phase, tilt } = night?.moon ?? { phase: moonPhase, tilt: moonTilt }
   return { phase: newMoon ? 0 : phase, tilt }
+}
+
+function forcedPhase(phase: Phase, gate: ForcedState['gate']): Phase {
+  if (gate === undefined) return phase
+  return gate === 'open' ? 'open' : 'opening'
 }
 
 function forcedConstants(constants: Constants, { seed, stars }: ForcedState): Constants {

@@ -9,8 +9,9 @@ const IS_MEANT = /^@|^[^.]*$/
 /** Reads a profile's address as people write it: in full, or as its network names it, as in `@name@social.example`. */
 export function readProfile(network: Network, text: string): Address {
   const written = text.trim()
-  const [, name = '', server = ''] =
-    (network === 'mastodon' ? AT_SERVER : IS_MEANT.test(written) ? NAME : null)?.exec(written) ?? []
+  const isName = network === 'mastodon' || IS_MEANT.test(written)
+  const pattern = network === 'mastodon' ? AT_SERVER : NAME
+  const [, name = '', server = ''] = (isName && pattern.exec(written)) || []
   if (server) return readAddress(`https://${server}/@${name}`)
   const phone = network === 'whatsapp' ? readAddress(written) : null
   if (phone?.kind === 'safe' && phone.href.startsWith('tel:'))

@@ -45,14 +45,14 @@ function readLine(line: string): FoundLink[] {
   )
   if (marked.length > 0) return marked
   const addresses = addressesIn(line)
-  const names = addresses.map(({ index }, each) => {
-    const before = addresses[each - 1]
+  const names = addresses.map(({ index }, nth) => {
+    const before = addresses[nth - 1]
     return plain(line.slice(before ? before.index + before.written.length : 0, index))
   })
   const [only] = addresses
   if (addresses.length === 1 && only && !names[0])
     names[0] = plain(line.slice(only.index + only.written.length))
-  return addresses.map(({ href }, each) => ({ label: names[each] ?? '', url: href }))
+  return addresses.map(({ href }, nth) => ({ label: names[nth] ?? '', url: href }))
 }
 
 /** Cleans a name: no separators at its ends, no enclosing brackets or quotes, and none without a partner. */

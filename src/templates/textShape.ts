@@ -23,8 +23,8 @@ export function nameClass(name: string): string {
   )
   const isLongest = longest > 17 || lengthOf(name) > 44
   const isLong = longest > 11 || lengthOf(name) > 26
-  const long = isLongest ? ' name-longest' : isLong ? ' name-long' : ''
-  return textClass(`name${long}`, name)
+  if (isLongest) return textClass('name name-longest', name)
+  return textClass(isLong ? 'name name-long' : 'name', name)
 }
 
 /** The class of a text of a few lines if its script is tall. A text may be in another language than its page. */

@@ -16,11 +16,11 @@ import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 
 /** The constants of a folder. Some exist for each view and screen: one set is shown, first that of the visible view. */
-export function Folder({ name, seen }: { name: FolderName; seen: View }) {
+export function Folder({ name, visibleView }: { name: FolderName; visibleView: View }) {
   const id = useId()
   const { folder: text } = panelText
   const { history, reset } = usePanel.getState()
-  const [view, setView] = useState(seen)
+  const [view, setView] = useState(visibleView)
   const [screen, setScreen] = useState<Screen>(() =>
     window.innerWidth >= history.present.layout.wideMinPx ? 'wide' : 'narrow',
   )
@@ -31,7 +31,7 @@ export function Folder({ name, seen }: { name: FolderName; seen: View }) {
       <div className={styles.choices}>
         {shown.some(isOfView) && (
           <Select label={text.view} value={view} options={VIEWS} choose={setView}>
-            {(each) => viewName(each, seen)}
+            {(each) => viewName(each, visibleView)}
           </Select>
         )}
         {shown.some(isOfScreen) && (
@@ -61,9 +61,9 @@ export function Folder({ name, seen }: { name: FolderName; seen: View }) {
   )
 }
 
-function viewName(view: View, seen: View): string {
+function viewName(view: View, visibleView: View): string {
   const name = groupNames[view] ?? view
-  return view === seen ? fill(panelText.folder.seenNow, { view: name }) : name
+  return view === visibleView ? fill(panelText.folder.seenNow, { view: name }) : name
 }
 
 function Control({ constant }: { constant: ConstantPath }) {

@@ -20,16 +20,19 @@ export function Panel() {
   const settle = usePanel((state) => state.settle)
   const view = useScene((state) => state.view)
   usePanelKeys()
-  // An undo step ends when a pointer or key is released, in a number field on blur: a number takes several keys.
-  const released = ({ target }: KeyboardEvent) =>
-    target instanceof HTMLInputElement && target.type === 'number' ? undefined : settle()
+  // An undo step ends when a pointer or a key is released. In a number field it ends on blur, because a number takes
+  // several keys.
+  const onKeyUp = ({ target }: KeyboardEvent) => {
+    const isNumberField = target instanceof HTMLInputElement && target.type === 'number'
+    if (!isNumberField) settle()
+  }
   return (
     <aside
       className={styles.panel}
       aria-label={panelText.panel.title}
       data-folded={folded || undefined}
       onPointerUp={settle}
-      onKeyUp={released}
+      onKeyUp={onKeyUp}
       onBlur={settle}
     >
       <PanelToolbar controls={id} />
@@ -51,13 +54,9 @@ export function Panel() {
           ))}
         </fieldset>
         <div className={styles.body} key={`${tab} ${view}`}>
-          {tab === 'skies' ? (
-            <SkiesFolder />
-          ) : tab === 'colours' ? (
-            <ColoursFolder />
-          ) : (
-            <Folder name={tab} seen={view} />
-          )}
+          {tab === 'skies' && <SkiesFolder />}
+          {tab === 'colours' && <ColoursFolder />}
+          {tab !== 'skies' && tab !== 'colours' && <Folder name={tab} visibleView={view} />}
         </div>
       </div>
       <PanelToast />

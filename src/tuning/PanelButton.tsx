@@ -12,7 +12,7 @@ export function HoldButton({ constants, ...props }: ComponentProps<'button'> & {
   const held = usePanel(({ compared }) => compared === constants)
   const compare = usePanel((state) => state.compare)
   const release = () => compare(null)
-  const keyed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
     event.preventDefault()
     compare(constants)
@@ -26,7 +26,7 @@ export function HoldButton({ constants, ...props }: ComponentProps<'button'> & {
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={keyed}
+      onKeyDown={onKeyDown}
       onKeyUp={release}
       onBlur={release}
     />

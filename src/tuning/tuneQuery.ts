@@ -22,7 +22,8 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
       const written = own === group && own !== '' ? `.${each.keys.at(-1)}` : each.path
       group = own
       const value = valueAt(tuned, each)
-      return `${written}_${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`
+      const switched = value ? 'on' : 'off'
+      return `${written}_${typeof value === 'boolean' ? switched : value}`
     })
     .join('~')
 }

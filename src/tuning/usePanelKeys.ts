@@ -10,7 +10,7 @@ export function usePanelKeys(): void {
   useEffect(() => {
     const controller = new AbortController()
     const { undo, redo, compare } = usePanel.getState()
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || (event.target instanceof Element && event.target.matches(TYPING))) return
       const key = event.key.toLowerCase()
       const command = event.ctrlKey || event.metaKey
@@ -21,7 +21,7 @@ export function usePanelKeys(): void {
       else undo()
     }
     const release = () => compare(null)
-    addEventListener('keydown', pressed, { signal: controller.signal })
+    addEventListener('keydown', onKeyDown, { signal: controller.signal })
     addEventListener('keyup', ({ key }) => key.toLowerCase() === 'b' && release(), {
       signal: controller.signal,
     })

@@ -42,11 +42,11 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
 
   const count = pictures.length
   const turn = (by: number) => onIndex((index + by + count) % count)
-  const keyed = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     const target = { ArrowRight: index + FORWARD, ArrowLeft: index - FORWARD, Home: 0, End: count - 1 }[key]
     if (target !== undefined) onIndex((target + count) % count)
   }
-  const released = ({ clientX }: PointerEvent) => {
+  const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = clientX - (pressedAtX.current ?? clientX)
     pressedAtX.current = null
     if (count > 1 && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? FORWARD : -FORWARD)
@@ -60,11 +60,11 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       {...props}
       className={styles.lightbox}
       aria-label={text.lightbox.name}
-      onKeyDown={keyed}
+      onKeyDown={onKeyDown}
       onPointerDown={({ clientX }) => {
         pressedAtX.current = clientX
       }}
-      onPointerUp={released}
+      onPointerUp={onPointerUp}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>

@@ -14,7 +14,7 @@ const STATES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'still', phase: 0 },
 ]
 
-/** One moon for the current motion. It opens to all three when it is pointed at, pressed or focused. */
+/** One moon for the current motion. It opens to all three when it is hovered, pressed or focused. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
@@ -22,9 +22,10 @@ export function MotionControl() {
   // Safari focuses no radio button that is pressed, so a press opens the control until the next one elsewhere.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const pressed = ({ target }: PointerEvent) => setOpen(control.current?.contains(target as Node) === true)
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
+    const onPointerDown = ({ target }: PointerEvent) =>
+      setOpen(control.current?.contains(target as Node) === true)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [])
   return (
     <aside aria-label={text.motion.name}>

@@ -15,19 +15,19 @@ export function Navbar({ sections }: NavbarProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const open = useScene((state) => state.phase === 'open')
   const active = useActiveSection(ids, open)
-  const [plain, setPlain] = useState(false)
+  const [hidesNames, setHidesNames] = useState(false)
   useEffect(() => {
     // Escape hides a link's tooltip while pointer or focus stay on it. Source: WCAG 2.2, 1.4.13.
-    const keyed = ({ key }: KeyboardEvent) => setPlain(key === 'Escape')
-    addEventListener('keydown', keyed)
-    return () => removeEventListener('keydown', keyed)
+    const onKeyDown = ({ key }: KeyboardEvent) => setHidesNames(key === 'Escape')
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <nav
       aria-label={text.page.sections}
       className={styles.navbar}
-      data-plain={plain || undefined}
-      onPointerLeave={() => setPlain(false)}
+      data-plain={hidesNames || undefined}
+      onPointerLeave={() => setHidesNames(false)}
     >
       <ul>
         {sections.map(({ id, name, emoji }) => (

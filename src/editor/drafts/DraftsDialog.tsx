@@ -137,7 +137,8 @@ interface EntryProps {
 
 /** One draft. A deleted one keeps its place, so that it can be restored. */
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
-  const state = isDeleted ? text.deleted : isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
+  const shownTime = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
+  const state = isDeleted ? text.deleted : shownTime
   const change = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>

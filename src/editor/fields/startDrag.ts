@@ -53,8 +53,11 @@ export function startDrag(
     const distance = pointerY + scrollY - startY
     to = placeAt(others, (middles[from] ?? 0) + distance)
     for (const [index, each] of items.entries()) {
-      const passed = index > from && index <= to ? -step : index < from && index >= to ? step : 0
-      each.style.translate = each === item ? `0 ${distance}px` : `0 ${passed}px`
+      let shift = 0
+      if (each === item) shift = distance
+      else if (index > from && index <= to) shift = -step
+      else if (index < from && index >= to) shift = step
+      each.style.translate = `0 ${shift}px`
     }
   }
   const follow = (event: PointerEvent) => {

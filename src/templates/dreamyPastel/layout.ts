@@ -15,9 +15,9 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '<div class="sky" aria-hidden="true">',
     '  <i class="glitter"></i>',
     '  <div class="clouds">',
-    indent(repeated(sweet('cloud', 'cloud'), CLOUDS), 2),
+    indent(repeated(shapeSvg('cloud', 'cloud'), CLOUDS), 2),
     '  </div>',
-    indent(repeated(sweet('star', 'star'), STARS)),
+    indent(repeated(shapeSvg('star', 'star'), STARS)),
     '</div>',
     '<main class="page">',
     '  <header class="hero">',
@@ -29,7 +29,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '</main>',
     pause,
     '<div class="front" aria-hidden="true" data-live>',
-    indent(repeated(sweet('pop', 'heart'), POPS)),
+    indent(repeated(shapeSvg('pop', 'heart'), POPS)),
     '</div>',
   )
 }
@@ -39,18 +39,18 @@ function frame(portrait: string): string {
   return lines(
     '<div class="frame">',
     '  <div class="hearts" aria-hidden="true">',
-    indent(repeated(sweet('heart', 'heart'), HEARTS), 2),
+    indent(repeated(shapeSvg('heart', 'heart'), HEARTS), 2),
     '  </div>',
     indent(
       portrait
-        ? lines(biscuit.trim(), portrait, sweet('perch', 'star', 'face'))
-        : sweet('dreamer', 'star', 'face'),
+        ? lines(biscuit.trim(), portrait, shapeSvg('perch', 'star', 'face'))
+        : shapeSvg('dreamer', 'star', 'face'),
     ),
     '</div>',
   )
 }
 
-/** A picture of one or several shapes. Each is drawn once, in the colour of its place. */
-function sweet(className: string, ...ids: readonly string[]): string {
+/** An SVG that uses one or several of the shapes, in the colour of its class. */
+function shapeSvg(className: string, ...ids: readonly string[]): string {
   return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }
