@@ -6,10 +6,20 @@ const SAMPLE_NAME = 'Isolde Wren'
 /** Hashes of the sample's paragraphs that bind an owner, or are in English. */
 const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   // The refund policy.
-  ...['c8b24787', '05220634', 'f19de5bc'],
+  'c8b24787',
+  '05220634',
+  'f19de5bc',
   // The steps and tips for publishing.
-  ...['e19badfa', '03c62d11', 'bf90e135', '65bc6e7d', '51d64fef', '467bce15'],
-  ...['db35440e', '959afbd3', 'eb56c0b2', 'a506cb0c'],
+  'e19badfa',
+  '03c62d11',
+  'bf90e135',
+  '65bc6e7d',
+  '51d64fef',
+  '467bce15',
+  'db35440e',
+  '959afbd3',
+  'eb56c0b2',
+  'a506cb0c',
 ])
 /** Search results cut longer titles, characters. */
 const SHOWN_TITLE = 60
@@ -39,7 +49,9 @@ export function buildSummary(
     ...placeholderLinks(content),
     ...sampleTexts(content),
   ]
-  const long = pages.filter(({ title }) => title.length > LONGEST_TITLE)
+  const longTitles = pages
+    .filter(({ title }) => title.length > LONGEST_TITLE)
+    .map(({ path, title }) => `${path} with ${title.length}`)
   const absent = leftOut(content)
   return [
     '',
@@ -48,9 +60,9 @@ export function buildSummary(
       : []),
     ...(absent.length > 0 ? [`Left out, because there is none: ${absent.join(', ')}.`] : []),
     ...warnings,
-    ...(long.length > 0
+    ...(longTitles.length > 0
       ? [
-          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listed(long.map(({ path, title }) => `${path} with ${title.length}`))}. The title of / is in site.ts; all others end with the name in it.`,
+          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listed(longTitles)}. The title of / is in site.ts; all others end with the name in it.`,
         ]
       : []),
     `The site is in ${folder}: ${pages.length} pages.`,

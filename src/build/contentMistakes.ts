@@ -56,14 +56,15 @@ function messageFor(issue: Issue): string | undefined {
 /** The place of a mistake, as in `projects 2 (Lantern Road): title `; empty for the whole file. */
 function where(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
-  let way = ''
+  let place = ''
   for (const [depth, key] of path.entries()) {
     inside = (inside as Record<PropertyKey, unknown> | undefined)?.[key]
     const isField = typeof key !== 'number'
-    const joint = depth === 0 ? '' : isField && typeof path[depth - 1] !== 'number' ? '.' : ': '
-    way += joint + (isField ? String(key) : entryName(inside, key))
+    const isFieldOfField = isField && typeof path[depth - 1] !== 'number'
+    if (depth > 0) place += isFieldOfField ? '.' : ': '
+    place += isField ? String(key) : entryName(inside, key)
   }
-  return way && `${way} `
+  return place && `${place} `
 }
 
 function entryName(entry: unknown, index: number): string {

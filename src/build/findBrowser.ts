@@ -15,9 +15,9 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
 
 /** Facts and actions of this machine that the search needs. Tests replace them. */
 const machine = {
-  named: process.env.CHROMIUM || undefined,
+  fromEnvironment: process.env.CHROMIUM || undefined,
   platform: process.platform,
-  playwrights: () => chromium.executablePath(),
+  playwrightPath: () => chromium.executablePath(),
   exists: (path: string) => existsSync(path),
   /** Downloads Playwright's own Chromium. Throws when the network does not allow it. */
   download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
@@ -42,14 +42,14 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
  * @returns the path of its executable
  */
 export function findBrowser(probes: Probes = machine): string {
-  const { named, exists } = probes
-  if (named !== undefined) {
-    if (exists(named)) return named
+  const { fromEnvironment, exists } = probes
+  if (fromEnvironment !== undefined) {
+    if (exists(fromEnvironment)) return fromEnvironment
     throw new Error(
-      `CHROMIUM names ${named}, which is not there: correct it, or unset it to use another browser.`,
+      `CHROMIUM names ${fromEnvironment}, which is not there: correct it, or unset it to use another browser.`,
     )
   }
-  const found = () => [probes.playwrights(), ...systemBrowsers(probes.platform)].find(exists)
+  const found = () => [probes.playwrightPath(), ...systemBrowsers(probes.platform)].find(exists)
   const browser =
     found() ??
     (succeeds(probes.download) ? found() : undefined) ??

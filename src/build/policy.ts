@@ -50,8 +50,8 @@ export function previewPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * The policy that only a header can add: the preview is sandboxed when it is opened by itself, too. `X-Frame-Options` says
- * who may frame it: for `frame-ancestors 'self'`, Safari compares with the origin that a sandboxed page lacks.
+ * Sandboxes the preview also when it is opened outside the editor. Only a header can do that. `X-Frame-Options` limits
+ * framing instead of `frame-ancestors 'self'`, which Safari never allows for a sandboxed page, because it has no origin.
  */
 export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 

@@ -4,11 +4,12 @@ import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { Drawing, NamedPicture } from './namedPictures.ts'
 
-const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+/** Files that operating systems add. */
+const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** All originals below a folder: absolute paths by their names in content, in Unicode's composed form. */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = [...(await filesBelow(folder))].filter(([name]) => !LITTER.test(basename(name)))
+  const files = [...(await filesBelow(folder))].filter(([name]) => !SYSTEM_FILES.test(basename(name)))
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 
@@ -38,7 +39,7 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   thumbnail: 96,
 }
 
-/** More unused pictures than these are counted, so that the sentence stays one line. */
+/** A message names at most this many unused pictures, and counts the others. */
 const MOST_UNUSED_NAMES = 3
 
 /** The folders of originals and of encoded files, and the pictures that content names. */

@@ -26,8 +26,8 @@ type Part = 'corona' | 'prominences'
 const STORED: Readonly<Record<Part, (light: number) => number>> = {
   // Compression would lose the faint outer corona, but not its square root.
   corona: Math.sqrt,
-  // The shader mixes light before film turns it into colour: where half of a bright corona is hidden, about a quarter of
-  // the prominence's colour is seen.
+  // The shader mixes light, and then converts it to colour. Where a prominence hides half of the corona's light, only
+  // about a quarter of its colour is visible.
   prominences: (light) => Math.min(1, Math.log(1 - light) / Math.log(0.5)) ** 2,
 }
 

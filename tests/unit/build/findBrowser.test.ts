@@ -13,9 +13,9 @@ function machine(files: readonly string[], more: Partial<Probes> = {}) {
     throw new Error('no network')
   }
   const probes: Probes = {
-    named: undefined,
+    fromEnvironment: undefined,
     platform: 'linux',
-    playwrights: () => OWN,
+    playwrightPath: () => OWN,
     exists: (path) => there.has(path),
     download: refuse('download'),
     mayInstall: () => true,
@@ -31,12 +31,12 @@ function machine(files: readonly string[], more: Partial<Probes> = {}) {
 
 describe('The search for a browser', () => {
   it('prefers the browser that CHROMIUM names', () => {
-    const { probes } = machine(['/opt/mine', OWN, SYSTEM], { named: '/opt/mine' })
+    const { probes } = machine(['/opt/mine', OWN, SYSTEM], { fromEnvironment: '/opt/mine' })
     expect(findBrowser(probes)).toBe('/opt/mine')
   })
 
   it('throws when the browser that CHROMIUM names does not exist', () => {
-    const { probes } = machine([OWN, SYSTEM], { named: '/opt/mine' })
+    const { probes } = machine([OWN, SYSTEM], { fromEnvironment: '/opt/mine' })
     expect(() => findBrowser(probes)).toThrow('CHROMIUM names /opt/mine, which is not there')
   })
 

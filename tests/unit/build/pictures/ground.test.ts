@@ -17,16 +17,22 @@ const colourOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ]
+/** The colours of the thirds of a picture. */
+const thirds: readonly [Rgb, Rgb, Rgb] = [
+  [40, 0, 0],
+  [0, 40, 0],
+  [0, 0, 40],
+]
 const stops = (ground: string) => (ground.match(/#[0-9a-f]{6}/g) ?? []).map(colourOf)
 
 describe('the ground of a picture', () => {
   it('has the picture’s three colours from top to bottom', () => {
-    const ground = groundOf(pixels(6, 6, (_, y) => (y < 2 ? [40, 0, 0] : y < 4 ? [0, 40, 0] : [0, 0, 40])))
+    const ground = groundOf(pixels(6, 6, (_, y) => thirds[Math.floor(y / 2)] ?? thirds[0]))
     expect(ground).toBe('linear-gradient(#280000,#002800,#000028)')
   })
 
   it('runs from left to right when the colours differ more that way', () => {
-    const ground = groundOf(pixels(6, 6, (x) => (x < 2 ? [40, 0, 0] : x < 4 ? [0, 40, 0] : [0, 0, 40])))
+    const ground = groundOf(pixels(6, 6, (x) => thirds[Math.floor(x / 2)] ?? thirds[0]))
     expect(ground).toBe('linear-gradient(90deg,#280000,#002800,#000028)')
   })
 
