@@ -87,11 +87,11 @@ test('A picture opens large; arrow keys go round both ways; Escape closes it and
   expect(page.url()).toBe(site.at(`${gallery.path}${QUIET}&motion=still`))
 })
 
-for (const [way, close] of Object.entries({
+for (const [closer, close] of Object.entries({
   'its button': () => document.querySelector<HTMLElement>('dialog > button')?.click(),
   Escape: () => document.querySelector('dialog')?.requestClose(),
 }))
-  test(`A picture that ${way} closed can be opened again before the browser’s close event`, async ({
+  test(`A picture that ${closer} has closed can be opened again before the browser’s close event`, async ({
     site,
   }) => {
     needs('previews')

@@ -41,20 +41,25 @@ test('The keyboard alone reaches the panel and every control in it while the gat
 })
 
 /** Views of the panel, and the folders that look different in each. */
-const states: Readonly<Record<string, { take: (page: Page) => Promise<unknown>; of: readonly string[] }>> = {
-  'on a desktop': { take: (page) => page.setViewportSize(DESKTOP), of: FOLDERS },
-  'with forced colours': { take: (page) => page.emulateMedia({ forcedColors: 'active' }), of: ['Stars'] },
+const states: Readonly<
+  Record<string, { prepare: (page: Page) => Promise<unknown>; folders: readonly string[] }>
+> = {
+  'on a desktop': { prepare: (page) => page.setViewportSize(DESKTOP), folders: FOLDERS },
+  'with forced colours': {
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+    folders: ['Stars'],
+  },
   'with more contrast': {
-    take: (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
-    of: ['Falling'],
+    prepare: (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
+    folders: ['Falling'],
   },
   'on a small phone with less transparency': {
-    take: async (page) => {
+    prepare: async (page) => {
       await page.emulateMedia({ contrast: 'no-preference' })
       await page.setViewportSize(PHONE)
       await reduceTransparency(page)
     },
-    of: ['Moon', 'Skies'],
+    folders: ['Moon', 'Skies'],
   },
 }
 
@@ -71,9 +76,9 @@ test(
     await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
     await panel.button('Import').click()
     await expect(panel.panel.getByRole('alert')).toBeVisible()
-    for (const [state, { take, of }] of Object.entries(states)) {
-      await take(page)
-      for (const folder of of) {
+    for (const [state, { prepare, folders }] of Object.entries(states)) {
+      await prepare(page)
+      for (const folder of folders) {
         await panel.openFolder(folder)
         expect(await violations(page), `${folder} ${state}`).toEqual([])
       }

@@ -7,8 +7,8 @@ import { expect, type Site } from './site.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 
-/** A draft as a visitor sees it. */
-export interface SeenDraft {
+/** The content of a draft that a visitor sees. */
+export interface DraftContent {
   readonly name: string
   readonly labels: readonly string[]
 }
@@ -16,12 +16,12 @@ export interface SeenDraft {
 /** The expected drafts. */
 export interface ExpectedDrafts {
   /** The open draft. It is in `drafts` too once it has a change. */
-  open: SeenDraft
+  open: DraftContent
   isFresh: boolean
   /** All drafts, except deleted ones. */
-  drafts: SeenDraft[]
+  drafts: DraftContent[]
   /** Every state of the open draft since it was opened. Undo may lead to each. */
-  states: SeenDraft[]
+  states: DraftContent[]
 }
 
 /** The real editor. */
@@ -33,21 +33,21 @@ export interface RealEditor {
 type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
 
 const TEMPLATE = FIRST_TEMPLATE
-const seen = async (editor: EditorPage): Promise<SeenDraft> => ({
+const readDraft = async (editor: EditorPage): Promise<DraftContent> => ({
   name: await editor.field('name').inputValue(),
   labels: await editor.labels(),
 })
-const key = (draft: SeenDraft) => JSON.stringify(draft)
+const key = (draft: DraftContent) => JSON.stringify(draft)
 
 /** Opens an editor without a draft. */
 export async function startEditor(site: Site): Promise<{ model: ExpectedDrafts; real: RealEditor }> {
   const editor = await openEditor(site, TEMPLATE)
-  const open = await seen(editor)
+  const open = await readDraft(editor)
   return { model: { open, isFresh: true, drafts: [], states: [open] }, real: { site, editor } }
 }
 
 /** Records a change of the open draft. */
-function changed(model: ExpectedDrafts, next: SeenDraft): void {
+function recordChange(model: ExpectedDrafts, next: DraftContent): void {
   if (key(next) === key(model.open)) return
   if (model.isFresh) model.drafts.push(next)
   else model.drafts[model.drafts.indexOf(model.open)] = next
@@ -55,19 +55,19 @@ function changed(model: ExpectedDrafts, next: SeenDraft): void {
 }
 
 /** Records that another draft was opened: an existing or a new one. */
-function opened(model: ExpectedDrafts, next: SeenDraft): void {
+function recordOpened(model: ExpectedDrafts, next: DraftContent): void {
   if (!model.drafts.includes(next)) model.drafts.push(next)
   Object.assign(model, { open: next, isFresh: false, states: [next] })
 }
 
 /** Records the open draft after a reload: it may be any of the drafts, unchanged. */
-async function foundAgain(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
+async function recordReload(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
   if (model.drafts.length === 0) return
   await expect(editor.saving).toHaveAttribute('data-saving', 'saved')
-  const open = await seen(editor)
+  const open = await readDraft(editor)
   const draft = model.drafts.find((each) => key(each) === key(open))
   expect(draft, `${key(open)} is one of ${model.drafts.map(key)}`).toBeDefined()
-  if (draft) opened(model, draft)
+  if (draft) recordOpened(model, draft)
 }
 
 function command(name: string, run: Command['run'], check: Command['check'] = () => true): Command {
@@ -89,19 +89,19 @@ const type = (text: string) =>
     await editor.page.keyboard.press('End')
     await editor.page.keyboard.type(text)
     // The model has one step for each letter, because a slow machine may pause between two.
-    for (const letter of text) changed(model, { ...model.open, name: model.open.name + letter })
+    for (const letter of text) recordChange(model, { ...model.open, name: model.open.name + letter })
   })
 const paste = (text: string) =>
   command(`paste ${text}`, async (model, { editor }) => {
     await editor.field('name').fill(text)
-    changed(model, { ...model.open, name: text })
+    recordChange(model, { ...model.open, name: text })
   })
 const addLink = (text: string) =>
   command(`add the link ${text}`, async (model, { editor }) => {
     await editor.press(editorWords.links.add)
     await editor.field(`links.${model.open.labels.length}.label`).fill(text)
-    changed(model, { ...model.open, labels: [...model.open.labels, ''] })
-    changed(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), text] })
+    recordChange(model, { ...model.open, labels: [...model.open.labels, ''] })
+    recordChange(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), text] })
   })
 const removeLink = command(
   'remove the first link',
@@ -110,7 +110,7 @@ const removeLink = command(
       .getByRole('button', { name: textPattern(editorWords.items.remove) })
       .first()
       .click()
-    changed(model, { ...model.open, labels: model.open.labels.slice(1) })
+    recordChange(model, { ...model.open, labels: model.open.labels.slice(1) })
   },
   ({ open }) => open.labels.length > 0,
 )
@@ -122,20 +122,20 @@ const moveLink = command(
       .first()
       .click()
     const [first = '', second = '', ...rest] = model.open.labels
-    changed(model, { ...model.open, labels: [second, first, ...rest] })
+    recordChange(model, { ...model.open, labels: [second, first, ...rest] })
   },
   ({ open }) => open.labels.length > 1,
 )
 const step = (name: 'Undo' | 'Redo') =>
   command(name, async (model, { editor }) => {
     await editor.page.keyboard.press(name === 'Undo' ? 'Control+z' : 'Control+Shift+z')
-    const now = await seen(editor)
+    const now = await readDraft(editor)
     expect(model.states.map(key), `${name} leads to a state there was`).toContain(key(now))
-    changed(model, now)
+    recordChange(model, now)
   })
 const reload = command('reload', async (model, real) => {
   await real.editor.page.reload()
-  await foundAgain(model, real)
+  await recordReload(model, real)
 })
 const close = command('close, and open again', async (model, real) => {
   const { page } = real.editor
@@ -143,7 +143,7 @@ const close = command('close, and open again', async (model, real) => {
   await page.close()
   real.editor = new EditorPage(other)
   await other.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
-  await foundAgain(model, real)
+  await recordReload(model, real)
 })
 const leave = command('leave by a link, and come back', async (model, real) => {
   const { page } = real.editor
@@ -151,7 +151,7 @@ const leave = command('leave by a link, and come back', async (model, real) => {
   await expect(page.locator('[data-editor]')).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('[data-editor]')).toBeVisible()
-  await foundAgain(model, real)
+  await recordReload(model, real)
 })
 const secondTab = (text: string) =>
   command(`type ${text} in a second tab, and close it`, async (model, real) => {
@@ -159,7 +159,7 @@ const secondTab = (text: string) =>
     const second = new EditorPage(await real.editor.page.context().newPage())
     await second.page.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
     await expect(second.field('name')).toBeVisible()
-    const before = await seen(second)
+    const before = await readDraft(second)
     const isCopy = (await second.toast(editorWords.drafts.elsewhere).count()) > 0
     await second.field('name').fill(text)
     await second.page.close()
@@ -171,13 +171,13 @@ const duplicate = command('duplicate', async (model, real) => {
   await inDrafts(real, editorWords.drafts.duplicate)
   await expect(real.editor.saving).toHaveAttribute('data-saving', 'saved')
   await closeDrafts(real)
-  opened(model, { ...model.open })
+  recordOpened(model, { ...model.open })
 })
 const startAgain = command('start again', async (model, real) => {
   await inDrafts(real, editorWords.drafts.startAgain)
   // The dialog closes once the new page is shown.
   await expect(real.editor.dialog).toHaveCount(0)
-  opened(model, await seen(real.editor))
+  recordOpened(model, await readDraft(real.editor))
 })
 const deleteAndPutBack = command(
   'delete a draft, and put it back',
@@ -188,10 +188,10 @@ const deleteAndPutBack = command(
     await expect(putBack).toHaveCount(0)
     await closeDrafts(real)
     // Another draft has opened in place of the deleted one, or a new one.
-    const open = await seen(real.editor)
+    const open = await readDraft(real.editor)
     if (key(open) === key(model.open)) return
     const next = model.drafts.find((each) => key(each) === key(open))
-    if (next) opened(model, next)
+    if (next) recordOpened(model, next)
     else Object.assign(model, { open, isFresh: true, states: [open] })
   },
   ({ drafts }) => drafts.length > 0,
@@ -201,7 +201,7 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
   await editor.drop(editor.page.locator('[data-editor]'), 'site.zip', 'application/zip', zip)
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
   await editor.dismiss.click()
-  opened(model, { ...model.open })
+  recordOpened(model, { ...model.open })
 })
 
 const anyWord = fc.stringMatching(/^[a-z]{1,6}$/)
@@ -220,7 +220,7 @@ export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
 )
 
 /** The content of all drafts after a reload. @param anyExpected true if at least one is expected */
-export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): Promise<SeenDraft[]> {
+export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): Promise<DraftContent[]> {
   const { page } = editor
   await page.reload()
   await expect(editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
@@ -230,7 +230,7 @@ export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): P
   const count = await entries.count()
   const names = await entries.locator('p > span:first-child').allInnerTexts()
   await page.keyboard.press('Escape')
-  const all: SeenDraft[] = []
+  const all: DraftContent[] = []
   for (const name of names) {
     await editor.drafts.click()
     const open = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
@@ -239,7 +239,7 @@ export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): P
       await open.click()
       await expect(editor.dialog).toHaveCount(0)
     } else await page.keyboard.press('Escape')
-    all.push(await seen(editor))
+    all.push(await readDraft(editor))
   }
   return all
 }

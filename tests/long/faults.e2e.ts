@@ -88,9 +88,12 @@ for (const [stream, path] of PATHS.entries())
     }
     // One fault at a time. One picture is enough for all.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
+    const chosenFaults = () => {
+      if (IS_FULL) return names
+      return next() < SAMPLED ? [oneOf(names, next)] : []
+    }
     for (const file of kinds.values())
-      for (const fault of IS_FULL ? names : next() < SAMPLED ? [oneOf(names, next)] : [])
-        await attempt(new Map([[file, fault]]))
+      for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))
     for (let visit = 0; visit < times(1, 40); visit++) {
       const failing = files.filter(() => next() < MANY)
       await attempt(new Map(failing.map((file) => [file, oneOf(names, next)])))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { SEED, times } from '../helpers/campaign.ts'
-import { allDrafts, anyCommands, type SeenDraft, startEditor } from '../helpers/editorCommands.ts'
+import { allDrafts, anyCommands, type DraftContent, startEditor } from '../helpers/editorCommands.ts'
 import { expect, Site, test } from '../helpers/site.ts'
 
-const sorted = (drafts: readonly SeenDraft[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
+const sorted = (drafts: readonly DraftContent[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
 
 test('Every draft is saved after typing, pasting, moving, undoing, leaving and opening in any order', async ({
   browser,

@@ -60,8 +60,8 @@ for (const { kit, data } of templates)
       const first = font('heading')
       const body = font('body')
       const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
-      const stands = spells(first) ? first : spells(body) ? body : null
-      const start = stands && stands.files.length > 0 ? `"${stands.name}",` : (stands ?? first).fallback
+      const shown = [first, body].find(spells)
+      const start = shown && shown.files.length > 0 ? `"${shown.name}",` : (shown ?? first).fallback
       expect(heading((await withText({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
       const english = heading((await withText({ name: VIETNAMESE, language: 'en' })).css)
       expect(english).toContain(first.files.length > 0 ? `"${first.name}",` : first.fallback)
