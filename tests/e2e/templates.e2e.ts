@@ -114,7 +114,7 @@ for (const { id, kitName, sample, quiet, dated, counted, hostile } of sites) {
     test('tells its counter of visits, and nobody else, about a visit', async ({ page }) => {
       const home = 'https://ada.example/'
       for (const { data, files } of counted) {
-        const heard = overhear(page)
+        const record = recordPage(page)
         const counts: string[] = []
         await page.route('**/*', async (route) => {
           const url = route.request().url()
@@ -132,7 +132,7 @@ for (const { id, kitName, sample, quiet, dated, counted, hostile } of sites) {
         expect(counts[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
         await page.addScriptTag({ url: 'script.js?again' })
         expect(counts).toHaveLength(1)
-        expect(heard.messages).toEqual([])
+        expect(record.messages).toEqual([])
         await page.unrouteAll()
       }
     })
