@@ -72,6 +72,11 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
+/** The pages with a link at this place, in the order of the routes. */
+export function routesIn(place: Place): readonly Route[] {
+  return routes.filter((route) => route.place === place)
+}
+
 export function pageComponent(name: PageName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Page`
 }

@@ -1,15 +1,19 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { isShared, type PageName, type Route } from '../routes.ts'
+import { isShared, type PageName, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { NightLine } from '../ui/NightLine.tsx'
+import { FooterLinks, PageMenu } from '../ui/PageMenu.tsx'
 import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { useArrival } from './useArrival.ts'
+
+const menu = routesIn('menu')
+const furtherPages = routesIn('footer')
 
 interface PageProps {
   readonly route: Route
@@ -36,9 +40,12 @@ export function Page({ route, leaving }: PageProps) {
       data-stargazing={stargazing || undefined}
     >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
+      {menu.length > 0 && <PageMenu pages={menu} current={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
-      <Footer name={site.name} path={isShared(route) ? route.path : null} />
+      <Footer name={site.name} path={isShared(route) ? route.path : null}>
+        {furtherPages.length > 0 && <FooterLinks pages={furtherPages} current={route.path} />}
+      </Footer>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
@@ -16,9 +16,11 @@ interface FooterProps {
   readonly name: string
   /** The page that the buttons share, or null for no buttons. */
   readonly path: string | null
+  /** Shown between the buttons and the name. */
+  readonly children?: ReactNode
 }
 
-export function Footer({ name, path }: FooterProps) {
+export function Footer({ name, path, children }: FooterProps) {
   const open = useScene((state) => state.phase === 'open')
   const isShared = path !== null
   const [isIdle, setIdle] = useState(false)
@@ -33,6 +35,7 @@ export function Footer({ name, path }: FooterProps) {
   return (
     <footer className={styles.footer}>
       {isShared && <div className={styles.share}>{buttons && <buttons.Share />}</div>}
+      {children}
       <p>{fill(text.page.footer, { name })}</p>
     </footer>
   )

@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { text } from '../site/text.ts'
+import styles from './PageMenu.module.css'
+
+interface PageMenuProps {
+  readonly pages: readonly { readonly path: string; readonly name: string }[]
+  /** The path of the page that is shown. */
+  readonly current: string
+}
+
+/** The menu above every page. */
+export function PageMenu({ pages, current }: PageMenuProps) {
+  return (
+    <nav aria-label={text.page.menu} className={styles.menu} data-home={current === '/' || undefined}>
+      <PageLinks pages={pages} current={current} />
+    </nav>
+  )
+}
+
+/** The links of the footer. */
+export function FooterLinks({ pages, current }: PageMenuProps) {
+  return (
+    <nav aria-label={text.page.furtherPages} className={styles.further}>
+      <PageLinks pages={pages} current={current} />
+    </nav>
+  )
+}
+
+function PageLinks({ pages, current }: PageMenuProps) {
+  return (
+    <ul>
+      {pages.map(({ path, name }) => (
+        <li key={path}>
+          <Link href={path} aria-current={path === current ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
