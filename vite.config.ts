@@ -7,6 +7,7 @@ import { contentPlugin } from './src/build/contentPlugin.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { DRAFT } from './src/build/files.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
+import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
 import { previewFrame } from './src/build/previewFrame.ts'
 import { previewServer } from './src/build/previewServer.ts'
@@ -25,7 +26,7 @@ export default defineConfig(async ({ command }) => {
     base: url.pathname,
     // A build says in the end what the owner should know, rather than the name of every file.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
-    resolve: { alias: aliases(root) },
+    resolve: { alias: aliases(root, ROWS_MODULE) },
     plugins: [
       react(),
       contentPlugin(),

@@ -31,7 +31,7 @@ async function start(page: HTMLElement): Promise<void> {
   followMotion()
   followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
-  await lazyPage(route.page).load()
+  await lazyPage(route).load()
   const app = (
     <StrictMode>
       <App path={prerenderedPath} />

@@ -28,7 +28,7 @@ export async function renderPage(route: Route): Promise<string> {
       <App path={route.path} />
     </StrictMode>
   )
-  await lazyPage(route.page).load()
+  await lazyPage(route).load()
   const { prelude } = await prerender(app, WHOLE)
   return new Response(prelude).text()
 }

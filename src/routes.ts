@@ -2,6 +2,7 @@ import type { View } from './constants/schema.ts'
 import { fill } from './lib/fill.ts'
 import { editors } from './site/editors.ts'
 import { galleries } from './site/galleries.ts'
+import { pages } from './site/pages.ts'
 import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
 import { text } from './site/text.ts'
@@ -13,6 +14,7 @@ const PAGES = [
   'shop',
   'template',
   'editor',
+  'markdown',
   // The 404 pages.
   'templateNotFound',
   'notFound',
@@ -63,11 +65,17 @@ const editorPages = editors.map(({ kit, title, card }) => ({
   kit,
 }))
 
+const markdownPages = pages.map(({ path, title, ...fields }) => ({
+  ...row(path, 'markdown', 'media', title),
+  ...fields,
+}))
+
 /** Every page of the site, except the 404 pages. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
   ...galleryPages,
   ...(templates.length > 0 ? [row('/shop', 'shop', 'shop', text.shop.name)] : []),
+  ...markdownPages,
   ...templatePages,
   ...editorPages,
 ]
@@ -126,7 +134,7 @@ export function addressOf({ path }: Pick<Route, 'path'>, site: URL): string {
 
 /** The HTML file of a page, relative to the output folder. */
 export function fileOf({ path }: Pick<Route, 'path'>): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('404') ? '' : '/index'}.html`
+  return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('/404') ? '' : '/index'}.html`
 }
 
 /** Finds the route of an encoded path, as in `location.pathname`. An unknown path gets a 404 page. */

@@ -1,6 +1,13 @@
 declare module 'virtual:constants.css'
 declare module 'virtual:pictures.css'
 
+declare module 'virtual:prose' {
+  /** The texts of the pages in Markdown, by the pages' paths. */
+  export const proseModules: Readonly<
+    Record<string, () => Promise<{ readonly prose: import('./site/prose.ts').Prose }>>
+  >
+}
+
 declare module 'virtual:preview-frame' {
   /** The address of the preview's page that belongs to this build. */
   export const previewFrame: string

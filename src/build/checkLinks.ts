@@ -10,23 +10,41 @@ export interface Addresses {
   isPage(url: string): boolean
   /** Paths, as in '/media'. */
   readonly pages: readonly string[]
+  /** The ids of the parts that links may lead to, by the path of their page. Pages without a row are not checked. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
   /** The folders of files that are published as they are: the project's and the owner's. */
   readonly publicFolders: readonly string[]
 }
 
 /** Finds the owner's links to pages of this site that do not exist. @param file its name in messages */
-export function deadLinks(
-  file: string,
-  entries: readonly Entry[],
-  { isPage, pages, publicFolders }: Addresses,
-): string[] {
+export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
   return entries.flatMap(({ name, url = '' }) => {
-    const [path = ''] = url.split(/[?#]/)
-    // The examples of the templates are written by the build.
-    const isFile = path.startsWith('/examples/') || publicFolders.some((at) => existsSync(join(at, path)))
-    if (!url.startsWith('/') || isPage(url) || isFile) return []
-    return [
-      `${file}: “${name}”: url is ${url}, where this site has neither a page nor a file; its pages are ${pages.join(', ')}.`,
-    ]
+    const problem = linkProblem(url, addresses)
+    return problem === undefined ? [] : [`${file}: “${name}”: url is ${url}, ${problem}.`]
   })
+}
+
+/** Says why an address leads nowhere; undefined for one that leads somewhere or to another site. */
+export function linkProblem(
+  url: string,
+  { isPage, pages, parts, publicFolders }: Addresses,
+): string | undefined {
+  if (!url.startsWith('/')) return undefined
+  const [path = ''] = url.split(/[?#]/)
+  // The examples of the templates are written by the build.
+  const isFile = path.startsWith('/examples/') || publicFolders.some((at) => existsSync(join(at, path)))
+  if (!isPage(url) && !isFile)
+    return `where this site has neither a page nor a file; its pages are ${pages.join(', ')}`
+  const ids = parts[path.replace(/(.)\/$/, '$1')]
+  const [, id = ''] = url.split('#')
+  if (id === '' || ids === undefined || ids.includes(decodedId(id))) return undefined
+  return `but ${path} has ${ids.length > 0 ? `only the parts ${ids.map((one) => `#${one}`).join(', ')}` : 'no parts to link to'}`
+}
+
+function decodedId(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }

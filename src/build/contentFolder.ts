@@ -55,10 +55,20 @@ export function contentFiles(root: string): Readonly<Record<string, string>> {
   ])
 }
 
-/** Vite's aliases: the owner's files, and the list of templates with the folder that adds to it. @param root the project's */
-export function aliases(root: string): Readonly<Record<string, string>> {
+/**
+ * Vite's aliases: the owner's files, the rows of their pages in Markdown, and the list of templates with the folder that
+ * adds to it.
+ *
+ * @param root the project's folder
+ * @param rows the module of the rows; by default it reads them from the disk
+ */
+export function aliases(
+  root: string,
+  rows = resolve(root, 'src/build/markdown/markdownRows.ts'),
+): Readonly<Record<string, string>> {
   return {
     ...contentFiles(root),
+    '#markdownRows': rows,
     '#templateList': resolve(root, 'src/site/templateList.ts'),
     '#moreTemplates': moreTemplates(root),
   }

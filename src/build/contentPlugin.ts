@@ -7,6 +7,7 @@ import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
+import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
 
 /** How Vite names modules that plugins make. */
@@ -17,7 +18,8 @@ const RESTART_AFTER_MS = 300
 /**
  * Checks the owner's content, and follows its changes while the dev server runs. A mistake stops a build. The dev server
  * shows it in place of the page until it is corrected. A page with the open tuning panel receives changed constants and
- * carries on. Every other page reloads. The server restarts when pictures change, or a file appears or disappears.
+ * carries on. Every other page reloads. The server restarts when pictures change, or a file appears or disappears; files
+ * in Markdown come and go without that.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -46,6 +48,11 @@ export function contentPlugin(): Plugin {
         const mistakes = await check(config.root, () => {})
         if (mistakes.length > 0) throw plainError(complaint(mistakes))
       },
+    },
+    resolveId: markdownModules.resolveId,
+    load(id) {
+      const code = markdownModules.load(this.environment.config.root, id)
+      return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))

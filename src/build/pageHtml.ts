@@ -20,6 +20,8 @@ export interface Build {
   readonly manifest: Manifest
   readonly index: string
   readonly boot: string
+  /** The modules of the texts in Markdown, as the manifest names them, by the paths of their pages. */
+  readonly proseModules: ReadonlyMap<string, readonly string[]>
   /** The hashed files, from the folder of the build. */
   readonly hashed: readonly string[]
   readonly dist: string
@@ -31,8 +33,10 @@ export interface Build {
 /** The whole HTML of a route: its head with style sheets, policy and preloads, and its body as React renders it. */
 export async function pageHtml(route: Route, build: Build): Promise<string> {
   const { page, manifest, boot, base, published } = build
-  const own = builtFiles(manifest, page.pageModule(route.page), ENTRY)
-  const styles = [...builtFiles(manifest, ENTRY).styles, ...own.styles]
+  const modules = [page.pageModule(route.page), ...(build.proseModules.get(route.path) ?? [])]
+  const own = modules.map((module) => builtFiles(manifest, module, ENTRY))
+  const styles = [...new Set([builtFiles(manifest, ENTRY), ...own].flatMap(({ styles }) => [...styles]))]
+  const scripts = new Set(own.flatMap(({ scripts }) => [...scripts]))
   const css = await styleText(build.dist, styles)
   const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
   const headStart = [
@@ -47,7 +51,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
     `<style>${css}</style>`,
     // Vite looks for these links before it loads a script's style sheets. Browsers do not fetch a disabled one.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
-    ...[...own.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ].join('')
   const root = `<div id="root" data-path="${route.path}">${await page.renderPage(route)}</div>`
   const html = build.index

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
+import type { PageName, Route } from '../routes.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
 import { isOwnComputer } from '../site/fields.ts'
@@ -23,6 +24,7 @@ import type { OwnWords } from '../site/words.ts'
 import { pathMistakes } from './checkGalleries.ts'
 import { unusedIcons } from './checkIcons.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
+import { deadTextLinks, markdownMistakes, takenPaths } from './checkMarkdown.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
@@ -31,7 +33,8 @@ import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { jsonMistakes } from './jsonMistakes.ts'
-import { importWithContent } from './loadContent.ts'
+import { importWithContent, loadContent } from './loadContent.ts'
+import { markdownPages } from './markdown/markdownFiles.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
@@ -73,7 +76,9 @@ export async function reportContent(
       const missing = exportMistakes(file, given[module], name)
       return missing.length > 0 ? missing : check(file, given[module][name])
     }
+    const texts = markdownPages(root)
     const mistakes = [
+      ...markdownMistakes(texts),
       ...templateMistakes(root, folders),
       ...Object.entries(schemas).flatMap(([name, schema]) =>
         ofModule(name as keyof Given, name, (file, value) => contentMistakes(file, value, schema)),
@@ -88,12 +93,12 @@ export async function reportContent(
     const cards = given.templates.templates as readonly Template[]
     const unknown = kitMistakes(contentName(root, 'templates.ts'), cards, folders)
     if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
-    const { routes, isPage } = await importWithContent<Routes>(root, 'src/routes.ts')
-    const taken = pathMistakes(
-      contentName(root, 'galleries.ts'),
-      given.galleries.galleries as readonly OwnGallery[],
-      routes,
-    )
+    const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts')
+    const galleryFile = contentName(root, 'galleries.ts')
+    const taken = [
+      ...pathMistakes(galleryFile, given.galleries.galleries as readonly OwnGallery[], routes),
+      ...takenPaths(texts, [...routes, ...missingPages]),
+    ]
     if (taken.length > 0) return { mistakes: taken, warnings: [] }
     const survey = await surveyPictures(await pictureSources(root))
     const { moonlight } = await readConstantsFile(root)
@@ -102,8 +107,13 @@ export async function reportContent(
     }
     const dim = themeWarnings(theme, { ...themes[name], ...changed }, moonlight.opacity)
     const alike = alikeCards(contentName(root, 'templates.ts'), cards)
-    const pages = routes.map(({ path }) => path)
-    const dead = deadLinksOf(root, given, { isPage, pages })
+    const addresses: Addresses = {
+      isPage,
+      pages: routes.map(({ path }) => path),
+      parts: await partsOf(root, routes, texts),
+      publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
+    }
+    const dead = [...deadLinksOf(root, given, addresses), ...deadTextLinks(texts, addresses)]
     const icons = unusedIcons(root, given.site.site as Site)
     const hidden = hiddenWords(
       { words: contentName(root, 'words.ts'), sections: contentName(root, 'sections.ts') },
@@ -135,10 +145,8 @@ function trialMistakes(file: string, contact: unknown): string[] {
 function deadLinksOf(
   root: string,
   { events, projects, socials, videos }: Given,
-  pages: Pick<Addresses, 'isPage' | 'pages'>,
+  addresses: Addresses,
 ): string[] {
-  const publicFolders = [join(root, 'public'), join(contentFolder(root), 'public')]
-  const addresses = { ...pages, publicFolders }
   const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) =>
     [url, ...(captions ? [captions] : [])].map((file) => ({ name, url: file })),
   )
@@ -148,6 +156,27 @@ function deadLinksOf(
     ...deadLinks(contentName(root, 'projects.ts'), projects.projects as readonly Project[], addresses),
     ...deadLinks(contentName(root, 'socials.ts'), socials.socials as readonly Social[], addresses),
   ]
+}
+
+/** The parts of pages that links may lead to. */
+async function partsOf(
+  root: string,
+  routes: readonly Route[],
+  texts: ReturnType<typeof markdownPages>,
+): Promise<Addresses['parts']> {
+  const { sections, games, publishing, refundPolicy } = await loadContent(root)
+  const ids: Partial<Record<PageName, readonly string[]>> = {
+    home: sections.map(({ id }) => id),
+    media: games.map(({ id }) => id),
+    shop: [
+      ...(publishing.steps.length > 0 ? ['publish'] : []),
+      ...(refundPolicy.length > 0 ? ['refund-policy'] : []),
+    ],
+  }
+  return Object.fromEntries([
+    ...routes.flatMap(({ path, page }) => (ids[page] ? [[path, ids[page]]] : [])),
+    ...texts.map(({ path, ids }) => [path, ids]),
+  ])
 }
 
 export function complaint(mistakes: readonly string[]): string {

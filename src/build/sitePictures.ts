@@ -5,8 +5,9 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
 import { type Content, loadContent } from './loadContent.ts'
+import { markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
-import { namedPictures } from './pictures/namedPictures.ts'
+import { namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
 import {
   type FoundPicture,
   type PictureSources,
@@ -35,7 +36,10 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     folderName: contentName(root, 'pictures'),
     ofTemplates: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
-    named: namedPictures(await loadContent(root), (file) => contentName(root, file)),
+    named: [
+      ...namedPictures(await loadContent(root), (file) => contentName(root, file)),
+      ...picturesInTexts(markdownPages(root)),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { isShared, type PageName, type Route, routesIn } from '../routes.ts'
+import { isShared, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
@@ -63,27 +63,28 @@ const Content = memo(function Content({ route }: { route: Route }) {
 })
 
 function Loaded({ route }: { route: Route }) {
-  const Component = lazyPage(route.page).current() ?? use(comingPage(route.page))
+  const { Component, prose } = lazyPage(route).current() ?? use(comingPage(route))
+  const { templateId, kit, name, path } = route
   return (
     <main className={styles.main}>
-      <Component path={route.path} templateId={route.templateId} kit={route.kit} />
+      <Component templateId={templateId} kit={kit} name={name} path={path} prose={prose} />
     </main>
   )
 }
 
-const loadingPages = new Map<PageName, Promise<PageContent>>()
+const loadingPages = new Map<Route, Promise<PageContent>>()
 
-/** Loads a page's component. After a failure it reloads the page, if the visitor is still there. */
-function comingPage(name: PageName): Promise<PageContent> {
-  const before = loadingPages.get(name)
+/** Loads a page. After a failure it reloads the page, if the visitor is still there. */
+function comingPage(route: Route): Promise<PageContent> {
+  const before = loadingPages.get(route)
   if (before) return before
-  const loading = lazyPage(name)
+  const loading = lazyPage(route)
     .loadInTime()
     .catch(() => {
-      loadingPages.delete(name)
-      if (routeAt(location.pathname).page === name) location.reload()
+      loadingPages.delete(route)
+      if (routeAt(location.pathname) === route) location.reload()
       return new Promise<never>(() => {})
     })
-  loadingPages.set(name, loading)
+  loadingPages.set(route, loading)
   return loading
 }

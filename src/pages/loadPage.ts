@@ -1,34 +1,48 @@
+import { proseModules } from 'virtual:prose'
 import type { ComponentType } from 'react'
 import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
-import { findRoute, type PageName, pageComponent, type Route } from '../routes.ts'
+import { findRoute, pageComponent, type Route } from '../routes.ts'
+import type { Prose } from '../site/prose.ts'
 
 /** The route of an address. @param pathname as in `location.pathname`: it begins with the base */
 export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
-export type PageContent = ComponentType<Pick<Route, 'path' | 'templateId' | 'kit'>>
+/** @property prose the text of a page in Markdown; empty on all others */
+export type PageProps = Pick<Route, 'templateId' | 'kit' | 'name' | 'path'> & { readonly prose: Prose }
+type PageComponent = ComponentType<PageProps>
+
+export interface PageContent {
+  readonly Component: PageComponent
+  readonly prose: Prose
+}
 
 /** The pages' modules. Each is a chunk of its own, which the page's HTML preloads. */
-const files = import.meta.glob<Readonly<Record<string, PageContent>>>('./?*Page.tsx')
+const files = import.meta.glob<Readonly<Record<string, PageComponent>>>('./?*Page.tsx')
 
-const pages = new Map<PageName, LazyModule<PageContent>>()
+const pages = new Map<string, LazyModule<PageContent>>()
 
-/** The component of a page. Loading fails if there is no file for it. */
-export function lazyPage(name: PageName): LazyModule<PageContent> {
-  const known = pages.get(name)
+/** The component of a page, and its text if it has one. Loading fails if there is no file for it. */
+export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageContent> {
+  const importProse = proseModules[route.path]
+  const key = importProse ? route.path : route.page
+  const known = pages.get(key)
   if (known) return known
-  const page = lazyModule(() => importPage(name))
-  pages.set(name, page)
+  const page = lazyModule(async () => {
+    const [Component, text] = await Promise.all([importComponent(route), importProse?.()])
+    return { Component, prose: text?.prose ?? [] }
+  })
+  pages.set(key, page)
   return page
 }
 
-async function importPage(name: PageName): Promise<PageContent> {
-  const component = pageComponent(name)
+async function importComponent({ page }: Pick<Route, 'page'>): Promise<PageComponent> {
+  const component = pageComponent(page)
   const exports = await files[`./${component}.tsx`]?.()
-  const page = exports?.[component]
-  if (!page)
-    throw new Error(`The page “${name}” needs a file pages/${component}.tsx that exports ${component}`)
-  return page
+  const found = exports?.[component]
+  if (!found)
+    throw new Error(`The page “${page}” needs a file pages/${component}.tsx that exports ${component}`)
+  return found
 }

@@ -39,7 +39,7 @@ function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
   if (link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
   // After a failure the press on the link tries again.
-  lazyPage(routeAt(link.pathname).page)
+  lazyPage(routeAt(link.pathname))
     .load()
     .catch(() => {})
 }

@@ -55,3 +55,6 @@ declare module '#content/videos.ts' {
 declare module '#content/words.ts' {
   export const words: import('./words.ts').OwnWords
 }
+declare module '#markdownRows' {
+  export const pages: readonly import('./pages.ts').PageRow[]
+}

@@ -50,6 +50,10 @@ export const picturePlaces = {
     sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',
     ratio: 4 / 3,
   },
+  text: {
+    widths: [448, 640, 960, 1216],
+    sizes: `(min-width: 42rem) 38rem, ${PHONE}`,
+  },
   column: {
     widths: [560, 768, 1120],
     sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE}`,

@@ -1,3 +1,4 @@
+import { markdownPages } from '../../src/build/markdown/markdownFiles.ts'
 import { today } from '../../src/lib/day.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
@@ -25,6 +26,7 @@ import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
+import { expectedProse } from './expectedProse.ts'
 import { pictureSlug } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
@@ -243,6 +245,18 @@ function editor(path: string): ExpectedPage {
   }
 }
 
+/** A page in Markdown, as its file says. */
+function markdown({ path, name }: Route): ExpectedPage {
+  const file = markdownPages(process.cwd()).find((one) => one.path === path)
+  if (!file) throw new Error(`expectedPage: no file for ${path}`)
+  const { texts, links, pictures } = expectedProse(file.prose)
+  return {
+    heading: name,
+    texts: [text.media.back, name, ...texts],
+    links: [inside(text.media.back, '/'), ...links],
+    pictures,
+  }
+}
 /**
  * The expected content of a route's page; null for a page that the owner added.
  *
@@ -257,7 +271,8 @@ export function expectedPage(route: Route, base: string): ExpectedPage | null {
   return { ...expected, links }
 }
 
-function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
+function pageAtRoot(route: Route): ExpectedPage | null {
+  const { path, page, templateId } = route
   const lost = { texts: [], pictures: [] }
   switch (page) {
     case 'home':
@@ -270,6 +285,8 @@ function pageAtRoot({ path, page, templateId }: Route): ExpectedPage | null {
       return template(templateId)
     case 'editor':
       return editor(path)
+    case 'markdown':
+      return markdown(route)
     case 'templateNotFound':
       return { ...lost, heading: text.template.missing, links: [inside(text.template.back, '/shop')] }
     case 'notFound':

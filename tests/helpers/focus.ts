@@ -13,7 +13,7 @@ export interface Stop {
   readonly seen: boolean
 }
 
-const CONTROLS = 'a[href], button, input, textarea, select, summary'
+const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
 
 /** Reads the focus; null if no element has it. */
 export function currentStop(page: Page): Promise<Stop | null> {

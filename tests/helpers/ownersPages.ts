@@ -7,6 +7,7 @@ const PROJECT_PAGES: readonly PageName[] = [
   'shop',
   'template',
   'editor',
+  'markdown',
   'templateNotFound',
   'notFound',
 ]

@@ -22,7 +22,7 @@ const SITES = {
     port: Number(new URL(ORIGIN).port) + 3,
     language: 'ar',
     direction: 'rtl',
-    pages: 11 + TEMPLATE_IDS.length,
+    pages: 12 + TEMPLATE_IDS.length,
   },
   pseudo: {
     port: Number(new URL(ORIGIN).port) + 4,
@@ -140,12 +140,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
         await press(marked.editor.blank)
         await editor.field('name').fill(mark('Ada'))
-        for (const name of [
-          marked.links.add,
-          marked.links.addHeading,
-          marked.profiles.add,
-          marked.music.add,
-        ])
+        for (const name of [marked.links.add, marked.links.addHeading, marked.profiles.add, marked.music.add])
           await press(name)
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')

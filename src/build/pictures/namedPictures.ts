@@ -23,7 +23,14 @@ const GALLERY = ['column', 'row', 'lightbox'] as const
 
 type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'>
 
-/** All pictures in content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
+/** The pictures of texts in Markdown. */
+export function picturesInTexts(
+  files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
+): readonly NamedPicture[] {
+  return files.flatMap(({ name, pictures }) => pictures.map((src) => ({ src, file: name, places: ['text'] })))
+}
+
+/** All pictures in the lists of content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
 export function namedPictures(
   { site, projects, games, ownGalleries, templates, videos }: Named,
   nameOf: (file: string) => string,

@@ -33,6 +33,7 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   painting: 448,
   phone: 448,
   poster: 768,
+  text: 640,
   column: 768,
   row: 960,
   lightbox: 960,

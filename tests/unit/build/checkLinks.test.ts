@@ -8,11 +8,17 @@ import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
 const publicFolders = [join(import.meta.dirname, '../../../public')]
 const check = (url: string) =>
-  deadLinks('projects.ts', [{ name: 'Atlas', url }], { isPage, pages: ['/', '/media'], publicFolders })
+  deadLinks('projects.ts', [{ name: 'Atlas', url }], {
+    isPage,
+    pages: ['/', '/media'],
+    parts: { '/': ['music', 'über'] },
+    publicFolders,
+  })
 
 it.each([
   '/',
   '/#music',
+  '/#%C3%BCber',
   '/icon.svg',
   '/examples/1/',
   'https://example.com/nowhere',
@@ -24,6 +30,11 @@ it.each(['/medai', '/medai#cove', '/press.pdf'])('names a broken link to %s and 
     `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /, /media.`,
   ]),
 )
+
+it('names a broken link to a part of a page, and the parts that it has', () =>
+  expect(check('/#musik')).toEqual([
+    'projects.ts: “Atlas”: url is /#musik, but / has only the parts #music, #über.',
+  ]))
 
 it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {
   vi.stubEnv('MOONGATE_CONTENT', '')

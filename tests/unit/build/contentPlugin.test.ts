@@ -50,6 +50,8 @@ describe('the dev server', () => {
   it.each([
     ['change', join(folder, 'games.ts')],
     ['add', join(folder, 'notes.md')],
+    ['add', join(folder, 'pages/about.md')],
+    ['unlink', join(folder, 'pages/about.md')],
     ['add', join(root, 'src/ui/games.ts')],
   ])('does not restart after the event %s of %s', (event, path) => {
     const { watcher, restart } = startServer()

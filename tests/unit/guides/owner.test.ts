@@ -50,7 +50,10 @@ describe('A site that is made as the owner’s guide says', () => {
     forgetContent()
     copy = copyProject(leastContent)
     const content = join(copy.folder, 'src/content')
-    for (const [file, code] of files) writeFileSync(join(content, file), code)
+    for (const [file, code] of files) {
+      mkdirSync(dirname(join(content, file)), { recursive: true })
+      writeFileSync(join(content, file), code)
+    }
     await drawPictures(content)
     addPageOfYourOwn(copy.folder, 'Tryout')
     server = await serveModules(copy.folder)
@@ -107,6 +110,17 @@ describe('A site that is made as the owner’s guide says', () => {
     const { constants } =
       await server.load<typeof import('../../../src/site/constants.ts')>('/src/site/constants.ts')
     expect(constants).toMatchObject(JSON.parse(files.get('sky.json') ?? ''))
+  })
+
+  it('has the page in Markdown with its heading, texts, picture and way back, and in the menu', async () => {
+    const { route, html } = await pageAt('/about')
+    expect(route.description).toBe('Who I am, and how my maps are made.')
+    expect(html).toMatch(/<a href="\/"[^>]*>Back to Main<\/a><h1[^>]*>About<\/h1>/)
+    expect(html).toContain('places that exist <strong>only at night</strong>')
+    expect(html).toContain('<a href="/media">the galleries</a>')
+    expect(html).toMatch(/alt="Mira Vale with a lantern, before a dark sea"[\s\S]*<figcaption>The harbour/)
+    expect(html).toContain('<h2 id="how-a-map-is-made"')
+    expect((await pageAt('/')).html).toContain('<li><a href="/about">About</a></li>')
   })
 
   it('has the extra page with its heading, title, description and way back, and in the menu of every page', async () => {

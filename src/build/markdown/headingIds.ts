@@ -1,0 +1,32 @@
+/** Ids that the page around the text has. */
+const TAKEN = ['content', 'root']
+const DEEPEST = 6
+
+/** The headings of one text: their ids, and whether their levels follow each other. */
+export class HeadingIds {
+  readonly ids: string[] = []
+  #level = 1
+
+  /** Makes an id of a heading's words, as in `opening-hours`; a second heading of the same words gets `opening-hours-2`. */
+  idFor(words: string): string {
+    const plain = words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+    const base = plain || 'section'
+    const isFree = (id: string) => !TAKEN.includes(id) && !this.ids.includes(id)
+    let id = base
+    for (let number = 2; !isFree(id); number++) id = `${base}-${number}`
+    this.ids.push(id)
+    return id
+  }
+
+  /** Says what is wrong with the level of the next heading, [1, 6]; undefined when nothing is. */
+  levelMistake(level: number): string | undefined {
+    const deepest = Math.min(DEEPEST, this.#level + 1)
+    this.#level = level
+    if (level === 1) return 'has a heading with one #, which is the page’s title; write ## for a heading'
+    if (level <= deepest) return undefined
+    return `has a heading with ${'#'.repeat(level)} below one with fewer; write ${'#'.repeat(deepest)}`
+  }
+}

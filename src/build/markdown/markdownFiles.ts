@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { z } from 'zod'
+import { type PageFields, pageFields } from '../../site/frontMatter.ts'
+import { contentFolder, contentName } from '../contentFolder.ts'
+import { contentMistakes } from '../contentMistakes.ts'
+import { splitFrontMatter } from './frontMatter.ts'
+import { type ParsedProse, parseProse } from './parseProse.ts'
+
+export const PAGES_FOLDER = 'pages'
+
+/** Files that systems and editors leave behind. */
+const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
+const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A file of the owner's in Markdown. */
+export interface MarkdownFile<Fields> extends ParsedProse {
+  /** Its name in messages. */
+  readonly name: string
+  /** Absolute. */
+  readonly file: string
+  /** The page's path, as in `/about`. */
+  readonly path: string
+  /** Null when they have a mistake. */
+  readonly fields: Fields | null
+  /** Whole sentences. */
+  readonly mistakes: readonly string[]
+}
+
+/** The owner's pages in Markdown, in the order of their places and paths. @param root the project's folder */
+export function markdownPages(root: string): readonly MarkdownFile<PageFields>[] {
+  const order = ({ fields }: MarkdownFile<PageFields>) => fields?.order ?? Number.POSITIVE_INFINITY
+  const files = filesIn(root, PAGES_FOLDER).map((path) => readMarkdown(root, path, '', pageFields))
+  return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
+}
+
+/** The paths of the files of a folder, below the owner's. */
+function filesIn(root: string, folder: string): readonly string[] {
+  const path = join(contentFolder(root), folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length))
+    .map((file) => file.split(sep).join('/'))
+    .sort()
+}
+
+/** @param file its path below the owner's folder @param base the start of its page's path */
+function readMarkdown<Fields>(
+  root: string,
+  file: string,
+  base: string,
+  schema: z.ZodType<Fields>,
+): MarkdownFile<Fields> {
+  const name = contentName(root, file)
+  const path = join(contentFolder(root), file)
+  const text = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+  const { fields, body, lines, mistakes } = splitFrontMatter(text)
+  const wrongFields = fields === null ? [] : contentMistakes(name, fields, schema)
+  const prose = parseProse(body, lines)
+  return {
+    ...prose,
+    name,
+    file: path,
+    path: base + pathOf(file) || '/',
+    fields: fields !== null && wrongFields.length === 0 ? schema.parse(fields) : null,
+    mistakes: [
+      ...nameMistakes(name, file),
+      ...mistakes.map((mistake) => `${name}${mistake}.`),
+      ...wrongFields,
+      ...prose.mistakes.map((mistake) => `${name}${mistake}.`),
+    ],
+  }
+}
+
+/** `pages/help/shipping.md` is at `/help/shipping`, and `pages/help/index.md` at `/help`. */
+function pathOf(file: string): string {
+  return file
+    .slice(file.indexOf('/'))
+    .replace(/\.md$/, '')
+    .replace(/\/index$/, '')
+}
+
+function nameMistakes(name: string, file: string): string[] {
+  if (!file.endsWith('.md'))
+    return [`${name}: is not a page in Markdown; its name ends in “.md”, or it is elsewhere.`]
+  const isUsable = pathOf(file)
+    .split('/')
+    .slice(1)
+    .every((segment) => SEGMENT.test(segment))
+  if (isUsable) return []
+  return [
+    `${name}: has a name that makes no address; use small letters, digits and single hyphens, as in opening-hours.md.`,
+  ]
+}

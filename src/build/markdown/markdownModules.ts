@@ -1,0 +1,27 @@
+import { normalizePath } from 'vite'
+import { markdownPages } from './markdownFiles.ts'
+import { pageRows } from './markdownRows.ts'
+
+/** The rows of the table of routes, as `#markdownRows`. */
+export const ROWS_MODULE = 'virtual:markdown-rows'
+/** The modules of the texts, by the paths of their pages. */
+const PROSE_MODULE = 'virtual:prose'
+
+/** The modules that a build makes of the owner's Markdown. A text is a module of its own, which only its page fetches. */
+export const markdownModules = {
+  resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
+
+  /** @returns the module's code; undefined for a module that is not made of Markdown */
+  load(root: string, id: string): string | undefined {
+    if (id === `\0${ROWS_MODULE}`) return `export const pages = ${JSON.stringify(pageRows(root))}`
+    if (id === `\0${PROSE_MODULE}`) {
+      const imports = markdownPages(root).map(
+        ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
+      )
+      return `export const proseModules = {${imports.join(',')}}`
+    }
+    if (!id.endsWith('.md')) return undefined
+    const found = markdownPages(root).find(({ file }) => normalizePath(file) === id)
+    return found && `export const prose = ${JSON.stringify(found.prose)}`
+  },
+}

@@ -1,0 +1,194 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { pictureName, profile } from '../../site/fields.ts'
+import { type Prose, type ProseElement, type ProseNode, type ProseTag, plainText } from '../../site/prose.ts'
+import { HeadingIds } from './headingIds.ts'
+
+const parser = new MarkdownIt({ html: true })
+// Addresses are checked here, with a sentence for each mistake, and stay as they are written.
+parser.validateLink = () => true
+parser.normalizeLink = (url) => url
+
+const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
+
+/** A place in the file, for messages. Lines count from 1. */
+export interface ProseLink {
+  readonly line: number
+  readonly text: string
+  readonly url: string
+}
+
+export interface ParsedProse {
+  readonly prose: Prose
+  /** The ids of its headings. */
+  readonly ids: readonly string[]
+  readonly links: readonly ProseLink[]
+  /** The pictures' paths below the folder `pictures`. */
+  readonly pictures: readonly string[]
+  /** What is wrong with the text, to be put behind the file's name. */
+  readonly mistakes: readonly string[]
+}
+
+/** Reads Markdown. @param linesAbove the number of lines above the text in its file */
+export function parseProse(text: string, linesAbove: number): ParsedProse {
+  const reader = new ProseReader(linesAbove)
+  reader.read(parser.parse(text, {}))
+  const { prose, ids, links, pictures, mistakes } = reader
+  return { prose, ids, links, pictures, mistakes }
+}
+
+/** @property tag null for a paragraph that has no element of its own, as in a list without empty lines */
+interface OpenElement {
+  readonly tag: ProseTag | null
+  readonly attributes: Partial<ProseElement>
+  readonly children: ProseNode[]
+  readonly line: number
+}
+
+/** Builds the tree of a text from the parser's tokens, which open and close elements one after another. */
+class ProseReader {
+  readonly links: ProseLink[] = []
+  readonly pictures: string[] = []
+  readonly mistakes: string[] = []
+  readonly #headings = new HeadingIds()
+  readonly #linesAbove: number
+  readonly #open: OpenElement[] = [{ tag: null, attributes: {}, children: [], line: 0 }]
+  #line = 0
+
+  constructor(linesAbove: number) {
+    this.#linesAbove = linesAbove
+  }
+
+  get prose(): Prose {
+    return this.#open[0]?.children ?? []
+  }
+
+  get ids(): readonly string[] {
+    return this.#headings.ids
+  }
+
+  read(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.map && token.nesting >= 0) this.#line = this.#linesAbove + token.map[0] + 1
+      if (token.type === 'inline') this.read(token.children ?? [])
+      else if (token.nesting > 0) this.#openElement(token)
+      else if (token.nesting < 0) this.#closeElement()
+      else this.#readLeaf(token)
+    }
+  }
+
+  #mistake(problem: string, line = this.#line): void {
+    this.mistakes.push(`, line ${line}: ${problem}`)
+  }
+
+  #add(node: ProseNode): void {
+    const children = this.#open.at(-1)?.children
+    const last = children?.at(-1)
+    // The parser splits words where they might have had a meaning.
+    if (typeof node === 'string' && typeof last === 'string') children?.splice(-1, 1, last + node)
+    else if (node !== '') children?.push(node)
+  }
+
+  #openElement(token: Token): void {
+    const start = Number(token.attrGet('start') ?? 1)
+    const align = /text-align:(\w+)/.exec(String(token.attrGet('style')))?.[1]
+    const href = token.attrGet('href')
+    this.#open.push({
+      tag: token.hidden ? null : (token.tag as ProseTag),
+      attributes: {
+        ...(start !== 1 && { start }),
+        ...(align && { align }),
+        ...(href !== null && { href: String(href) }),
+      },
+      children: [],
+      line: this.#line,
+    })
+  }
+
+  #closeElement(): void {
+    const closed = this.#open.pop()
+    if (!closed) return
+    const { tag, attributes, children, line } = closed
+    const pictures = children.filter((node) => typeof node !== 'string' && node.tag === 'picture')
+    if (pictures.length > 0) {
+      const isAlone = (tag === 'p' || tag === null) && plainText(children).trim() === ''
+      if (!isAlone) this.#mistake('has a picture within other text; put empty lines around the picture', line)
+      for (const picture of pictures) this.#add(picture)
+    } else if (tag === null) for (const child of children) this.#add(child)
+    else if (/^h\d$/.test(tag)) this.#addHeading(Number(tag.slice(1)), children, line)
+    else {
+      if (tag === 'a') this.#checkLink(attributes.href ?? '', plainText(children))
+      this.#add({ tag, ...attributes, children })
+    }
+  }
+
+  #addHeading(level: number, children: Prose, line: number): void {
+    const problem = this.#headings.levelMistake(level)
+    if (problem) this.#mistake(problem, line)
+    const id = this.#headings.idFor(plainText(children))
+    this.#add({ tag: `h${level}` as ProseTag, id, children })
+  }
+
+  #checkLink(url: string, text: string): void {
+    const line = this.#line
+    if (url.startsWith('#') || profile.safeParse(url).success) this.links.push({ line, text, url })
+    else if (/\.md(#|$)/.test(url))
+      this.#mistake(`the link “${text}” leads to the file ${url}; write the page’s path, as in /about`)
+    else
+      this.#mistake(
+        `the link “${text}” leads to ${url || 'nothing'}; write it as in https://example.com/you, mailto:you@example.com, /media or #a-heading`,
+      )
+  }
+
+  #readLeaf(token: Token): void {
+    const { type, content } = token
+    switch (type) {
+      case 'softbreak':
+        this.#line++
+        this.#add('\n')
+        break
+      case 'hardbreak':
+        this.#line++
+        this.#add({ tag: 'br' })
+        break
+      case 'hr':
+        this.#add({ tag: 'hr' })
+        break
+      case 'code_inline':
+        this.#add({ tag: 'code', children: [content] })
+        break
+      case 'fence':
+      case 'code_block':
+        this.#add({ tag: 'pre', children: [content] })
+        break
+      case 'html_inline':
+      case 'html_block':
+        if (!COMMENT.test(content))
+          this.#mistake(
+            `has HTML (${content.trim().split('\n')[0]}), which pages do not show; write it in Markdown`,
+          )
+        break
+      case 'image':
+        this.#addPicture(token)
+        break
+      default:
+        this.#add(content)
+    }
+  }
+
+  #addPicture(token: Token): void {
+    // As a code editor wants it, for its preview.
+    const src = String(token.attrGet('src') ?? '').replace(/^(\.\.\/)+pictures\//, '')
+    const caption = String(token.attrGet('title') ?? '')
+    const alt = token.content
+    if (!pictureName.safeParse(src).success || /^(\w+:|\.)/.test(src))
+      this.#mistake(
+        `the picture ${src} is not in the folder “pictures”; write its path below it, as in saltmere-hollow/cove.jpg`,
+      )
+    else if (alt.trim() === '')
+      this.#mistake(`the picture ${src} has no words; say between ![ and ] what it shows`)
+    else {
+      this.pictures.push(src)
+      this.#add({ tag: 'picture', src, alt, ...(caption && { caption }) })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { isPage } from '../../src/routes.ts'
+import type { Prose, ProseElement } from '../../src/site/prose.ts'
+import { plainText } from '../../src/site/prose.ts'
+import type { ExpectedPage, PageLink } from './expectedPage.ts'
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** All elements of a text, in their order. */
+function elementsOf(prose: Prose): readonly ProseElement[] {
+  return prose.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children ?? [])]))
+}
+
+/** The pieces of a text's words, and its captions. */
+function wordsOf(prose: Prose): readonly string[] {
+  return prose.flatMap((node) =>
+    typeof node === 'string' ? [node] : [...wordsOf(node.children ?? []), node.caption ?? ''],
+  )
+}
+
+/** The expected content of a text in Markdown. */
+export function expectedProse(prose: Prose): Omit<ExpectedPage, 'heading'> {
+  const elements = elementsOf(prose)
+  return {
+    texts: wordsOf(prose).map(plain),
+    links: elements.flatMap(({ tag, href, children = [] }): PageLink[] => {
+      if (tag !== 'a' || href === undefined) return []
+      return [{ name: plain(plainText(children)), href, leaves: !href.startsWith('#') && !isPage(href) }]
+    }),
+    pictures: elements.flatMap(({ tag, alt }) => (tag === 'picture' ? [alt ?? ''] : [])),
+  }
+}

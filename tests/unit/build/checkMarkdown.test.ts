@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
+import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+
+let copy: ProjectCopy
+
+beforeAll(() => {
+  vi.stubEnv('MOONGATE_CONTENT', '')
+})
+afterEach(() => copy.remove())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  forgetContent()
+})
+
+/** Checks a small site with these files in Markdown. @param files texts by their paths below the content's folder */
+function check(files: Readonly<Record<string, string>>) {
+  copy = copyProject(leastContent)
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(copy.folder, 'src/content', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  forgetContent()
+  return reportContent(copy.folder)
+}
+
+const page = (text = '', fields = '') => `---\ntitle: About\ndescription: Who I am.\n${fields}---\n${text}`
+
+describe('The check of pages in Markdown', () => {
+  it('accepts a page with and without a place, also from Windows', async () => {
+    const files = {
+      'pages/about.md': page('Hello', 'place: menu\norder: 2\n'),
+      'pages/help/index.md': page('Hi'),
+    }
+    expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
+    expect(await check({ 'pages/about.md': `\uFEFF${page('Hi').replaceAll('\n', '\r\n')}` })).toEqual({
+      mistakes: [],
+      warnings: [],
+    })
+  })
+
+  it('names the file, the line and the field of each mistake', async () => {
+    const { mistakes } = await check({
+      'pages/About us.md': page(),
+      'pages/bare.md': 'Hello',
+      'pages/colon.md': '---\ntitle: About: me\n---\n',
+      'pages/empty.md': '---\ntitle:\nplaec: menu\nplace: meun\n---\n',
+      'pages/notes.txt': page(),
+      'pages/text.md': page('\n# About\n'),
+      'pages/twice.md': '---\ntitle: A\ntitle: B\n---\n',
+    })
+    const at = (file: string) => `src/content/pages/${file}`
+    expect(mistakes).toEqual([
+      `${at('About us.md')}: has a name that makes no address; use small letters, digits and single hyphens, as in opening-hours.md.`,
+      `${at('bare.md')}: does not begin with its title; write “---”, “title: …” and “---” above the text.`,
+      `${at('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
+      `${at('empty.md')}: title is empty; write some words, or leave it out.`,
+      `${at('empty.md')}: description is missing; write it.`,
+      `${at('empty.md')}: place is neither menu nor footer; write “menu”, or leave it out.`,
+      `${at('empty.md')}: has “plaec”, which is not a field of the site; write “place”, or remove it.`,
+      `${at('notes.txt')}: is not a page in Markdown; its name ends in “.md”, or it is elsewhere.`,
+      `${at('text.md')}, line 6: has a heading with one #, which is the page’s title; write ## for a heading.`,
+      `${at('twice.md')}, line 3: has a field that stands above already; remove one of the two.`,
+    ])
+  })
+
+  it('names two pages of one path', async () => {
+    const { mistakes } = await check({ 'pages/help.md': page(), 'pages/help/index.md': page() })
+    expect(mistakes).toEqual([
+      'src/content/pages/help/index.md: its page is at /help, where src/content/pages/help.md is too; rename one of them.',
+    ])
+  })
+
+  it('names a page at the path of a page that the site has', async () => {
+    const { mistakes } = await check({ 'pages/404.md': page(), 'pages/index.md': page() })
+    expect(mistakes).toEqual([
+      'src/content/pages/index.md: its page would be at /, where the site has another; rename the file.',
+      'src/content/pages/404.md: its page would be at /404, where the site has another; rename the file.',
+    ])
+  })
+
+  it('names a picture that does not exist', async () => {
+    const { mistakes } = await check({ 'pages/about.md': page('![A quay](sea/quay.jpg)') })
+    expect(mistakes).toEqual([
+      'src/content/pages/about.md: the picture sea/quay.jpg is not in src/content/pictures; put it there, or name one that is.',
+    ])
+  })
+
+  it('warns of links to pages, sections and headings that do not exist', async () => {
+    const text = `[a](/abuot) [b](/#musik) [c](#howrs)
+
+## Hours
+
+[d](/about#hours) [e](#hours) [f](/#message) [g](/icon.svg) [h](https://example.com/nowhere)
+`
+    const { mistakes, warnings } = await check({ 'pages/about.md': page(text) })
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([
+      'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where this site has neither a page nor a file; its pages are /, /about.',
+      'src/content/pages/about.md, line 5: the link “b” leads to /#musik, but / has only the parts #message.',
+      'src/content/pages/about.md, line 5: the link “c” leads to #howrs, but /about has only the parts #hours.',
+    ])
+  })
+})
