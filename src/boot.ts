@@ -10,7 +10,7 @@ import { firstMotion, readVisitor } from './scene/visitor.ts'
 
 /** Time after a press without an answer until the prerendered page shows. */
 const UNANSWERED_MS = 4000
-/** On a page without a gate nobody may press anything. It waits this long for the script. */
+/** Longest wait for the script on a page without a gate. */
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset

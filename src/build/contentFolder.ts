@@ -24,7 +24,7 @@ const MODULES = [
 
 const JSON_FILES = ['sky.json', 'theme.json']
 
-/** @param file its path below the owner's folder; true for a file that has a default */
+/** True for a file with a default. @param file its path below the owner's folder */
 export function isOptionalFile(file: string): boolean {
   return JSON_FILES.includes(file) || MODULES.some((name) => file === `${name}.ts`)
 }

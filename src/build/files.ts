@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 /** Suffix of a file that is still being written. The dev server does not watch such files. */
 export const DRAFT = '.draft'
 
-/** Writes a file in one step, so that nobody reads half of it, even while a build and a dev server both write it. */
+/** Writes a file in one step: a reader gets all of it, even while a build and a dev server both write it. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${DRAFT}`
   await writeFile(draft, content)

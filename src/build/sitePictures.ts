@@ -49,7 +49,7 @@ type Job = FoundPicture & { readonly variant: Variant }
  * Encodes the originals that content names as AVIF and WebP in the sizes of the layout. Pages import the files' addresses,
  * sizes and placeholders; a build writes all files, the dev server encodes each on request.
  *
- * @param sources where the originals are and which are named; the project's own, but for tests
+ * @param sources replaces the project's own originals, for tests
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig

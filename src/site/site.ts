@@ -17,6 +17,6 @@ export const site = {
 
 /** A date as the site's language writes it. @param date as in '1998-07-04' */
 export function longDate(date: string): string {
-  const writing = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return writing.format(new Date(`${date}T00:00Z`))
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00Z`))
 }

@@ -16,7 +16,7 @@ const EDITION = 1
 /** Cache key of the encoders: changes when files have to be encoded again. */
 const recipe = JSON.stringify([EDITION, encoders, sharp.versions])
 
-/** Eight letters and digits that are others as soon as the original is, or the way in which its files are made. */
+/** A hash of an original and of the recipe, 8 hexadecimal digits. */
 export function pictureHash(original: Uint8Array): string {
   return createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8)
 }

@@ -116,7 +116,7 @@ function rays(point: Vec3): number {
   let light = 0.85 * (1 - dark) * (0.25 + 1.1 * smoothstep(0.3, 0.7, fbm(point, 17, 4)))
   for (const crater of rayed) {
     const away = distance(point, onGlobe(crater.x, crater.y)) / crater.radius
-    // The blanket of ejecta beyond the rim; within it, ground that the heat has darkened.
+    // Bright ejecta outside the rim, and a dark ring close to it.
     const ragged = away * (0.75 + 0.5 * fbm(point, 26, 3))
     light +=
       0.6 * crater.light * Math.exp(-(((ragged - 1.2) / 2.1) ** 2)) -
@@ -179,7 +179,7 @@ function groundAt(x: number, y: number, out: number): MoonPoint {
   const grain = fbm(point, 9, 5)
   const fine = fbm(point, 34, 3)
   const { height, fresh } = craterRelief(point, rayedCraters, sea)
-  // Lava of two kinds flowed one over the other; dust has blurred the edge between them.
+  // Two kinds of lava overlap, with a blurred edge.
   const flow = fbm([point[0] + 5, point[1], point[2]], 3.1, 5)
   const titanium = smoothstep(0.38, 0.64, flow)
   const highland = 0.72 + 0.5 * (grain - 0.5) + 0.3 * (fine - 0.5) + 0.24 * (flow - 0.5)

@@ -48,7 +48,7 @@ export async function mountSky(sky: StartedSky): Promise<void> {
   })
 }
 
-/** three.js on an existing context: in order, without clearing, and without reading logs that nobody uses. */
+/** three.js on an existing context: it draws in order, does not clear, and reads shader logs only in development. */
 function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   renderer.sortObjects = false

@@ -14,7 +14,7 @@ export function Report() {
 }
 
 /** Renders children on a canvas like the site's, but with react-three-fiber's own frame loop. */
-export async function showOnSiteCanvas(things: ReactNode): Promise<void> {
+export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')
   sky.append(canvas)
@@ -35,7 +35,7 @@ export async function showOnSiteCanvas(things: ReactNode): Promise<void> {
   root.render(
     <>
       <Report />
-      {things}
+      {children}
     </>,
   )
 }

@@ -25,12 +25,12 @@ describe('the panel’s folders', () => {
   })
 
   it('show each constant only once', () => {
-    const homes = new Map<string, Set<string>>()
+    const foldersOf = new Map<string, Set<string>>()
     for (const { folder, paths } of shown) {
       expect(new Set(paths).size).toBe(paths.length)
-      for (const path of paths) homes.set(path, (homes.get(path) ?? new Set()).add(folder))
+      for (const path of paths) foldersOf.set(path, (foldersOf.get(path) ?? new Set()).add(folder))
     }
-    for (const [path, folder] of homes) expect([...folder], path).toHaveLength(1)
+    for (const [path, folder] of foldersOf) expect([...folder], path).toHaveLength(1)
   })
 
   it('give every constant a name', () => {
