@@ -19,8 +19,8 @@ export function unlistedSections(
   const listed = new Set<string>(sections.map(({ id }) => id))
   return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
     if (needs === null || HAVE_PAGES.includes(needs)) return []
-    const entries = (lists[needs]?.[needs] ?? []) as readonly unknown[]
-    if (entries.length === 0 || listed.has(id)) return []
+    const content = lists[needs]?.[needs] ?? {}
+    if (Object.keys(content).length === 0 || listed.has(id)) return []
     return [
       `${nameOf(needs)}: is not shown, because ${nameOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]

@@ -11,6 +11,7 @@ const MODULES = [
   'events',
   'galleries',
   'games',
+  'newsletter',
   'projects',
   'publishing',
   'refundPolicy',

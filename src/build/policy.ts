@@ -14,21 +14,21 @@ interface Inline {
  *
  * @param hosts the hosts that the content uses
  */
-export function metaPolicy({ scripts, styles }: Inline, { players, media, form }: OutsideHosts): string {
+export function metaPolicy({ scripts, styles }: Inline, { players, media, forms }: OutsideHosts): string {
   return written({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
     'style-src': ["'self'", ...styles.map(hash)].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': [...new Set(["'self'", ...form])].join(' '),
+    'connect-src': [...new Set(["'self'", ...forms])].join(' '),
     'frame-src': ["'self'", ...players].join(' '),
     'media-src': ["'self'", ...media].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': form.length > 0 ? form.join(' ') : "'none'",
+    'form-action': forms.length > 0 ? forms.join(' ') : "'none'",
   })
 }
 

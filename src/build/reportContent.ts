@@ -85,7 +85,12 @@ export async function reportContent(
       ),
       ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
       ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
-      ...(command === 'build' ? trialMistakes(contentName(root, 'contact.ts'), given.contact.contact) : []),
+      ...(command === 'build'
+        ? [
+            ...trialMistakes(contentName(root, 'contact.ts'), given.contact.contact),
+            ...trialMistakes(contentName(root, 'newsletter.ts'), given.newsletter.newsletter),
+          ]
+        : []),
       ...themeMistakes(theme, given.theme),
       ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
     ]
@@ -134,8 +139,8 @@ export async function reportContent(
   }
 }
 
-function trialMistakes(file: string, contact: unknown): string[] {
-  const { endpoint } = (contact ?? {}) as Contact
+function trialMistakes(file: string, form: unknown): string[] {
+  const { endpoint } = (form ?? {}) as Contact
   if (typeof endpoint !== 'string' || !isOwnComputer(endpoint)) return []
   return [
     `${file}: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,

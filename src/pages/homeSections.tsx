@@ -4,7 +4,7 @@ import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
 import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, events, games, projects, socials, tracks, videos } from '../site/lists.ts'
+import { contact, events, games, newsletter, projects, socials, tracks, videos } from '../site/lists.ts'
 import { paintingsOf, picturesOf } from '../site/paintings.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
@@ -13,6 +13,7 @@ import { buttonStyle } from '../ui/Button.tsx'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { EventList } from '../ui/EventList.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
+import { NewsletterForm } from '../ui/NewsletterForm.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
@@ -88,6 +89,12 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     </div>
   ),
   message: () => <ContactForm contact={contact} />,
+  newsletter: ({ lead }) => (
+    <>
+      <p>{lead}</p>
+      {newsletter && <NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />}
+    </>
+  ),
   music: () => (
     <div className={styles.players}>
       {music.map((played, index) => (

@@ -8,6 +8,7 @@ export {
   contact,
   events,
   games,
+  newsletter,
   projects,
   publishing,
   refundPolicy,

@@ -1,6 +1,14 @@
 import type english from './english.json'
 
-type ContentList = 'socials' | 'templates' | 'projects' | 'galleries' | 'events' | 'videos' | 'tracks'
+type ContentList =
+  | 'socials'
+  | 'templates'
+  | 'projects'
+  | 'galleries'
+  | 'events'
+  | 'videos'
+  | 'newsletter'
+  | 'tracks'
 
 /** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
@@ -28,6 +36,14 @@ export const HOME_SECTIONS = [
   { id: 'events', emoji: '📅', name: 'events', title: 'eventsTitle', needs: 'events' },
   { id: 'videos', emoji: '🎬', name: 'videos', title: 'videosTitle', needs: 'videos' },
   { id: 'message', emoji: '💌', name: 'message', title: 'messageTitle', needs: null },
+  {
+    id: 'newsletter',
+    emoji: '📮',
+    name: 'newsletter',
+    title: 'newsletterTitle',
+    text: 'newsletterText',
+    needs: 'newsletter',
+  },
   { id: 'music', emoji: '🎧', name: 'music', title: 'musicTitle', needs: 'tracks' },
 ] as const satisfies readonly HomeSection[]
 

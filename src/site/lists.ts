@@ -1,6 +1,7 @@
 import { contact as ownContact } from '#content/contact.ts'
 import { events as ownEvents } from '#content/events.ts'
 import { games as ownGames } from '#content/games.ts'
+import { newsletter as ownNewsletter } from '#content/newsletter.ts'
 import { projects as ownProjects } from '#content/projects.ts'
 import { publishing as ownPublishing } from '#content/publishing.ts'
 import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
@@ -13,6 +14,7 @@ import type {
   Contact,
   GallerySection,
   Game,
+  Newsletter,
   Project,
   Publishing,
   SiteEvent,
@@ -47,6 +49,9 @@ export function completeSection(section: GallerySection) {
 
 const givenGames: readonly Game[] = ownGames
 export const games = givenGames.map(completeSection)
+
+/** Null without a newsletter. */
+export const newsletter: Newsletter = ownNewsletter
 
 const givenContact: Contact = ownContact
 export const contact = {

@@ -1,8 +1,8 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
-import { contact, tracks, videos } from './lists.ts'
+import { contact, newsletter, tracks, videos } from './lists.ts'
 
-/** The other origins that the pages use: players in frames, audio and video files, and the endpoint of the message form. */
-export type OutsideHosts = Readonly<Record<'players' | 'media' | 'form', readonly string[]>>
+/** The other origins that the pages use: players in frames, audio and video files, and the endpoints of forms. */
+export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms', readonly string[]>>
 
 const players = [...tracks.map(({ url }) => trackPlayer(url)), ...videos.map(({ player }) => player)]
 const originsOf = (...kinds: readonly string[]) => [
@@ -13,10 +13,12 @@ const originsOf = (...kinds: readonly string[]) => [
   ),
 ]
 
-const { endpoint } = contact
+const endpoints = [contact.endpoint, newsletter?.endpoint].filter((endpoint) => endpoint !== undefined)
 
 export const outsideHosts: OutsideHosts = {
   players: originsOf('frame'),
   media: originsOf('audio', 'file'),
-  form: endpoint === undefined ? [] : [endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin],
+  forms: [
+    ...new Set(endpoints.map((endpoint) => (endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin))),
+  ],
 }

@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
-import {
-  day,
-  id,
-  isLink,
-  isOwnComputer,
-  link,
-  list,
-  paragraphs,
-  picture,
-  pictureName,
-  place,
-  profile,
-  words,
-} from './fields.ts'
+import { day, id, link, list, paragraphs, picture, pictureName, place, profile, words } from './fields.ts'
+import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
 import { video } from './videoSchema.ts'
 
@@ -206,19 +194,8 @@ export const schemas = {
       }),
     ).optional(),
   }),
-  contact: z.strictObject({
-    missingEmail: words.optional(),
-    closed: words.optional(),
-    /** Receives messages: an address of Formspree, Web3Forms or your own, or 'netlify'. Without it nothing is sent. */
-    endpoint: z
-      .string()
-      .refine((url) => url === 'netlify' || isLink(url) || isOwnComputer(url), {
-        message: "is neither an https address nor 'netlify'; paste the one that your service gives you",
-      })
-      .optional(),
-    /** Further fields that a service wants, as Web3Forms' access_key. */
-    hidden: z.record(z.string(), words).readonly().optional(),
-  }),
+  contact,
+  newsletter,
   refundPolicy: paragraphs,
 } as const satisfies Record<string, z.ZodType>
 
@@ -236,3 +213,4 @@ export type OwnGallery = z.infer<typeof schemas.galleries>[number]
 export type Template = z.infer<typeof schemas.templates>[number]
 export type Publishing = z.infer<typeof schemas.publishing>
 export type Contact = z.infer<typeof schemas.contact>
+export type Newsletter = z.infer<typeof schemas.newsletter>

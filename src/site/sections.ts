@@ -1,13 +1,22 @@
 import { sections as ownSections } from '#content/sections.ts'
 import { galleries } from './galleries.ts'
 import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
-import { events, projects, socials, tracks, videos } from './lists.ts'
+import { events, newsletter, projects, socials, tracks, videos } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
 import { text } from './text.ts'
 
 const listed: readonly Section[] = ownSections
-const filled = filledSections({ events, galleries, projects, socials, templates, tracks, videos })
+const filled = filledSections({
+  events,
+  galleries,
+  newsletter: newsletter ? [newsletter] : [],
+  projects,
+  socials,
+  templates,
+  tracks,
+  videos,
+})
 
 /** The home page's sections in the owner's order. A section without content is left out. */
 export const sections = listed

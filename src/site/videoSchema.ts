@@ -17,7 +17,7 @@ export const video = z.strictObject({
   title: words,
   /** Shown until the press. Without it the night is. */
   poster: pictureName.optional(),
-  /** For a file: what is spoken in it, in the folder `public`. */
+  /** Captions of a file, in the folder `public`. */
   captions: captions.optional(),
   /** The day on which it was published: with a poster and this, search engines list the video. */
   date: day.optional(),

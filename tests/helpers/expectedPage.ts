@@ -117,6 +117,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     ...none,
     texts: [text.form.name, text.form.email, text.form.contact, text.form.message],
   },
+  newsletter: { ...none, texts: [text.form.email, text.newsletter.subscribe] },
   music: {
     texts: tracks.map(({ title }) => title),
     links: tracks.map(({ url }) => outside(null, trackPlayer(url).href)),

@@ -1,6 +1,15 @@
 import { test } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
-import { games, hasSection, projects, site, templates, tracks, videos } from '../../src/site/content.ts'
+import {
+  games,
+  hasSection,
+  newsletter,
+  projects,
+  site,
+  templates,
+  tracks,
+  videos,
+} from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 
 /** Optional parts of the content. */
@@ -16,6 +25,7 @@ const has = {
   events: hasSection('events'),
   music: hasSection('music') && tracks.length > 0,
   videos: hasSection('videos') && videos.length > 0,
+  newsletter: hasSection('newsletter') && newsletter !== null,
   falling: constants.views.home.falling,
   gate: site.sky.gate,
   moon: site.sky.moon,

@@ -104,14 +104,12 @@ export class Site {
     for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
   }
 
-  /** Everything requested from hosts other than the site, its players, and the hosts of its films and songs. */
+  /** Everything requested from hosts other than the site and those that its content names. */
   strangers(): string[] {
     return this.requests.filter(
       (url) =>
         /^https?:/.test(url) &&
-        ![new URL(this.root).origin, ...outsideHosts.players, ...outsideHosts.media].includes(
-          new URL(url).origin,
-        ),
+        ![new URL(this.root).origin, ...Object.values(outsideHosts).flat()].includes(new URL(url).origin),
     )
   }
 

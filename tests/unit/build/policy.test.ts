@@ -59,14 +59,14 @@ describe('the content security policy', () => {
     const hosts = {
       players: ['https://player.example'],
       media: ['https://songs.example'],
-      form: ['https://form.example'],
+      forms: ['https://form.example'],
     }
     const policy = directives(metaPolicy(inline, hosts))
     expect(policy.get('frame-src')).toEqual(["'self'", ...hosts.players])
-    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.form])
-    expect(policy.get('form-action')).toEqual(hosts.form)
+    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms])
+    expect(policy.get('form-action')).toEqual(hosts.forms)
     expect(policy.get('media-src')).toEqual(["'self'", ...hosts.media])
-    const closed = directives(metaPolicy(inline, { players: [], media: [], form: [] }))
+    const closed = directives(metaPolicy(inline, { players: [], media: [], forms: [] }))
     expect(closed.get('frame-src')).toEqual(["'self'"])
     expect(closed.get('form-action')).toEqual(["'none'"])
     for (const host of [...outsideHosts.players, ...outsideHosts.media])

@@ -142,7 +142,7 @@ describe('the check of the content', () => {
 
   it('suggests a section when its id is nearly one', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
-      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, music; write “music”.',
+      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, newsletter, music; write “music”.',
     ])
   })
 

@@ -10,13 +10,16 @@ const guide = readGuide(OWNERS_GUIDE)
 const [block = ''] = codeBlocks(guide, 'ts', 'A form that delivers')
 /** Each line is a complete `contact.ts`. */
 const examples = block.trim().split('\n')
+const [letters = ''] = codeBlocks(guide, 'ts', 'A newsletter: `newsletter.ts`')
+/** Each line is the whole of a `newsletter.ts`. */
+const newsletters = letters.trim().split('\n')
 
 afterEach(() => {
   vi.unstubAllEnvs()
   forgetContent()
 })
 
-describe('The endpoints of the message form in the owner’s guide', () => {
+describe('The endpoints of forms in the owner’s guide', () => {
   it.each(examples)('are content without a mistake: %s', async (example) => {
     vi.stubEnv('MOONGATE_CONTENT', '')
     const { folder, remove } = copyProject({ ...leastContent, 'contact.ts': `${example}\n` })
@@ -25,6 +28,19 @@ describe('The endpoints of the message form in the owner’s guide', () => {
       expect((await reportContent(folder)).mistakes).toEqual([])
       const { contact } = await importWithContent<Content>(folder, 'src/site/content.ts')
       expect(contact.endpoint).toBe(/endpoint: '([^']*)'/.exec(example)?.[1])
+    } finally {
+      remove()
+    }
+  })
+
+  it.each(newsletters)('are a newsletter without a mistake: %s', async (example) => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    const { folder, remove } = copyProject({ ...leastContent, 'newsletter.ts': `${example}\n` })
+    try {
+      forgetContent()
+      expect((await reportContent(folder)).mistakes).toEqual([])
+      const { newsletter } = await importWithContent<Content>(folder, 'src/site/content.ts')
+      expect(newsletter?.endpoint).toBe(/endpoint: '([^']*)'/.exec(example)?.[1])
     } finally {
       remove()
     }

@@ -48,6 +48,7 @@ describe('the content of another folder', () => {
       'shop',
       'events',
       'videos',
+      'newsletter',
       'message',
       'socials',
     ])
@@ -80,7 +81,7 @@ describe('the content of another folder', () => {
     type Hosts = typeof import('../../../src/site/outsideHosts.ts')
     const hosts = async (name: string) =>
       (await withContent<Hosts>(`tests/sites/${name}`, 'src/site/outsideHosts.ts')).outsideHosts
-    expect(await hosts('small')).toEqual({ players: [], media: [], form: [] })
+    expect(await hosts('small')).toEqual({ players: [], media: [], forms: [] })
     expect(await hosts('large')).toEqual({
       players: [
         'https://open.spotify.com',
@@ -90,7 +91,7 @@ describe('the content of another folder', () => {
         'https://player.vimeo.com',
       ],
       media: ['https://songs.example.com', 'https://films.example.com'],
-      form: ['https://forms.example.com'],
+      forms: ['https://forms.example.com', 'https://letters.example.com'],
     })
   })
 })

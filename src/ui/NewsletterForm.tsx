@@ -1,0 +1,28 @@
+import type { Newsletter } from '../site/schema.ts'
+import { text } from '../site/text.ts'
+import { SendingForm } from './SendingForm.tsx'
+
+interface NewsletterFormProps {
+  readonly newsletter: NonNullable<Newsletter>
+  /** The answer to an empty email. */
+  readonly missingEmail: string
+}
+
+/** A field for the visitor's email, which the owner's newsletter service receives. */
+export function NewsletterForm({ newsletter, missingEmail }: NewsletterFormProps) {
+  const { endpoint, field = 'email', hidden = {} } = newsletter
+  return (
+    <SendingForm
+      name="newsletter"
+      terms={{ endpoint, missingEmail, answers: text.newsletter }}
+      hidden={hidden}
+      button={text.newsletter.subscribe}
+      isLine
+    >
+      <label>
+        <span>{text.form.email}</span>
+        <input name={field} type="email" autoComplete="email" required />
+      </label>
+    </SendingForm>
+  )
+}

@@ -1,0 +1,1 @@
+export const newsletter = { endpoint: 'https://letters.example.com/subscribe' }
