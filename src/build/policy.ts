@@ -14,14 +14,17 @@ interface Inline {
  *
  * @param hosts the hosts that the content uses
  */
-export function metaPolicy({ scripts, styles }: Inline, { players, media, forms }: OutsideHosts): string {
+export function metaPolicy(
+  { scripts, styles }: Inline,
+  { players, media, forms, counters }: OutsideHosts,
+): string {
   return written({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
     'style-src': ["'self'", ...styles.map(hash)].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': [...new Set(["'self'", ...forms])].join(' '),
+    'connect-src': [...new Set(["'self'", ...forms, ...counters])].join(' '),
     'frame-src': ["'self'", ...players].join(' '),
     'media-src': ["'self'", ...media].join(' '),
     'manifest-src': "'self'",

@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useEffect } from 'react'
 import { isShared, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
+import { counter } from '../site/counter.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
@@ -11,6 +12,7 @@ import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { useArrival } from './useArrival.ts'
+import { useCountedVisit } from './useCountedVisit.ts'
 
 const menu = routesIn('menu')
 const furtherPages = routesIn('footer')
@@ -30,6 +32,7 @@ export function Page({ route, leaving }: PageProps) {
   }, [route.title])
   useArrival(route.path, open)
   usePrefetchedPages(route.path, open)
+  useCountedVisit(route)
 
   return (
     <div
@@ -43,7 +46,7 @@ export function Page({ route, leaving }: PageProps) {
       {menu.length > 0 && <PageMenu pages={menu} current={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
-      <Footer name={site.name} path={isShared(route) ? route.path : null}>
+      <Footer name={site.name} path={isShared(route) ? route.path : null} counter={counter}>
         {furtherPages.length > 0 && <FooterLinks pages={furtherPages} current={route.path} />}
       </Footer>
     </div>

@@ -1,8 +1,9 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
+import { counter } from './counter.ts'
 import { contact, newsletter, tracks, videos } from './lists.ts'
 
-/** The other origins that the pages use: players in frames, audio and video files, and the endpoints of forms. */
-export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms', readonly string[]>>
+/** The other origins that the pages use: players in frames, audio and video files, the endpoints of forms, and the counter of visits. */
+export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms' | 'counters', readonly string[]>>
 
 const players = [...tracks.map(({ url }) => trackPlayer(url)), ...videos.map(({ player }) => player)]
 const originsOf = (...kinds: readonly string[]) => [
@@ -21,4 +22,5 @@ export const outsideHosts: OutsideHosts = {
   forms: [
     ...new Set(endpoints.map((endpoint) => (endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin))),
   ],
+  counters: counter ? [new URL(counter.address).origin] : [],
 }

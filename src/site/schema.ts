@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
+import { counter } from './counterSchema.ts'
 import { day, id, link, list, paragraphs, picture, pictureName, place, profile, words } from './fields.ts'
 import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
@@ -124,6 +125,8 @@ export const schemas = {
     bio: paragraphs.optional(),
     donationUrl: link.optional(),
     supportContacts: paragraphs.optional(),
+    /** A counter of visits. Off by default. */
+    counter: counter.optional(),
     /** True: the shop links to the message form for custom templates. */
     customRequests: z.boolean().optional(),
     sky: z

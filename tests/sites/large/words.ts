@@ -2,7 +2,12 @@ import type { OwnWords } from '../../../src/site/words.ts'
 
 export const words: OwnWords = {
   gate: { enter: 'انقر للدخول' },
-  page: { skip: 'انتقل إلى المحتوى', sections: 'الأقسام', footer: '{name}، صُنع بعد حلول الظلام' },
+  page: {
+    counted: 'يعدّ {service} الزيارات على {host}، دون ملفات تعريف الارتباط.',
+    skip: 'انتقل إلى المحتوى',
+    sections: 'الأقسام',
+    footer: '{name}، صُنع بعد حلول الظلام',
+  },
   motion: {
     name: 'الحركة',
     full: 'كاملة',

@@ -11,5 +11,6 @@ export const site = {
     icon: "ana.webp",
     chatPicture: { src: "templates/3/preview-2.webp", alt: "Uma taça branca como a lua cheia" },
     bio: [ "Faço loiça para mesas demoradas: taças, jarros e pratos cozidos a lenha, sempre ao anoitecer." ],
+    counter: { service: "Umami", site: "4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b" },
     sky: { moonPhase: "tonight" },
 } as const satisfies Site;

@@ -53,6 +53,7 @@ export const words: OwnWords = {
   },
   gate: { enter: 'Clique para entrar' },
   page: {
+    counted: 'As visitas são contadas pelo {service}, em {host}, sem cookies.',
     skip: 'Saltar para o conteúdo',
     sections: 'Secções',
     footer: '{name}, feito ao anoitecer',

@@ -60,13 +60,14 @@ describe('the content security policy', () => {
       players: ['https://player.example'],
       media: ['https://songs.example'],
       forms: ['https://form.example'],
+      counters: ['https://visits.example'],
     }
     const policy = directives(metaPolicy(inline, hosts))
     expect(policy.get('frame-src')).toEqual(["'self'", ...hosts.players])
-    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms])
+    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms, ...hosts.counters])
     expect(policy.get('form-action')).toEqual(hosts.forms)
     expect(policy.get('media-src')).toEqual(["'self'", ...hosts.media])
-    const closed = directives(metaPolicy(inline, { players: [], media: [], forms: [] }))
+    const closed = directives(metaPolicy(inline, { players: [], media: [], forms: [], counters: [] }))
     expect(closed.get('frame-src')).toEqual(["'self'"])
     expect(closed.get('form-action')).toEqual(["'none'"])
     for (const host of [...outsideHosts.players, ...outsideHosts.media])

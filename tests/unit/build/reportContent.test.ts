@@ -169,6 +169,23 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
+  it('names a counter that is unknown, and what a known one lacks', () => {
+    const found = (counter: unknown) => mistakes('site', { ...site, counter })
+    expect(found({ service: 'Plausibel' })).toEqual([
+      'site.ts: counter.service is none of GoatCounter, Plausible, Umami; choose one.',
+    ])
+    expect(found({ service: 'GoatCounter' })).toEqual([
+      'site.ts: counter.address is missing; write it as in https://mira.goatcounter.com/count.',
+    ])
+    expect(found({ service: 'Umami', site: 'an-id', address: 'stats.example.com' })).toEqual([
+      'site.ts: counter.address is not an https address; write it in full, as in https://example.com/you.',
+    ])
+    expect(found({ service: 'Plausible' })).toEqual([
+      'site.ts: counter.site is missing; write it as in mira.example.com, as Plausible lists it.',
+    ])
+    expect(found({ service: 'Plausible', site: 'mira.example.com' })).toEqual([])
+  })
+
   it('names a video without a player, captions without a file and a date that is no day', () => {
     const video = { url: 'https://example.com/film', title: 'Tide', captions: 'tide.srt', date: '1 March' }
     expect(mistakes('videos', [video])).toEqual([

@@ -4,6 +4,7 @@ import { reportContent } from '../../../src/build/reportContent.ts'
 import { codeBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
+type Hosts = typeof import('../../../src/site/outsideHosts.ts')
 type Content = typeof import('../../../src/site/content.ts')
 
 const guide = readGuide(OWNERS_GUIDE)
@@ -17,6 +18,26 @@ const newsletters = letters.trim().split('\n')
 afterEach(() => {
   vi.unstubAllEnvs()
   forgetContent()
+})
+
+const [counterLines = ''] = codeBlocks(guide, 'ts', '### Count visits')
+/** Each line is a field of `site.ts`. */
+const counters = counterLines.trim().split('\n')
+
+describe('The counters of visits in the owner’s guide', () => {
+  it.each(counters)('are content without a mistake: %s', async (example) => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    const site = (leastContent['site.ts'] ?? '').replace('name:', `${example}\n  name:`)
+    const { folder, remove } = copyProject({ ...leastContent, 'site.ts': site })
+    try {
+      forgetContent()
+      expect((await reportContent(folder)).mistakes).toEqual([])
+      const { outsideHosts } = await importWithContent<Hosts>(folder, 'src/site/outsideHosts.ts')
+      expect(outsideHosts.counters).toEqual([expect.stringMatching(/^https:\/\/[\w.]+$/)])
+    } finally {
+      remove()
+    }
+  })
 })
 
 describe('The endpoints of forms in the owner’s guide', () => {

@@ -1,0 +1,71 @@
+/** A counter of visits: a service, the address that takes visits, and the service's name for the site. */
+export interface VisitCounter {
+  readonly service: 'GoatCounter' | 'Plausible' | 'Umami'
+  readonly address: string
+  readonly site: string
+}
+
+/** A page that a visitor opens. */
+export interface Visit {
+  readonly url: URL
+  readonly title: string
+  readonly referrer: string
+  readonly language: string
+  /** CSS px. */
+  readonly screen: { readonly width: number; readonly height: number }
+}
+
+/** On the owner's own computer, at home and in tests, nobody is counted. */
+export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean {
+  return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
+}
+
+/** Tells a counter about a visit. The site sends it itself, so that it runs no code of another host; no cookie goes along. */
+export async function countVisit(counter: VisitCounter, visit: Visit): Promise<void> {
+  const [address, options] = REQUESTS[counter.service](counter, visit)
+  try {
+    await fetch(address, { ...options, keepalive: true, credentials: 'omit' })
+  } catch {
+    // A counter that is blocked or away is no fault of the page.
+  }
+}
+
+type Request = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
+
+/** The requests that the scripts of the services send. Sources: count.js, script.js of Plausible, tracker of Umami. */
+const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
+  GoatCounter: ({ address }, { url, title, referrer, screen }) => {
+    const query = new URLSearchParams({
+      p: url.pathname,
+      t: title,
+      r: referrer,
+      q: url.search,
+      s: String(screen.width),
+      rnd: String(Math.random()),
+    })
+    return [`${address}?${query}`, { mode: 'no-cors' }]
+  },
+  Plausible: ({ address, site }, { url, referrer }) => [
+    address,
+    posted('text/plain', { n: 'pageview', u: url.href, d: site, r: referrer || null }),
+  ],
+  Umami: ({ address, site }, { url, title, referrer, language, screen }) => [
+    address,
+    posted('application/json', {
+      type: 'event',
+      payload: {
+        website: site,
+        hostname: url.hostname,
+        url: url.pathname + url.search,
+        title,
+        referrer,
+        language,
+        screen: `${screen.width}x${screen.height}`,
+      },
+    }),
+  ],
+}
+
+function posted(type: string, content: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(content) }
+}

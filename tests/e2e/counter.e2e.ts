@@ -1,0 +1,46 @@
+import { fill } from '../../src/lib/fill.ts'
+import { routes } from '../../src/routes.ts'
+import { site as owner } from '../../src/site/content.ts'
+import { counter } from '../../src/site/counter.ts'
+import { text } from '../../src/site/text.ts'
+import { ORIGIN } from '../helpers/origin.ts'
+import { expect, QUIET, test } from '../helpers/site.ts'
+
+/** Visits at the address of the tests are not counted: there the site is on one's own computer. */
+const PUBLIC = 'http://public.example'
+
+test('A site without a counter names none', async ({ site }) => {
+  test.skip(Boolean(owner.counter), 'The site counts its visits')
+  await site.open(`/${QUIET}`)
+  await expect(site.page.locator('[data-counted]')).toHaveCount(0)
+})
+
+test('The counter is named in the footer, and told of each page that is opened', async ({ page, root }) => {
+  if (!counter) return test.skip(true, 'The site counts no visits')
+  const { service, address } = counter
+  const counted: string[] = []
+  await page.route(`${PUBLIC}/**`, async (route) => {
+    const url = route.request().url().replace(PUBLIC, ORIGIN)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.route(`${new URL(address).origin}/**`, async (route) => {
+    if (route.request().method() !== 'OPTIONS')
+      counted.push(decodeURIComponent(route.request().url() + (route.request().postData() ?? '')))
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    await route.fulfill({ status: 202, headers })
+  })
+  await page.goto(`${root.replace(ORIGIN, PUBLIC)}${QUIET}`)
+  await expect(page.locator('footer')).toContainText(
+    fill(text.page.counted, { service, host: new URL(address).host }),
+  )
+  await expect.poll(() => counted.length).toBe(1)
+  expect(counted[0]?.startsWith(address)).toBe(true)
+  const [next] = routes.filter(({ page }) => page === 'shop' || page === 'media')
+  if (!next) return
+  await page.evaluate(
+    (to) => history.pushState(null, '', to),
+    `${new URL(root).pathname}${next.path.slice(1)}`,
+  )
+  await expect.poll(() => counted.length).toBe(2)
+  expect(counted[1]).toContain(next.path)
+})
