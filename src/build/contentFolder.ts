@@ -15,6 +15,7 @@ const MODULES = [
   'projects',
   'publishing',
   'refundPolicy',
+  'samples',
   'sections',
   'socials',
   'templates',

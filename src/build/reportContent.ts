@@ -8,6 +8,7 @@ import { isOwnComputer } from '../site/fields.ts'
 import {
   type Contact,
   type OwnGallery,
+  type OwnSamples,
   type Project,
   type Section,
   type Site,
@@ -25,6 +26,7 @@ import { pathMistakes } from './checkGalleries.ts'
 import { unusedIcons } from './checkIcons.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
 import { deadTextLinks, markdownMistakes, takenPaths } from './checkMarkdown.ts'
+import { sampleMistakes } from './checkSamples.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
@@ -97,6 +99,9 @@ export async function reportContent(
     if (mistakes.length > 0) return { mistakes, warnings: [] }
     const cards = given.templates.templates as readonly Template[]
     const unknown = kitMistakes(contentName(root, 'templates.ts'), cards, folders)
+    unknown.push(
+      ...sampleMistakes(contentName(root, 'samples.ts'), given.samples.samples as OwnSamples, folders),
+    )
     if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
     const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts')
     const galleryFile = contentName(root, 'galleries.ts')

@@ -29,6 +29,9 @@ declare module '#content/publishing.ts' {
 declare module '#content/refundPolicy.ts' {
   export const refundPolicy: readonly string[]
 }
+declare module '#content/samples.ts' {
+  export const samples: import('./schema.ts').OwnSamples
+}
 declare module '#content/sections.ts' {
   export const sections: readonly import('./schema.ts').Section[]
 }

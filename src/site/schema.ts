@@ -5,6 +5,7 @@ import { counter } from './counterSchema.ts'
 import { day, id, link, list, paragraphs, picture, pictureName, place, profile, words } from './fields.ts'
 import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
+import { samples } from './sampleSchema.ts'
 import { video } from './videoSchema.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
@@ -200,6 +201,7 @@ export const schemas = {
   contact,
   newsletter,
   refundPolicy: paragraphs,
+  samples,
 } as const satisfies Record<string, z.ZodType>
 
 export type Picture = Readonly<z.infer<typeof picture>>
@@ -217,3 +219,5 @@ export type Template = z.infer<typeof schemas.templates>[number]
 export type Publishing = z.infer<typeof schemas.publishing>
 export type Contact = z.infer<typeof schemas.contact>
 export type Newsletter = z.infer<typeof schemas.newsletter>
+export type OwnSamples = z.infer<typeof schemas.samples>
+export type OwnSample = OwnSamples[string]

@@ -1,4 +1,7 @@
+import { samples as ownSamples } from '#content/samples.ts'
+import { site } from '../site/site.ts'
 import { folderOf, TEMPLATE_IDS, type TemplateId } from '../site/templateFolders.ts'
+import { withOwnText } from './ownSample.ts'
 import { type SampleDefinition, sampleOf } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
 
@@ -12,11 +15,13 @@ const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreT
   import: 'sample',
 })
 
-/** Fetches a template's sample. @throws when there is no such template, or it cannot be fetched */
+/** Fetches a template's sample, in the owner's words where there are some. @throws when there is no such template, or it cannot be fetched */
 export async function sampleSite(id: TemplateId): Promise<Sample> {
-  const definition = await definitions[`${folderOf(id)}/sample.ts`]?.()
+  const folder = folderOf(id)
+  const definition = await definitions[`${folder}/sample.ts`]?.()
   if (!definition) throw new Error(`There is no sample of a template ${id}`)
-  return sampleOf(id, definition)
+  const own = ownSamples[folder.replace(/.*\//, '')]
+  return sampleOf(id, { ...definition, text: withOwnText(definition.text, own, site.language) })
 }
 
 /** Fetches every template's sample: a page that began as one may be another's by now. */

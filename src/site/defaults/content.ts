@@ -4,6 +4,7 @@ import type {
   Game,
   Newsletter,
   OwnGallery,
+  OwnSamples,
   Project,
   Publishing,
   Section,
@@ -24,6 +25,7 @@ export const newsletter: Newsletter = null
 export const projects: readonly Project[] = []
 export const publishing: Publishing = {}
 export const refundPolicy: readonly string[] = []
+export const samples: OwnSamples = {}
 export const sections: readonly Section[] = HOME_SECTIONS.map(({ id, emoji }) => ({ id, emoji }))
 export const socials: readonly Social[] = []
 export const templates: readonly Template[] = []

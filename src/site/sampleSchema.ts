@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { isLanguage } from '../lib/language.ts'
+import { words } from './fields.ts'
+
+const sample = z.strictObject({
+  /** Default: the site's own. */
+  language: z
+    .string()
+    .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
+    .optional(),
+  title: words.optional(),
+  description: words.optional(),
+  name: words.optional(),
+  tagline: words.optional(),
+  bio: words.optional(),
+  portrait: z.strictObject({ alt: words }).optional(),
+  /** By the ids of the links. */
+  links: z.record(z.string(), z.strictObject({ label: words.optional(), note: words.optional() })).optional(),
+})
+
+/** Texts of the samples that the editors begin with and the examples show, by the templates' folders. */
+export const samples = z.record(z.string(), sample)

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { sampleMistakes } from '../../../src/build/checkSamples.ts'
+import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { withOwnText } from '../../../src/templates/ownSample.ts'
+
+const text = {
+  language: 'en',
+  name: 'Ophelia',
+  tagline: 'Songs',
+  portrait: { file: 'portrait.webp', alt: 'Ophelia', width: 400, height: 400 },
+  links: [
+    { id: 'song', label: 'My song', url: 'https://songs.example/', note: 'Out now' },
+    { id: 'shop', label: 'Shop', url: 'https://shop.example/', note: '' },
+  ],
+}
+
+describe('A sample', () => {
+  it('stays as its template has it without words of the owner’s', () => {
+    expect(withOwnText(text, undefined, 'pt')).toBe(text)
+  })
+
+  it('takes the owner’s words, and keeps the rest', () => {
+    const own = {
+      name: 'Ofélia',
+      portrait: { alt: 'Ofélia de perfil' },
+      links: { song: { label: 'A minha canção' } },
+    }
+    expect(withOwnText(text, own, 'pt')).toEqual({
+      ...text,
+      language: 'pt',
+      name: 'Ofélia',
+      portrait: { ...text.portrait, alt: 'Ofélia de perfil' },
+      links: [{ ...text.links[0], label: 'A minha canção' }, text.links[1]],
+    })
+  })
+
+  it('is in the language that the owner names for it', () => {
+    expect(withOwnText(text, { language: 'gl' }, 'pt').language).toBe('gl')
+  })
+})
+
+describe('The check of the owner’s samples', () => {
+  const found = (samples: Parameters<typeof sampleMistakes>[1]) =>
+    sampleMistakes('samples.ts', samples, templateFolders(process.cwd()))
+
+  it('names an unknown template and an unknown link', () => {
+    expect(found({ bloodmoon: { name: 'Ofélia' } })).toEqual([
+      'samples.ts: “bloodmoon” is not the folder of a template; write “bloodMoon”.',
+    ])
+    expect(found({ bloodMoon: { links: { songs: { label: 'Canção' } } } })).toEqual([
+      expect.stringMatching(
+        /^samples\.ts: bloodMoon\.links: “songs” is none of song, .*; write “song”, or remove it\.$/,
+      ),
+    ])
+    expect(found({ bloodMoon: { links: { song: { label: 'Canção' } } } })).toEqual([])
+  })
+})
