@@ -16,9 +16,12 @@ declare module 'virtual:preview-frame' {
 declare module 'virtual:pictures' {
   /** Ends with a slash. */
   export const folder: string
-  /** By the original's name: the name in the build, the size in pixels, and whether it is pixel art. */
+  /** By the original's name: the name in the build, the size in pixels, whether it is pixel art, and whether it moves. */
   export const pictures: Readonly<
-    Record<string, readonly [name: string, width: number, height: number, pixelArt?: true]>
+    Record<
+      string,
+      readonly [name: string, width: number, height: number, pixelArt?: boolean, isMoving?: true]
+    >
   >
 }
 

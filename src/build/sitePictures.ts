@@ -129,8 +129,9 @@ export function sitePictures(sources?: PictureSources): Plugin {
 /** The module that tells the pages where the pictures are. @param folder the address of their folder */
 function picturesModule(found: Survey['found'], folder: string): string {
   const pictures = [...found].map(([src, { original }]) => {
-    const { name, width, height, pixelArt } = original
-    return [src, [name, width, height, ...(pixelArt ? [true] : [])]]
+    const { name, width, height, pixelArt, isMoving } = original
+    const marks = isMoving ? [pixelArt, true] : pixelArt ? [true] : []
+    return [src, [name, width, height, ...marks]]
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Picture } from '../site/schema.ts'
+import { MovingSource } from './MovingSource.tsx'
 import { pictureFiles } from './pictureFiles.ts'
 import type { PicturePlace } from './picturePlaces.ts'
 import styles from './SitePicture.module.css'
@@ -11,15 +12,16 @@ interface SitePictureProps {
   readonly first?: boolean
 }
 
-/** A picture as AVIF, or WebP in older browsers, in the displayed size. Memoized for the galleries. */
+/** A picture as AVIF, or WebP in older browsers, in the displayed size; an animation moves. Memoized for the galleries. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
   place,
   first,
 }: SitePictureProps) {
-  const { sizes, avif, webp, url, width, height, pixelArt } = pictureFiles(src, place)
+  const { sizes, moving, avif, webp, url, width, height, pixelArt } = pictureFiles(src, place)
   return (
     <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
+      {moving && <MovingSource files={moving} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         loading={first ? 'eager' : 'lazy'}

@@ -11,14 +11,14 @@ import {
 function original(src: string) {
   const found = pictures[src]
   if (!found) throw new Error(`the picture ${src} is not among those that the build has made`)
-  const [name, width, height, pixelArt = false] = found
-  return { name, width, height, pixelArt }
+  const [name, width, height, pixelArt = false, isMoving = false] = found
+  return { name, width, height, pixelArt, isMoving }
 }
 
-/** The attributes of an image. @returns `avif` and `webp` are `srcset`s or '', `url` is the largest WebP file */
+/** The attributes of an image. @returns `avif`, `webp` and `moving` are `srcset`s or '', `url` is the largest WebP file */
 export function pictureFiles(src: string, place: PicturePlace) {
   const picture = original(src)
-  const { pixelArt } = picture
+  const { pixelArt, isMoving } = picture
   const sizes = pixelArt ? [picture] : pictureSizes(place, picture)
   const address = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
   const candidates = (format: PictureFormat) =>
@@ -31,6 +31,7 @@ export function pictureFiles(src: string, place: PicturePlace) {
     pixelArt,
     avif: pixelArt ? '' : candidates('avif'),
     webp: candidates('webp'),
+    moving: isMoving ? candidates('moving') : '',
     url: address(largest, 'webp'),
   }
 }

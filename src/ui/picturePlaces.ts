@@ -4,7 +4,9 @@ export interface Size {
   readonly height: number
 }
 
-export type PictureFormat = 'avif' | 'webp'
+/** The ends of the files' names. `moving` is an animated WebP. */
+const ENDINGS = { avif: '.avif', webp: '.webp', moving: '-moving.webp' } as const
+export type PictureFormat = keyof typeof ENDINGS
 
 interface Place {
   /** Widths of the files, px, for the usual screens. */
@@ -82,5 +84,5 @@ export function pictureSizes(place: PicturePlace, original: Size): readonly Size
 }
 
 export function pictureFile(name: string, { width, height }: Size, format: PictureFormat): string {
-  return `${name}-${width}x${height}.${format}`
+  return `${name}-${width}x${height}${ENDINGS[format]}`
 }

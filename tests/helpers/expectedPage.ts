@@ -100,8 +100,11 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   },
   events: {
     texts: coming.map(({ name }) => name),
-    // Past ones are folded away, and can be opened.
-    links: [...coming, ...past].flatMap(({ name, url }) => when(url, to(name, url ?? ''))),
+    links: [
+      ...coming.flatMap(({ name, url = '' }) => when(url, to(name, url))),
+      // Folded away, so that no name shows.
+      ...past.flatMap(({ name, url = '' }) => when(url, { ...to(name, url), name: null })),
+    ],
     pictures: [],
   },
   videos: {

@@ -35,7 +35,12 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
   const isTransparent = original.ground === null
 
   const square = (sizePx: number) =>
-    cutOriginal(path, original, { width: sizePx, height: sizePx }, isTransparent ? 'contain' : 'cover')
+    cutOriginal(
+      path,
+      original,
+      { width: sizePx, height: sizePx },
+      { fit: isTransparent ? 'contain' : 'cover' },
+    )
   const draw = async (shape: IconShape, sizePx: number): Promise<Sharp> => {
     if (!isTransparent || SHARE[shape] === 1) return square(sizePx)
     const inside = await (await square(Math.round(SHARE[shape] * sizePx))).png().toBuffer()

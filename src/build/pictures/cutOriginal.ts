@@ -9,22 +9,28 @@ const PLAIN_DENSITY = 72
 const MOST_DENSITY = 100_000
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
-/**
- * An original in another size: upright, in sRGB, without metadata. An animation gives its first frame.
- *
- * @param path of the original
- * @param fit 'cover': a crop to another shape, which keeps the most interesting part; 'contain': whole, on a clear ground
- */
+interface CutOptions {
+  /**
+   * 'cover': a crop to another shape, which keeps the most interesting part, and of an animation the middle; 'contain':
+   * whole, on a clear ground.
+   */
+  readonly fit?: 'cover' | 'contain'
+  /** Keeps all frames of an animation; otherwise the first. */
+  readonly allFrames?: boolean
+}
+
+/** An original in another size: upright, in sRGB, without metadata. @param path of the original */
 export async function cutOriginal(
   path: string,
-  { isVector }: Pick<Original, 'isVector'>,
+  { isVector, isMoving }: Pick<Original, 'isVector' | 'isMoving'>,
   { width, height }: Size,
-  fit: 'cover' | 'contain' = 'cover',
+  { fit = 'cover', allFrames = false }: CutOptions = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
-  const position = fit === 'cover' ? sharp.strategy.attention : 'centre'
-  return sharp(bytes, { ...reading, density })
+  // The first frame and all frames are cut alike, and the most interesting part may move.
+  const position = fit === 'cover' && !isMoving ? sharp.strategy.attention : 'centre'
+  return sharp(bytes, { ...reading, density, animated: allFrames })
     .autoOrient()
     .resize({ width, height, fit, position, background: CLEAR })
 }

@@ -12,12 +12,16 @@ export interface Original extends Size {
   readonly isVector: boolean
   /** True for pixel art, which keeps its size and is compressed without loss. */
   readonly pixelArt: boolean
+  /** True for an animation of several frames. */
+  readonly isMoving: boolean
   /** A CSS `background` as placeholder; null for a transparent picture, where it would show through. */
   readonly ground: string | null
 }
 
 /** The width that is assumed for an SVG, px. */
 const VECTOR_WIDTH = 1920
+/** In other formats, as in TIFF, several pages are no animation. */
+const MOVING_FORMATS: readonly string[] = ['gif', 'webp']
 const SAMPLE = { width: 24, height: 24 } as const
 
 const slug = (src: string) =>
@@ -44,11 +48,12 @@ export async function inspectOriginal(
   const bytes = await readFile(path)
   const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
-  const known = await readFile(cachedFile, 'utf8').catch(() => null)
-  if (known) return JSON.parse(known)
+  const known: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
+  // An entry of an earlier version lacks the newer facts.
+  if (known.isMoving !== undefined) return known
 
   const picture = sharp(bytes, reading).autoOrient()
-  const { format, autoOrient } = await picture.metadata()
+  const { format, autoOrient, pages = 1 } = await picture.metadata()
   const isVector = format === 'svg'
   const scale = isVector ? VECTOR_WIDTH / autoOrient.width : 1
   const { isOpaque } = await picture.stats()
@@ -64,6 +69,7 @@ export async function inspectOriginal(
     height: Math.round(autoOrient.height * scale),
     isVector,
     pixelArt,
+    isMoving: pages > 1 && MOVING_FORMATS.includes(format),
     ground: isOpaque ? groundOf({ data, ...SAMPLE }) : null,
   }
   await mkdir(cache, { recursive: true })

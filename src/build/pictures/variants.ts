@@ -14,9 +14,13 @@ export interface Variant extends Size {
 
 /** The files to make of an original for the places that show it, each file once. Pixel art keeps its own size. */
 export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
-  const { name, width, height, pixelArt } = original
+  const { name, width, height, pixelArt, isMoving } = original
   const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))
-  const formats = pixelArt ? (['webp'] as const) : (['avif', 'webp'] as const)
+  const formats: readonly PictureFormat[] = [
+    ...(pixelArt ? [] : (['avif'] as const)),
+    'webp',
+    ...(isMoving ? (['moving'] as const) : []),
+  ]
   const variants = sizes.flatMap((size) =>
     formats.map((format) => ({ ...size, format, file: pictureFile(name, size, format) })),
   )

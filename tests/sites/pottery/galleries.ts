@@ -4,7 +4,7 @@ export const galleries = [
     images: [{ src: 'ana.webp', alt: jarro }],
     sections: [
       { id: 'inverno', title: 'Inverno', images: [{ src: 'templates/1/preview-1.webp', alt: 'Uma lua vermelha' }, { src: 'templates/1/preview-2.webp', alt: 'Chuva sobre a lua' }] },
-      { id: 'verao', title: 'Verão', summary: 'Cozidas ao sol.', images: [{ src: 'templates/2/preview-1.webp', alt: 'Um livro que brilha' }] },
+      { id: 'verao', title: 'Verão', summary: 'Cozidas ao sol.', images: [{ src: 'roda.gif', alt: 'Uma roda de oleiro a girar' }] },
     ] },
   { path: '/pratos', title: 'Pratos do forno velho', images: [{ src: 'templates/3/preview-1.webp', alt: 'Estrelas e corações' }, { src: 'templates/3/preview-2.webp', alt: 'Nuvens ao entardecer' }] },
 ] as const

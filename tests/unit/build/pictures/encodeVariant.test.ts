@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodeVariant } from '../../../../src/build/pictures/encodeVariant.ts'
-import type { Size } from '../../../../src/ui/picturePlaces.ts'
-import { colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
+import type { PictureFormat, Size } from '../../../../src/ui/picturePlaces.ts'
+import { animation, colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 const size = { width: 60, height: 40 }
 
 async function encoded(
   bytes: Buffer | string,
-  format: 'avif' | 'webp' = 'webp',
+  format: PictureFormat = 'webp',
   { isVector, ...shape }: Size & { isVector?: boolean } = size,
 ) {
   const folder = await temporaryFolder()
@@ -19,7 +19,12 @@ async function encoded(
   await writeFile(path, bytes)
   const variant = { ...shape, format, file: `picture.${format}` }
   const make = () =>
-    encodeVariant(path, { pixelArt: false, isVector: isVector ?? false }, variant, join(folder, 'cache'))
+    encodeVariant(
+      path,
+      { pixelArt: false, isMoving: format === 'moving', isVector: isVector ?? false },
+      variant,
+      join(folder, 'cache'),
+    )
   return { ...(await make()), make }
 }
 
@@ -70,20 +75,21 @@ describe('a variant of an original', () => {
   })
 
   it('is the first frame of an animation', async () => {
-    const frames = await Promise.all(
-      ['red', 'blue'].map((background) =>
-        sharp({ create: { width: 90, height: 60, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    )
-    const animation = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
-    expect((await sharp(animation).metadata()).pages).toBe(2)
-    const { path } = await encoded(animation)
+    const { path } = await encoded(await animation(90, 60))
     expect((await sharp(path).metadata()).pages ?? 1).toBe(1)
     expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
+  })
+
+  it('has all frames of an animation, as long as in the original, when it is to move', async () => {
+    const { path } = await encoded(await animation(90, 60), 'moving')
+    const { pages, delay, loop, ...shape } = await sharp(path).metadata()
+    expect({ pages, delay, loop, ...shape }).toMatchObject({
+      ...size,
+      format: 'webp',
+      pages: 2,
+      delay: [120, 240],
+      loop: 0,
+    })
   })
 
   it('is sharp when the original is a small SVG', async () => {

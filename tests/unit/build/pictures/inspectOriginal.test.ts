@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { inspectOriginal } from '../../../../src/build/pictures/inspectOriginal.ts'
-import { drawnPicture } from '../../../helpers/drawnPicture.ts'
+import { animation, drawnPicture } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 async function inspected(bytes: Buffer | string, src = 'sea/A Föhn (2).jpg') {
@@ -30,6 +30,26 @@ describe('the facts of an original', () => {
   it('are of the upright picture: a camera held sideways makes a tall one', async () => {
     const sideways = await drawnPicture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await inspected(sideways)).original).toMatchObject({ width: 200, height: 300 })
+  })
+
+  it('know an animation of several frames from a picture that stands still', async () => {
+    const moves = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
+    expect(await moves(await animation(30, 20))).toBe(true)
+    expect(
+      await moves(
+        await sharp(await animation(30, 20), { animated: true })
+          .webp()
+          .toBuffer(),
+      ),
+    ).toBe(true)
+    expect(await moves(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
+  })
+
+  it('are read again when an earlier version has cached fewer of them', async () => {
+    const { original, path, cache } = await inspected(await animation(30, 20))
+    const { isMoving, ...earlier } = original
+    await writeFile(join(cache, `${original.name}.json`), JSON.stringify(earlier))
+    expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isMoving })
   })
 
   it('have another name when the original changes', async () => {
