@@ -162,7 +162,8 @@ test('Browsers without AVIF get every picture as WebP in the same sizes', () => 
     files.filter((file) => file.endsWith(format)).map((file) => file.slice(0, -format.length))
   test.skip(files.length === 0, 'The content has no pictures')
   expect(named('.avif').length).toBeGreaterThanOrEqual(MEDIA_PICTURES)
-  expect(named('.webp')).toEqual(named('.avif'))
+  // An animation has further files, all of its frames in each.
+  expect(named('.webp').filter((name) => !name.endsWith('-moving'))).toEqual(named('.avif'))
 })
 
 test.describe('Without a script,', () => {
