@@ -12,6 +12,7 @@ export const PREVIEW_FOLDER = 'editor/frame/'
 const ADDRESS = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
+const HIDE_BY_DATE = 'src/templates/hideByDate.js'
 
 /**
  * Writes or serves the page of the editor's preview, and tells the editors its address. In a build the address contains
@@ -80,10 +81,13 @@ async function previewPage(root: string): Promise<string> {
 }
 
 async function templateScripts(root: string): Promise<string[]> {
-  const effects = await readFile(resolve(root, EFFECTS), 'utf8')
+  const read = (file: string) => readFile(file, 'utf8')
+  const [effects, hideByDate] = await Promise.all(
+    [EFFECTS, HIDE_BY_DATE].map((file) => read(resolve(root, file))),
+  )
   return Promise.all(
     templateFolders(root).map(
-      async ({ folder }) => effects + (await readFile(join(folder, 'script.js'), 'utf8')),
+      async ({ folder }) => `${effects}${await read(join(folder, 'script.js'))}${hideByDate}`,
     ),
   )
 }

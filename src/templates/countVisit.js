@@ -9,7 +9,7 @@
   delete document.body.dataset.counter
 
   const { title, referrer } = document
-  const inQuery = (values) => [`${counter}?${new URLSearchParams(values)}`, { mode: 'no-cors' }]
+  const inQuery = (values) => [`${counter}?${new URLSearchParams(values)}`]
   const inBody = (type, values) => [
     counter,
     { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(values) },

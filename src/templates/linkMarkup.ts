@@ -36,7 +36,7 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
   return lines(...blocks)
 }
 
-/** @returns the attributes by which `effects.js` hides a link outside of its dates, a space before each */
+/** @returns the attributes by which `hideByDate.js` hides a link outside of its dates, a space before each */
 function dates({ from, until }: Link): string {
   return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
 }

@@ -2,6 +2,7 @@ import countVisit from './countVisit.js?raw'
 import { bytesOf } from './dataUrl.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
+import hideByDate from './hideByDate.js?raw'
 import type { Kit } from './kit.ts'
 import { picturesOf } from './pictures.ts'
 import { renderLicences } from './renderLicences.ts'
@@ -30,11 +31,10 @@ export function renderSite(
 ): readonly SiteFile[] {
   const fonts = chosenFonts(kit, data)
   const counter = readCounter(data.counter)
-  const script = kit.script + (counter ? countVisit : '')
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
     ['style.css', encoded(renderStyles(kit, data, usedParts(data)))],
-    ['script.js', encoded(script.replace(COMMENT_LINES, ''))],
+    ['script.js', encoded(scriptOf(kit, data).replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fonts, counter))],
     ['licences.txt', encoded(renderLicences(kit.name, fonts))],
@@ -48,6 +48,12 @@ export function renderSite(
     if (bytes) files.set(file, bytes)
   }
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The template's script, and what the page needs beside it. */
+function scriptOf(kit: Kit, { links, counter }: SiteData): string {
+  const hasDates = links.some(({ from, until }) => from || until)
+  return kit.script + (hasDates ? hideByDate : '') + (readCounter(counter) ? countVisit : '')
 }
 
 function encoded(text: string): Uint8Array {

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 /** A file that the build made from an original: the words of its name, a hash, its size. */
-const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+\.(avif|webp)$/
-=======
-/** A file that the build made of an original: the words from its name, a hash, its size. */
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+(-moving)?\.(avif|webp)$/
->>>>>>> e490928 (fix(ui): let an animated picture of the owner's move)
 
 /** The prefix of the files made from an original. @param src its name in content */
 export function pictureSlug(src: string): string {
@@ -24,9 +19,5 @@ export function pictureIn(address: string): string | undefined {
 
 /** Addresses of an original's files. @param src its name in content */
 export function filesOf(src: string): RegExp {
-<<<<<<< HEAD
-  return new RegExp(`/assets/pictures/${pictureSlug(src)}-[0-9a-f]{8}-\\d+x\\d+\\.(avif|webp)$`)
-=======
-  return new RegExp(`/assets/pictures/${pictureWords(src)}-[0-9a-f]{8}-\\d+x\\d+(-moving)?\\.(avif|webp)$`)
->>>>>>> e490928 (fix(ui): let an animated picture of the owner's move)
+  return new RegExp(`/assets/pictures/${pictureSlug(src)}-[0-9a-f]{8}-\\d+x\\d+(-moving)?\\.(avif|webp)$`)
 }

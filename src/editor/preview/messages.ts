@@ -12,7 +12,7 @@ export interface SiteMessage {
   readonly fonts?: readonly PreviewFont[]
   /** All pictures of the visitor, by their path in the site. */
   readonly pictures?: Pictures
-  /** The template's script, and its own pictures as data URLs. Only in the first message. */
+  /** The template's script with the one that hides links by their dates, and its own pictures as data URLs. Only in the first message. */
   readonly template?: Pick<Kit, 'script' | 'pictures'>
 }
 

@@ -1,5 +1,6 @@
 import type { PageField, PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
+import hideByDate from '../../templates/hideByDate.js?raw'
 import type { Kit } from '../../templates/kit.ts'
 import { marked } from '../../templates/marks.ts'
 import { renderPage } from '../../templates/renderPage.ts'
@@ -39,7 +40,7 @@ export function siteMessages(fields: PageFields = pageFields): (site: Shown) => 
         fonts: fontsOf(kit, data),
       }),
       ...(before?.pictures !== pictures && { pictures }),
-      ...(!before && { template: { script: kit.script, pictures: kit.pictures } }),
+      ...(!before && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
     }
   }
 }

@@ -8,7 +8,7 @@ interface LinkDates {
   readonly until: string
 }
 
-/** True when visitors with a script see the link on a day. `effects.js` hides it for them on all others. */
+/** True when visitors with a script see the link on a day. `hideByDate.js` hides it for them on all others. */
 export function isShownOn({ from, until }: LinkDates, day: string): boolean {
   return from <= day && (until === '' || day <= until)
 }

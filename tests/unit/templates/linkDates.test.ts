@@ -9,6 +9,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { type Link, linkOf } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
+import { textOf } from '../../helpers/siteText.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
@@ -38,6 +39,10 @@ describe('A link with dates', () => {
     expect(html).toMatch(/<li data-from="2026-12-20" data-until="2026-12-24">\s*<a class="link"/)
     expect(html).not.toContain(' hidden data-')
     expect(renderPage(kit, siteWith({ until: TODAY }), pictures)).toContain('<li data-until="2026-12-24">')
+    const scripts = [siteWith({ until: TODAY }), sample].map((site) =>
+      textOf(renderSite(kit, site, pictures), 'script.js').includes('data-until'),
+    )
+    expect(scripts).toEqual([true, false])
     expect(renderPage(kit, sample, pictures)).not.toMatch(/data-(from|until)|"(from|until)"/)
   })
 

@@ -22,7 +22,7 @@ describe('the messages to the preview', () => {
     expect(message?.css).toContain(data.colours.ground)
     expect(message?.fonts?.length).toBeGreaterThan(0)
     expect(message?.pictures).toBe(pictures)
-    expect(message?.template?.script).toBe(kit.script)
+    expect(message?.template?.script).toContain(kit.script)
   })
 
   it('send nothing when nothing changes', () => {
