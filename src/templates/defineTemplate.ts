@@ -16,6 +16,8 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   readonly fontUrls: Readonly<Record<string, string>>
   /** By the keys of their names, the template's own first. */
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
+  /** The style sheets in `variants/`, by path: `./variants/leaf.css`. */
+  readonly variants?: Readonly<Record<string, string>>
   readonly script: string
   /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
   readonly sharePicture: string

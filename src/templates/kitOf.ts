@@ -19,6 +19,7 @@ export function kitOf(
     fonts,
     fontUrls,
     palettes,
+    variants = {},
     script,
     sharePicture,
     pictures = [],
@@ -44,6 +45,9 @@ export function kitOf(
         : { ...font, files: [{ ...fileOf(font.id, folder, fontUrls), weight, style: 'normal' as const }] },
     ),
     palettes: Object.entries(palettes).map(([key, colours]) => ({ id: key, name: nameOf(key), colours })),
+    variants: Object.fromEntries(
+      Object.entries(variants).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css]),
+    ),
     effectName: nameOf(`${folder}Effect`),
     cursorName: nameOf(`${folder}Cursor`),
     script: effects + script,

@@ -9,6 +9,9 @@ import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS, type SiteData } from './siteData.ts'
 import { COMMON_STYLES, STYLE_PARTS, type StylePart } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
+import picture from './variants/picture.css?raw'
+import start from './variants/start.css?raw'
+import { veilShare } from './veil.ts'
 
 /** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
 export function packStyles(css: string): string {
@@ -49,8 +52,23 @@ export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    `${packStyles([base, ...common, kit.look, ...own, print].join('\n'))}\n`,
+    `${packStyles([base, ...common, kit.look, ...own, variants(kit, data), print].join('\n'))}\n`,
   ].join('\n\n')
+}
+
+/** What every template does for a variant, before what it does itself. */
+const COMMON_VARIANTS: Readonly<Record<string, string>> = { picture, start }
+
+/** The style sheets of the variants that a page asks for; '' for a page that looks as its template does. */
+function variants(kit: Kit, { buttonShape, alignment, background, colours }: StyledBy): string {
+  const names = [buttonShape, alignment, ...(background ? ['picture'] : [])]
+  const sheets = names.map((name) => (COMMON_VARIANTS[name] ?? '') + (kit.variants[name] ?? ''))
+  return sheets.join('') + (background ? skyPicture(background.file, veilShare(colours)) : '')
+}
+
+function skyPicture(file: string, veil: number): string {
+  const ground = `color-mix(in srgb, var(--ground) ${percent(veil)}, transparent)`
+  return `.sky { background: linear-gradient(${ground} 0 0), url("${file}") 50% / cover; }`
 }
 
 export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {

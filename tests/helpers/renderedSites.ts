@@ -22,6 +22,8 @@ export interface TemplateSites {
   readonly quiet: RenderedSite
   /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
   readonly dated: RenderedSite
+  /** The sample with another shape of its buttons, lines that begin at one side, and a background picture. */
+  readonly formed: RenderedSite
   /** The sample with each counter of visits, by the address in the form. */
   readonly counted: readonly RenderedSite[]
   /** Renders a site of ten thousand links and a name of 5,000 characters. A function, because it takes a second. */
@@ -65,6 +67,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     sample: rendered(data),
     quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
     dated: rendered({ ...data, links: DATED_LINKS }),
+    formed: rendered({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
     counted: COUNTERS.map((counter) => rendered({ ...data, counter })),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {

@@ -20,6 +20,7 @@ import { SocialList } from './SocialList.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useFlag, useText } from './useField.ts'
+import { AlignmentField, ShapeField } from './VariantFields.tsx'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
@@ -50,6 +51,8 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
     </>
   ),
   font: ({ label, control }) => <FontField label={label} role={control.role} />,
+  shape: ShapeField,
+  alignment: AlignmentField,
   effects: EffectFields,
   links: LinkList,
   profiles: SocialList,

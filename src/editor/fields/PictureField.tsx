@@ -72,7 +72,7 @@ export function PictureField({ path, label, control }: Field) {
         </div>
       </div>
       {picture && isPortrait && <PortraitFields isOpen={isPlacing} onToggle={setPlacing} />}
-      {picture && (
+      {picture && !control.isDecoration && (
         <TextField
           path={`${path}.alt`}
           label={text.alt}

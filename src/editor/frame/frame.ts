@@ -18,12 +18,15 @@ const PRESSABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [da
 
 const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()
+let styles = ''
 
 function show({ html, css, fonts, pictures, template }: SiteMessage): void {
   if (fonts) files.addFonts(fonts)
   if (template) files.addTemplatePictures(template.pictures)
   if (pictures) files.replacePictures(pictures)
-  if (css !== undefined) sheet.replaceSync(files.withPictures(css) + PLAYER_PLACE + PRESSABLE)
+  styles = css ?? styles
+  // New pictures have new addresses.
+  if (css !== undefined || pictures) sheet.replaceSync(files.withPictures(styles) + PLAYER_PLACE + PRESSABLE)
   showPage(html)
   if (template) run(template.script)
 }

@@ -22,6 +22,7 @@ export const template = defineTemplate({
   layout,
   look,
   parts: { cards, players },
+  variants: import.meta.glob<string>('./variants/*.css', { query: '?raw', import: 'default', eager: true }),
   script,
   sharePicture,
   pictures: [{ file: 'moon.webp', url: moon }],

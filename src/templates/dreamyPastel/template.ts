@@ -21,6 +21,7 @@ export const template = defineTemplate({
   layout,
   look,
   parts: { cards, players },
+  variants: import.meta.glob<string>('./variants/*.css', { query: '?raw', import: 'default', eager: true }),
   script,
   sharePicture,
   ...drawings,

@@ -2,6 +2,7 @@ import type { FontRole } from '../kit.ts'
 import type { Network } from '../networks.ts'
 import type { PageTexts } from './field.ts'
 import type { Colours } from './lookTypes.ts'
+import type { Alignment, ButtonShape } from './lookVariants.ts'
 import type { Picture, PicturePlace } from './pictureType.ts'
 
 interface Identified {
@@ -14,9 +15,11 @@ interface TextSettings {
   readonly standIn?: (page: PageTexts) => string
 }
 
+/** @property isDecoration true for a picture that says nothing: it needs no alternative text */
 interface PictureSettings {
   readonly hint: string
   readonly place: PicturePlace
+  readonly isDecoration?: true
 }
 
 /** The controls of the form, by kind: the value that each edits, and its settings. */
@@ -31,6 +34,8 @@ interface Controls {
   picture: { value: Picture | null; settings: PictureSettings }
   portrait: { value: Picture | null; settings: PictureSettings }
   colours: { value: Colours; settings: unknown }
+  shape: { value: ButtonShape; settings: unknown }
+  alignment: { value: Alignment; settings: unknown }
   effects: { value: { readonly on: boolean; readonly strength: number }; settings: unknown }
   links: {
     value: readonly (Identified & { readonly label: string; readonly url: string })[]

@@ -2,8 +2,11 @@ import { editorWords } from '../../site/editorWords.ts'
 import { type FontRole, fontOf, type Kit } from '../kit.ts'
 import { emptyValues, type PageFields, pageField, typesOf, unchecked } from './field.ts'
 import { type Colours, colourOfEach, coloursType, templateType } from './lookTypes.ts'
+import { ALIGNMENTS, BUTTON_SHAPES } from './lookVariants.ts'
 import { checkColours } from './pageChecks.ts'
-import { flag, line, listOf, numberFrom, object } from './valueTypes.ts'
+import { BACKGROUND } from './picturePlaces.ts'
+import { optionalPicture } from './pictureType.ts'
+import { choice, flag, line, listOf, numberFrom, object } from './valueTypes.ts'
 
 const text = editorWords.look
 
@@ -88,6 +91,42 @@ export const lookFields = {
     form: null,
     preview: null,
     restyles: 'nothing',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  buttonShape: pageField({
+    type: choice(BUTTON_SHAPES),
+    empty: 'own',
+    since: 3,
+    form: { group: 'look', place: 4, label: text.shape, control: { kind: 'shape' }, isHalf: true },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  alignment: pageField({
+    type: choice(ALIGNMENTS),
+    empty: 'own',
+    since: 3,
+    form: { group: 'look', place: 5, label: text.alignment, control: { kind: 'alignment' }, isHalf: true },
+    preview: null,
+    restyles: 'styles',
+    hasLetters: false,
+    check: unchecked,
+  }),
+  /** A picture in place of the template's sky, below a veil; null is the template's own. */
+  background: pageField({
+    type: optionalPicture,
+    empty: null,
+    since: 3,
+    form: {
+      group: 'look',
+      place: 6,
+      label: text.background,
+      control: { kind: 'picture', hint: text.backgroundHint, place: BACKGROUND, isDecoration: true },
+    },
+    preview: null,
+    restyles: 'styles',
     hasLetters: false,
     check: unchecked,
   }),

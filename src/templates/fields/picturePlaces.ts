@@ -16,6 +16,14 @@ export const SHARE_PICTURE: PicturePlace = {
   leastPx: 480,
 }
 
+export const BACKGROUND: PicturePlace = {
+  file: 'pictures/background',
+  fit: 'contain',
+  box: { width: 1280, height: 1280 },
+  jpegOnly: false,
+  leastPx: 600,
+}
+
 /** Of a song's cover or a film's still: whole, because the one is square and the other wide. */
 export const PLAYER_PICTURE: PicturePlace = {
   file: 'pictures/player',

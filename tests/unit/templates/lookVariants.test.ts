@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
+import { asTemplate } from '../../../src/templates/asTemplate.ts'
+import { checkSite } from '../../../src/templates/checkSite.ts'
+import { BUTTON_SHAPES } from '../../../src/templates/fields/lookVariants.ts'
+import { leastContrast, TEXT_CONTRAST } from '../../../src/templates/findReadable.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { packSite } from '../../../src/templates/packSite.ts'
+import { renderSite } from '../../../src/templates/renderSite.ts'
+import { sampleSite } from '../../../src/templates/samples.ts'
+import type { SiteData } from '../../../src/templates/siteData.ts'
+import { unpackSite } from '../../../src/templates/unpackSite.ts'
+import { veiled, veilShare } from '../../../src/templates/veil.ts'
+import { bytesIn, textOf } from '../../helpers/siteText.ts'
+
+/** The first bytes of a WebP. */
+const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
+const background = { file: 'pictures/background.webp', alt: '', width: 1280, height: 853 }
+/** A page weighs at most this with all variants, beside its owner's pictures. */
+const MOST_BYTES = 64_000
+
+const templates = await Promise.all(
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await sampleSite(id) })),
+)
+
+for (const { kit, sample } of templates) {
+  const pictures = new Map([...sample.pictures, [background.file, WEBP]])
+  const files = (changed: Partial<SiteData>) => renderSite(kit, { ...sample.data, ...changed }, pictures)
+  const styles = (changed: Partial<SiteData>) => textOf(files(changed), 'style.css')
+  const drawn = BUTTON_SHAPES.filter((shape) => shape in kit.variants)
+
+  describe(`A page of ${kit.name}`, () => {
+    it('has the rules of a shape, an alignment or a picture only when it asks for them', () => {
+      const own = styles({})
+      expect(own).not.toMatch(/pictures\/background|text-align:start/)
+      expect(styles({ buttonShape: 'own', alignment: 'own', background: null })).toBe(own)
+      for (const shape of drawn)
+        expect(styles({ buttonShape: shape })).toMatch(/\.link[^{]*\{[^}]*radius|mask:none/)
+      expect(styles({ alignment: 'start' })).toContain('text-align:start')
+      expect(styles({ background })).toContain('url("pictures/background.webp") 50% / cover')
+    })
+
+    it('is the template’s own when the template does not draw the shape', () => {
+      for (const shape of BUTTON_SHAPES.filter((one) => !drawn.includes(one)))
+        expect(styles({ buttonShape: shape })).toBe(styles({}))
+    })
+
+    it('weighs less than 64 kB with all of them, without its pictures and licences', () => {
+      const heavy = files({ buttonShape: drawn.at(-1) ?? 'own', alignment: 'start', background })
+      const own = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
+      expect(bytesIn(own)).toBeLessThan(MOST_BYTES)
+    })
+
+    it('has text that is readable on any background picture, in every palette', () => {
+      for (const { name, colours } of kit.palettes) {
+        const share = veilShare(colours)
+        expect(leastContrast(colours.text, veiled(colours.ground, share)), name).toBeGreaterThanOrEqual(
+          TEXT_CONTRAST,
+        )
+        // The picture is still seen.
+        expect(share, name).toBeLessThan(0.75)
+        expect(leastContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+      }
+    })
+
+    it('is exported, imported and exported as the same bytes, and keeps its form in another template', async () => {
+      const form = { buttonShape: 'leaf', alignment: 'start', background } as const
+      const site = { ...sample.data, ...form }
+      const packed = await packSite(renderSite(kit, site, pictures))
+      const back = unpackSite(packed)
+      expect(back).toMatchObject({ data: site })
+      if ('refusal' in back) return
+      expect(await packSite(renderSite(kit, back.data, back.pictures))).toEqual(packed)
+      for (const { kit: other } of templates) expect(asTemplate(site, kit, other)).toMatchObject(form)
+    })
+
+    it('is not asked for the words of a picture that says nothing', () => {
+      const found = checkSite({ ...sample.data, background }, kit, [], []).map(({ field }) => field)
+      expect(found.filter((field) => field.startsWith('background'))).toEqual([])
+    })
+  })
+}
+
+it('A veil hides the picture when the text is hard to read on the ground itself', () => {
+  expect(veilShare({ ground: '#777777', text: '#888888' })).toBe(1)
+  expect(veilShare({ ground: '#000000', text: '#ffffff' })).toBeLessThan(0.6)
+})
