@@ -8,6 +8,14 @@
     if (element.hidden !== hidden) element.hidden = hidden
   }
 
+  // True when all that follows a heading, up to the next one, is lists that are hidden.
+  function isFollowedByHidden(heading) {
+    let next = heading.nextElementSibling
+    if (!next?.matches('.links')) return false
+    while (next?.matches('.links') && next.hidden) next = next.nextElementSibling
+    return !next?.matches('.links, .entry')
+  }
+
   function update() {
     const now = new Date()
     const today = new Date(now - now.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 10)
@@ -15,12 +23,13 @@
       const { from = today, until = today } = link.dataset
       hide(link, today < from || today > until)
     }
-    for (const list of document.querySelectorAll('.links')) {
-      const isEmpty = [...list.children].every(({ hidden }) => hidden)
-      hide(list, isEmpty)
-      const before = list.previousElementSibling
-      if (before?.matches('.links-heading')) hide(before, isEmpty)
-    }
+    for (const list of document.querySelectorAll('.links'))
+      hide(
+        list,
+        [...list.children].every(({ hidden }) => hidden),
+      )
+    for (const heading of document.querySelectorAll('.links-heading'))
+      hide(heading, isFollowedByHidden(heading))
   }
 
   update()

@@ -1,3 +1,4 @@
+import { BLOCKS } from './blocks/blocks.ts'
 import { escapeHtml } from './escape.ts'
 import { isCard } from './fields/linkFields.ts'
 import { indent, lines } from './lines.ts'
@@ -7,7 +8,7 @@ import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
 import { textClass } from './textShape.ts'
 
-/** The links in their order: lists of buttons, lists of cards, and headings between them. */
+/** The links in their order: lists of buttons, lists of cards, and blocks between them. */
 export function linkLists({ links, featured }: SiteData, pictures: Pictures, mark: Mark): string {
   const blocks: string[] = []
   let items: string[] = []
@@ -19,9 +20,9 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
   for (const [index, one] of links.entries()) {
     if (one.hidden) continue
     const shown = mark(`links.${index}`)
-    if (one.kind === 'heading') {
+    if (one.kind !== 'link') {
       endList()
-      blocks.push(heading(one, shown))
+      blocks.push(BLOCKS[one.kind].render(one, shown))
       continue
     }
     const card = isCard(one) && hasFile(one.picture, pictures)
@@ -39,14 +40,6 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
 /** @returns the attributes by which `hideByDate.js` hides a link outside of its dates, a space before each */
 function dates({ from, until }: Link): string {
   return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
-}
-
-/** @param attributes with a space before each */
-function heading({ label }: Link, attributes: string): string {
-  return (
-    label.trim() &&
-    `<h2 class="${textClass('links-heading', label)}"${attributes} dir="auto">${escapeHtml(label)}</h2>`
-  )
 }
 
 function link(one: Link, pictures: Pictures, onCard: boolean): string {

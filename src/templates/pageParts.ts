@@ -40,7 +40,8 @@ export interface PageParts {
   /**
    * `ul.links`, in each item `.link` with `.link-label` and perhaps `.link-note` and `.link-sign`, an emoji or a picture; the
    * item of the one that stands out is `.featured`. Links with large pictures are in lists that are also `.cards`: there
-   * `.link-picture` precedes the words. Between the lists `h2.links-heading`.
+   * `.link-picture` precedes the words. Between the lists `h2.links-heading`
+   * and the `.entry`s of `blocks/`.
    */
   readonly links: string
   /**

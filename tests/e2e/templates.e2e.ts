@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { type SiteData, siteDataJson } from '../../src/templates/siteData.ts'
+import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
@@ -69,7 +69,7 @@ function typeOf(path: string): string {
   return types[path.split('.').at(-1) as keyof typeof types] ?? 'application/octet-stream'
 }
 
-for (const { id, kitName, sample, quiet, formed, dated, counted, hostile } of sites) {
+for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full } of sites) {
   test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const served = `${ROOT}examples/${id}/`
@@ -155,6 +155,36 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile } of si
       }
     })
 
+    test('with cards, faces of players and blocks is accessible, also by keyboard, and asks nobody', async ({
+      page,
+    }, testInfo) => {
+      const record = recordPage(page)
+      await page.goto(unzipped(full.files, testInfo.outputPath('site')))
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+        expect(await violations(page)).toEqual([])
+      }
+      const stops = page.locator('main :is(a, summary)')
+      for (const stop of await stops.all()) {
+        await page.keyboard.press('Tab')
+        await expect(stop).toBeFocused()
+        expect(await stop.evaluate((one) => getComputedStyle(one).outlineStyle)).not.toBe('none')
+      }
+      // Two cards are beside each other, and an odd one is as wide as both.
+      const boxes = await Promise.all(
+        [1, 2, 3].map((number) => page.getByRole('link', { name: `Card ${number}` }).boundingBox()),
+      )
+      const [wide, left, right] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
+      expect(left?.y).toBe(right?.y)
+      expect(wide?.width).toBeGreaterThan((left?.width ?? 0) * 1.9)
+      expectQuiet(page, record)
+    })
+
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
 
@@ -162,6 +192,15 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile } of si
         await page.goto(unzipped(dated.files, testInfo.outputPath('site')))
         for (const text of ['Open all year', 'In winter', 'Winter fair'])
           await expect(page.getByText(text, { exact: true })).toBeVisible()
+      })
+
+      test('unfolds its answers and shows its rows', async ({ page }, testInfo) => {
+        await page.goto(unzipped(full.files, testInfo.outputPath('site')))
+        const answer = page.getByText('Yes, in spring.')
+        await expect(answer).toBeHidden()
+        await page.getByText('Do you take orders?').click()
+        await expect(answer).toBeVisible()
+        await expect(page.getByText('Sold out')).toBeVisible()
       })
 
       test('is complete and silent, served and opened from its folder', async ({ page }, testInfo) => {
@@ -223,7 +262,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile } of si
       )
       expect(
         await page.evaluate(() => JSON.parse(document.querySelector('#site-data')?.textContent ?? '')),
-      ).toEqual(JSON.parse(siteDataJson(hostile.data)))
+      ).toEqual(hostile.json)
       expect(await page.title()).toBe(
         printable(hostile.data.title)
           .trim()

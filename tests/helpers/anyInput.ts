@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
+import { BLOCK_KINDS } from '../../src/templates/blocks/blocks.ts'
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
 
@@ -60,10 +61,12 @@ const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
 const link = fc
   .record({
     id,
-    kind: fc.constantFrom('link', 'heading'),
+    kind: fc.constantFrom('link', ...BLOCK_KINDS),
     label: text,
     url: text,
     note: text,
+    text,
+    rows: text,
     emoji: text,
     pictureSize: fc.constantFrom('small', 'large'),
     hidden: fc.boolean(),

@@ -35,6 +35,14 @@ export function filledWith(data: SiteData, text: string): SiteData {
     links: [
       linkOf({ id: 'one', label: text, url: text, note: text, emoji: text }),
       linkOf({ id: 'head', kind: 'heading', label: text }),
+      linkOf({ id: 'words', kind: 'paragraph', text: `${text}\n${text}\n\n${text}` }),
+      linkOf({
+        id: 'list',
+        kind: 'columns',
+        label: text,
+        rows: `${text}\t${text}\n${text} https://example.com/`,
+      }),
+      linkOf({ id: 'ask', kind: 'question', label: text, text }),
       linkOf({ id: 'two', label: text, url: 'https://example.com/?a=1&b="<>', note: text, me: true }),
     ],
     socials: [

@@ -5,12 +5,15 @@ import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { sampleSite } from '../../src/templates/samples.ts'
-import { linkOf, type SiteData, type SiteFile } from '../../src/templates/siteData.ts'
+import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
+import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
 /** A rendered site, and its source. */
 export interface RenderedSite {
   readonly data: SiteData
+  /** The data as its page has it. */
+  readonly json: unknown
   readonly files: readonly SiteFile[]
 }
 
@@ -35,6 +38,8 @@ export interface TemplateSites {
   })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
+  /** Cards, players with faces, and blocks. */
+  readonly full: RenderedSite
 }
 
 /** Contrast ratio of each kind of text with its ground. */
@@ -60,7 +65,12 @@ const DATED_LINKS = [
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
-  const rendered = (changed: SiteData) => ({ data: changed, files: renderSite(kit, changed, pictures) })
+  const rendered = (changed: SiteData, files = pictures) => ({
+    data: changed,
+    json: JSON.parse(siteDataJson(changed)) as unknown,
+    files: renderSite(kit, changed, files),
+  })
+  const full = fullSite({ data, pictures })
   return {
     id,
     kitName: kit.name,
@@ -79,6 +89,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
       }
     }),
     hostile: rendered(hostileSite(data)),
+    full: rendered(full.data, full.pictures),
   }
 }
 

@@ -140,6 +140,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
 
         await press(marked.editor.blank)
         await editor.field('name').fill(mark('Ada'))
+        await page.getByText(marked.blocks.add, { exact: true }).click()
         for (const name of [marked.links.add, marked.links.addHeading, marked.profiles.add, marked.music.add])
           await press(name)
         await editor.field('links.0.url').fill('nonsense')

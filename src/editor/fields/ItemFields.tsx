@@ -8,6 +8,7 @@ import { DateField } from './DateField.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PlayerAddress } from './PlayerAddress.tsx'
 import { ProfileAddress } from './ProfileAddress.tsx'
+import { RowsField } from './RowsField.tsx'
 import { lastSymbol } from './readInput.ts'
 import { SelectField } from './SelectField.tsx'
 import { SwitchField } from './SwitchField.tsx'
@@ -34,6 +35,8 @@ const CONTROLS: {
   readonly [K in ItemControlKind]: ComponentType<ItemControlProps<ItemControlValue<K>>>
 } = {
   line: ({ field, label }) => <TextField {...field} label={label} />,
+  paragraphs: ItemParagraphs,
+  rows: ({ field, label }) => <RowsField {...field} label={label} />,
   address: ({ field, label }) => <AddressField {...field} label={label} />,
   profile: ProfileAddress,
   player: PlayerAddress,
@@ -81,6 +84,10 @@ function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps
 
 function ItemDate({ field, label, control }: ItemControlProps<string>) {
   return control.kind === 'date' ? <DateField {...field} label={label} hint={control.hint} /> : null
+}
+
+function ItemParagraphs({ field, label, control }: ItemControlProps<string>) {
+  return control.kind === 'paragraphs' ? <TextField {...field} label={label} rows={control.rows} /> : null
 }
 
 function ItemChoice({ field, label, control }: ItemControlProps<string>) {

@@ -8,6 +8,7 @@ import { LinksDialog } from '../links/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { firstLinkAround, ROWS_AT_ONCE } from '../state/view.ts'
+import { AddBlock } from './AddBlock.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { LinkRow } from './LinkRow.tsx'
@@ -50,8 +51,8 @@ export function LinkList({ items }: ControlProps) {
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
-          <Button onClick={() => addLink('heading')}>{text.addHeading}</Button>
           <Button onClick={() => view.setState({ linkList: '' })}>{text.paste}</Button>
+          <AddBlock onAdd={addLink} />
         </div>
       )}
       {isPasting && <LinksDialog />}

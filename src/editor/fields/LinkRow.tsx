@@ -2,6 +2,7 @@ import { type ClipboardEvent, memo, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { localDay } from '../../lib/localDay.ts'
 import { editorWords } from '../../site/editorWords.ts'
+import { BLOCKS } from '../../templates/blocks/blocks.ts'
 import type { ItemFields as Fields } from '../../templates/fields/field.ts'
 import { isShownOn } from '../../templates/fields/linkDates.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
@@ -22,6 +23,14 @@ const text = editorWords.links
 /** From this many links on, rows start collapsed. */
 const FOLDED_FROM = 12
 
+/** The name of a paragraph: the beginning of its text, letters. */
+const NAME_LETTERS = 40
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.length > NAME_LETTERS ? `${line.slice(0, NAME_LETTERS).trim()}…` : line
+}
+
 interface LinkRowProps {
   readonly fields: Fields
   readonly chosen: Chosen | undefined
@@ -36,14 +45,15 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
   const chosenFacts = useChosenFacts(link?.id, chosen)
   const { move, remove } = useListEditing<Link>('links', 'label')
   // Fixed at the first render, so that no row collapses while it is edited.
-  const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label))
+  const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label || link?.text))
   if (!link) return null
   const { kind, hidden } = link
-  const name = link.label.trim() || fill(text[kind], { number: index + 1 })
-  const isHeading = kind === 'heading'
+  const block = kind === 'link' ? null : BLOCKS[kind]
+  const name =
+    link.label.trim() || firstLine(link.text) || fill(block?.name ?? text.link, { number: index + 1 })
   const isHiddenToday = !isShownOn(link, localDay())
   const hiding = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
-  const facts = [isHeading && text.headingWords, chosenFacts, hiding].filter(Boolean)
+  const facts = [block?.fact, chosenFacts, hiding].filter(Boolean)
   // A single-line input would join several pasted addresses.
   const pasted = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
@@ -56,8 +66,8 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
   const controls = (
     <FieldForm className={styles.itemFields} onPaste={pasted}>
       <ItemFields {...shared} part="row" />
-      {!isHeading && <IconOffer link={link} />}
-      <ItemExtras {...shared} chosen={chosen} more={isHeading ? undefined : text.more} />
+      {!block && <IconOffer link={link} />}
+      <ItemExtras {...shared} chosen={chosen} more={block ? undefined : text.more} />
     </FieldForm>
   )
   return (

@@ -8,7 +8,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.music
 
-/** The address of a player. What is pasted here may be the code to embed one, and may hold its title. */
+/** The address of a player. It also takes the code to embed one, with its title. */
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
   const { edit } = useListEditing(list, '')
   const { path, value } = field

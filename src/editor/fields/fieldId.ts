@@ -22,8 +22,17 @@ function tryToFocus(path: string, frames: number): void {
   if (!focused(path) && frames > 0) requestAnimationFrame(() => tryToFocus(path, frames - 1))
 }
 
+/** The control of a field. An item may lack the field that others of its list begin with: then the first that it has. */
+function controlOf(path: string): HTMLElement | null {
+  const [, item] = /^(\w+\.\d+)\./.exec(path) ?? []
+  return (
+    document.getElementById(fieldId(path)) ??
+    (item === undefined ? null : document.querySelector(`[id^="${fieldId(item)}-"]`))
+  )
+}
+
 function focused(path: string): boolean {
-  const element = document.getElementById(fieldId(path))
+  const element = controlOf(path)
   // The folded part of an item renders its fields once it is open.
   unfold(element ?? document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`))
   element?.scrollIntoView({ block: 'center' })

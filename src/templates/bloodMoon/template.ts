@@ -1,5 +1,6 @@
 import { defineTemplate } from '../defineTemplate.ts'
 import { backgrounds } from './backgrounds.ts'
+import blocks from './blocks.css?raw'
 import cards from './cards.css?raw'
 import * as drawings from './drawings.ts'
 import fonts from './fonts.json'
@@ -21,7 +22,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
-  parts: { cards, players },
+  parts: { cards, players, blocks },
   variants: import.meta.glob<string>('./variants/*.css', { query: '?raw', import: 'default', eager: true }),
   script,
   sharePicture,

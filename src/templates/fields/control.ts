@@ -57,6 +57,8 @@ interface ItemControls {
   line: { value: string; settings: unknown }
   address: { value: string; settings: unknown }
   profile: { value: string; settings: unknown }
+  paragraphs: { value: string; settings: { readonly rows: number } }
+  rows: { value: string; settings: unknown }
   player: { value: string; settings: unknown }
   network: { value: Network; settings: unknown }
   symbol: { value: string; settings: unknown }

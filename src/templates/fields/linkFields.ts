@@ -1,12 +1,15 @@
 import { editorWords } from '../../site/editorWords.ts'
+import type { BlockPart } from '../blocks/block.ts'
+import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../blocks/blocks.ts'
 import { readAddress } from '../safeAddress.ts'
+import { SITE_LIMITS } from '../siteLimits.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { dateProblems } from './linkDates.ts'
 import { checkPicture } from './pageChecks.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture, type Picture } from './pictureType.ts'
-import { choice, day, flag, itemId, line } from './valueTypes.ts'
+import { choice, day, flag, itemId, line, text as lines } from './valueTypes.ts'
 
 const text = editorWords.links
 const messages = editorWords.check
@@ -17,7 +20,7 @@ const LEAST_CARD_PX = 240
 /** The fields of a link that the others are checked and named by. */
 interface LinkFacts {
   readonly id: string
-  readonly kind: 'link' | 'heading'
+  readonly kind: 'link' | BlockKind
   readonly label: string
   readonly url: string
   readonly note: string
@@ -46,9 +49,14 @@ function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly Lin
   return item[name] !== '' && samples.some((sample) => sample.id === item.id && sample[name] === item[name])
 }
 
-function labelProblems({ kind, label, hidden }: LinkFacts): readonly Problem[] {
-  if (hidden || label.trim()) return []
-  return [warning(kind === 'heading' ? messages.heading : messages.label)]
+/** The label of a part in the form of a block; undefined for a link, and for a block without that part. */
+function partLabel({ kind }: LinkFacts, part: BlockPart): string | undefined {
+  return kind === 'link' ? undefined : BLOCKS[kind].parts[part]
+}
+
+function missingPart(part: BlockPart, written: string, { kind, hidden }: LinkFacts): readonly Problem[] {
+  const message = kind === 'link' ? (part === 'label' ? messages.label : undefined) : BLOCKS[kind].needs[part]
+  return hidden || written.trim() || message === undefined ? [] : [warning(message)]
 }
 
 function pictureProblems(picture: Picture | null, item: LinkFacts): readonly Problem[] {
@@ -56,11 +64,11 @@ function pictureProblems(picture: Picture | null, item: LinkFacts): readonly Pro
   return [...checkPicture(picture), ...(picture.width < LEAST_CARD_PX ? [warning(messages.smallOnCard)] : [])]
 }
 
-/** A link, or a heading between links, of which only the label shows: its fields in the order of the JSON. */
+/** A link, or a block between links, such as a heading: its fields in the order of the JSON. */
 export const linkFields = {
   id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
   kind: field({
-    type: choice(['link', 'heading']),
+    type: choice(['link', ...BLOCK_KINDS]),
     empty: 'link',
     since: 2,
     form: null,
@@ -73,16 +81,17 @@ export const linkFields = {
     since: 1,
     form: {
       part: 'row',
-      label: ({ kind }) => (kind === 'heading' ? text.headingWords : text.label),
+      label: (item) => partLabel(item, 'label') ?? text.label,
       control: { kind: 'line' },
+      isShown: (item) => isLink(item) || partLabel(item, 'label') !== undefined,
     },
     hasLetters: true,
-    check: (_, { item, samples }) => [
+    check: (label, { item, samples }) => [
       // One leftover of a link is enough: its address, else its note, else its label.
       ...(!isExample(item.url) && !isSample('note', item, samples) && isSample('label', item, samples)
         ? [warning(messages.sampleLabel)]
         : []),
-      ...labelProblems(item),
+      ...missingPart('label', label, item),
     ],
   }),
   url: field({
@@ -93,7 +102,7 @@ export const linkFields = {
     hasLetters: false,
     check: (url, { item: { kind, hidden } }) => [
       ...exampleProblems(url),
-      ...(hidden || kind === 'heading' ? [] : addressProblems(readAddress(url), messages.linkUrl)),
+      ...(hidden || kind !== 'link' ? [] : addressProblems(readAddress(url), messages.linkUrl)),
     ],
   }),
   note: field({
@@ -104,6 +113,34 @@ export const linkFields = {
     hasLetters: true,
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
+  }),
+  /** Paragraphs of a block: a text, or the answer to a question. */
+  text: field({
+    type: lines(SITE_LIMITS.lineCharacters),
+    empty: '',
+    since: 3,
+    form: {
+      part: 'row',
+      label: (item) => partLabel(item, 'text') ?? '',
+      control: { kind: 'paragraphs', rows: 4 },
+      isShown: (item) => partLabel(item, 'text') !== undefined,
+    },
+    hasLetters: true,
+    check: (written, { item }) => missingPart('text', written, item),
+  }),
+  /** The rows of a list with two columns, as `rowsText` writes them. */
+  rows: field({
+    type: lines(SITE_LIMITS.lineCharacters),
+    empty: '',
+    since: 3,
+    form: {
+      part: 'row',
+      label: (item) => partLabel(item, 'rows') ?? '',
+      control: { kind: 'rows' },
+      isShown: (item) => partLabel(item, 'rows') !== undefined,
+    },
+    hasLetters: true,
+    check: (written, { item }) => missingPart('rows', written, item),
   }),
   emoji: field({
     type: line,

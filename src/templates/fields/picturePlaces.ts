@@ -24,7 +24,7 @@ export const BACKGROUND: PicturePlace = {
   leastPx: 600,
 }
 
-/** Of a song's cover or a film's still: whole, because the one is square and the other wide. */
+/** Not cut to a shape: the cover of a song is square, the still of a film is wide. */
 export const PLAYER_PICTURE: PicturePlace = {
   file: 'pictures/player',
   fit: 'contain',

@@ -62,6 +62,7 @@ export const words: OwnEditorWords = {
     addedOne: 'Foi acrescentada uma ligação.',
     addedMany: 'Foram acrescentadas {count} ligações.',
   },
+  blocks: { add: 'Juntar outra coisa', question: 'Pergunta', answer: 'Resposta' },
   profiles: { add: 'Juntar um perfil', profile: 'Perfil {number}', network: 'Onde' },
   look: {
     palette: 'Paleta',

@@ -104,6 +104,21 @@ describe('The check before an export', () => {
       { links: [{ ...link, picture: { ...picture, alt: '' } }] },
       [],
     ],
+    [
+      'a paragraph without words',
+      { links: [linkOf({ id: 'p', kind: 'paragraph' })] },
+      ['warning links.0.text'],
+    ],
+    [
+      'a list without rows',
+      { links: [linkOf({ id: 'c', kind: 'columns', label: 'Hours' })] },
+      ['warning links.0.rows'],
+    ],
+    [
+      'a question without an answer',
+      { links: [linkOf({ id: 'q', kind: 'question', label: 'Why?' })] },
+      ['warning links.0.text'],
+    ],
     ['two addresses in one', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
     [
       'another network’s address',

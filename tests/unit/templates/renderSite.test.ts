@@ -191,6 +191,23 @@ for (const [kit, { data, pictures }] of templates) {
       expect(textOf(renderSite(kit, data, pictures), 'style.css')).not.toContain('.cards')
     })
 
+    it('shows blocks between lists of links, and has rules for them only then', () => {
+      const [first = linkOf({ id: 'a' }), last = first] = data.links
+      const blocks = [
+        linkOf({ id: 'p', kind: 'paragraph', text: 'Some <words>' }),
+        linkOf({ id: 'c', kind: 'columns', label: 'Hours', rows: 'Monday\tclosed' }),
+        linkOf({ id: 'q', kind: 'question', label: 'Why?', text: 'Because.', hidden: true }),
+      ]
+      const site = renderSite(kit, { ...data, links: [first, ...blocks, last] }, pictures)
+      const html = textOf(site, 'index.html')
+      expect(html).toMatch(
+        /<\/ul>\s*<div class="entry entry-text">.*?Some &lt;words&gt;.*?<div class="entry entry-columns">.*?<dt dir="auto">Monday<\/dt><dd dir="auto">closed<\/dd>.*?<ul class="links"/s,
+      )
+      expect(html).not.toContain('<details class="entry')
+      expect(textOf(site, 'style.css')).toContain('.entry')
+      expect(textOf(renderSite(kit, data, pictures), 'style.css')).not.toContain('.entry')
+    })
+
     it('gives room between lines to texts in tall scripts, whatever the language of the page', () => {
       const [first = linkOf({ id: 'a' })] = data.links
       const links = [

@@ -1,0 +1,68 @@
+import { type ClipboardEvent, type FocusEvent, useId } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../templates/blocks/rows.ts'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import { fieldId } from './fieldId.ts'
+import styles from './fields.module.css'
+import type { FieldProps } from './useField.ts'
+
+const text = editorWords.blocks
+const EMPTY: Row = ['', '']
+
+/** The rows of a list with two columns, and an empty one for one more. */
+export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
+  const [legendId, hintId] = [useId(), useId()]
+  const rows = [...rowsOf(value), EMPTY]
+
+  const write = (next: readonly Row[]) => {
+    const written = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
+    // A draft with a longer text could not be opened again.
+    if (written.length <= SITE_LIMITS.lineCharacters) onChange(written)
+  }
+  const edit = (index: number, row: Row) => write(rows.with(index, row))
+  const paste = (event: ClipboardEvent, index: number) => {
+    const found = pastedRows(event.clipboardData.getData('text'))
+    if (found.length < 2 && !found[0]?.[1]) return
+    event.preventDefault()
+    write(rows.toSpliced(index, isFilled(rows[index] ?? EMPTY) ? 0 : 1, ...found))
+  }
+  // A row that is emptied stays until its writer is done with the list.
+  const dropEmpty = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const filled = rowsText(rows.filter(isFilled))
+    if (!currentTarget.contains(relatedTarget) && filled !== value) onChange(filled)
+  }
+  return (
+    <fieldset className={styles.rows} aria-labelledby={legendId} aria-describedby={hintId} onBlur={dropEmpty}>
+      <p id={legendId} className={styles.label}>
+        {label}
+      </p>
+      {rows.map(([first, second], index) => {
+        const number = index + 1
+        const shared = { type: 'text', autoComplete: 'off', dir: 'auto' } as const
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is only its text, which changes with each letter.
+          <div key={index} onPaste={(event) => paste(event, index)}>
+            <input
+              {...shared}
+              id={fieldId(index === 0 ? path : `${path}.${index}.first`)}
+              aria-label={fill(text.first, { number })}
+              value={first}
+              onChange={({ target }) => edit(index, [target.value, second])}
+            />
+            <input
+              {...shared}
+              id={fieldId(`${path}.${index}.second`)}
+              aria-label={fill(text.second, { number })}
+              value={second}
+              onChange={({ target }) => edit(index, [first, target.value])}
+            />
+          </div>
+        )
+      })}
+      <p id={hintId} className={styles.hint}>
+        {text.rowsHint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { editorWords } from '../../site/editorWords.ts'
+import { addressesIn } from '../addressesIn.ts'
+import { escapeHtml } from '../escape.ts'
+import { indent, lines } from '../lines.ts'
+import { linkedText } from '../linkedText.ts'
+import { addressed } from '../markup.ts'
+import { textClass } from '../textShape.ts'
+import type { Block } from './block.ts'
+import { isFilled, type Row, rowsOf } from './rows.ts'
+
+const words = editorWords.blocks
+
+/** A list with two columns: dates and tickets, opening hours, a small menu. */
+export const columns: Block = {
+  fact: words.columns,
+  name: words.columnsNumber,
+  add: words.addColumns,
+  parts: { label: words.columnsTitle, rows: words.rows },
+  needs: { rows: editorWords.check.rows },
+  render: ({ label, rows }, attributes) => {
+    const items = rowsOf(rows).filter(isFilled).map(row)
+    if (items.length === 0) return ''
+    return lines(
+      `<div class="entry entry-columns"${attributes}>`,
+      label.trim() &&
+        `  <h2 class="${textClass('entry-heading', label)}" dir="auto">${escapeHtml(label)}</h2>`,
+      '  <dl>',
+      indent(lines(...items), 2),
+      '  </dl>',
+      '</div>',
+    )
+  },
+}
+
+function row([first, second]: Row): string {
+  return `<div><dt dir="auto">${linkedText(first.trim(), addressed)}</dt><dd dir="auto">${linked(second.trim())}</dd></div>`
+}
+
+/** Text before one address at its end becomes the link: `Tickets https://tickets.example/7`. */
+function linked(text: string): string {
+  const [address, other] = addressesIn(text)
+  const before =
+    address && !other && text.endsWith(address.written) ? text.slice(0, address.index).trim() : ''
+  return address && before
+    ? `<a ${addressed(address.href)}>${escapeHtml(before)}</a>`
+    : linkedText(text, addressed)
+}

@@ -1,0 +1,29 @@
+import { editorWords } from '../../site/editorWords.ts'
+import { escapeHtml } from '../escape.ts'
+import { indent, lines } from '../lines.ts'
+import { paragraphsOf } from '../markup.ts'
+import { textClass } from '../textShape.ts'
+import type { Block } from './block.ts'
+
+const words = editorWords.blocks
+
+/** A question whose answer unfolds. The browser does that, also without a script. */
+export const question: Block = {
+  fact: words.question,
+  name: words.questionNumber,
+  add: words.addQuestion,
+  parts: { label: words.question, text: words.answer },
+  needs: { label: editorWords.check.question, text: editorWords.check.answer },
+  render: ({ label, text }, attributes) => {
+    const answer = paragraphsOf(text)
+    if (!label.trim() || !answer) return ''
+    return lines(
+      `<details class="entry entry-question"${attributes}>`,
+      `  <summary class="${textClass('entry-heading', label)}" dir="auto">${escapeHtml(label)}</summary>`,
+      '  <div class="entry-answer">',
+      indent(answer, 2),
+      '  </div>',
+      '</details>',
+    )
+  },
+}
