@@ -29,6 +29,9 @@ needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
+/** Of a handle from the top of the window, px. */
+const FAR_FROM_EDGES_PX = 250
+
 const folders: string[] = []
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -207,7 +210,10 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 
   const handles = editor.links.locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
-  await from.scrollIntoViewIfNeeded()
+  // Both handles are far from the edges of the window, where a drag scrolls.
+  await handles.nth(before.length - 2).evaluate((handle, top) => {
+    scrollBy({ top: handle.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, FAR_FROM_EDGES_PX)
   const start = await from.boundingBox()
   const goal = await handles.nth(before.length - 2).boundingBox()
   if (!start || !goal) throw new Error('there is nothing to drag')

@@ -95,7 +95,7 @@ test('Blocks are added among the links, moved, written by keyboard, and exported
   await editor.field('links.3.label').focus()
   await expect(editor.field('links.3.rows')).toHaveValue('Tuesday')
   await editor.undo.click()
-  await expect(editor.field('links.3.rows.1.first')).toHaveValue('Tuesday')
+  await expect(editor.field('links.3.rows')).not.toHaveValue('Tuesday')
   await editor.redo.click()
 
   await editor.itemButton(editorWords.items.up, 'Hours').click()
