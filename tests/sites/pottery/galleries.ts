@@ -1,7 +1,6 @@
-const jarro = 'Um jarro de barro diante de uma lua cheia'
 export const galleries = [
   { path: '/tacas', title: 'Taças', summary: 'Doze taças para doze marés.', place: 'menu',
-    images: [{ src: 'ana.webp', alt: jarro }],
+    images: [{ src: 'templates/2/preview-1.webp', alt: 'Um livro que brilha' }],
     sections: [
       { id: 'inverno', title: 'Inverno', images: [{ src: 'templates/1/preview-1.webp', alt: 'Uma lua vermelha' }, { src: 'templates/1/preview-2.webp', alt: 'Chuva sobre a lua' }] },
       { id: 'verao', title: 'Verão', summary: 'Cozidas ao sol.', images: [{ src: 'roda.gif', alt: 'Uma roda de oleiro a girar' }] },

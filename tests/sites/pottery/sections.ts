@@ -1,6 +1,6 @@
 export const sections = [
   { id: 'projects', emoji: '🏺', name: 'Projetos', title: 'Peças' },
-  { id: 'media', emoji: '🖼️', text: 'Fotografias das peças.' },
+  { id: 'media', emoji: '🖼️' },
   { id: 'socials', emoji: '💬' },
   { id: 'shop', emoji: '🛍️' },
   { id: 'events', emoji: '📅' },

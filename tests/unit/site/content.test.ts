@@ -68,6 +68,23 @@ describe('the content of another folder', () => {
     expect(documentTag).toBe('<html lang="ar" dir="rtl">')
   })
 
+  it('may have galleries of any name, without a game', async () => {
+    const { routes } = await withContent<Routes>('tests/sites/pottery', 'src/routes.ts')
+    const pages = routes.filter(({ page }) => page === 'media')
+    expect(pages).toMatchObject([
+      {
+        path: '/tacas',
+        view: 'media',
+        name: 'Taças',
+        description: 'Doze taças para doze marés.',
+        place: 'menu',
+      },
+      { path: '/pratos', description: 'Pratos do forno velho: fotografias de Ana Ribeiro.' },
+    ])
+    const { sections } = await withContent<Content>('tests/sites/pottery', 'src/site/content.ts')
+    expect(sections.map(({ id }) => id)).toContain('media')
+  })
+
   it('overrides only the constants that it lists', async () => {
     const { constants } = await withContent<typeof import('../../../src/site/constants.ts')>(
       'tests/sites/small',
