@@ -26,9 +26,9 @@ export function outsideMarks(text: string): string[] {
 /** Every text of a page that is not in the pseudo-language: visible, for screen readers, and for search engines. */
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // Not translated: the visitor's own text, and the names of languages and typefaces. A browser with scripts reads
-    // the markup in <noscript> as one text.
-    const NOT_OURS = 'script, noscript, style, textarea, [id^=field-language], [id$=Font]'
+    // Not translated: the visitor's own text, the names of languages and typefaces, and dates, which the language writes.
+    // A browser with scripts reads the markup in <noscript> as one text.
+    const NOT_OURS = 'script, noscript, style, textarea, time, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
