@@ -1,7 +1,10 @@
 import type { View } from './constants/schema.ts'
+import { attempt } from './lib/attempt.ts'
 import { fill } from './lib/fill.ts'
 import { editors } from './site/editors.ts'
 import { galleries } from './site/galleries.ts'
+import { entries, tags } from './site/journal.ts'
+import { JOURNAL_PATH } from './site/journalAddress.ts'
 import { pages } from './site/pages.ts'
 import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
@@ -15,6 +18,8 @@ const PAGES = [
   'template',
   'editor',
   'markdown',
+  'journal',
+  'entry',
   // The 404 pages.
   'templateNotFound',
   'notFound',
@@ -70,12 +75,32 @@ const markdownPages = pages.map(({ path, title, ...fields }) => ({
   ...fields,
 }))
 
+const journalPages: readonly Route[] =
+  entries.length === 0
+    ? []
+    : [
+        {
+          ...row(JOURNAL_PATH, 'journal', 'media', text.journal.title),
+          description: fill(text.journal.description, { name: site.name }),
+          place: 'menu',
+        },
+        ...entries.map(({ path, title, description }) => ({
+          ...row(path, 'entry', 'media', title),
+          description,
+        })),
+        ...tags.map(({ path, name }) => ({
+          ...row(path, 'journal', 'media', fill(text.journal.tagged, { tag: name })),
+          description: fill(text.journal.taggedDescription, { tag: name, name: site.name }),
+        })),
+      ]
+
 /** Every page of the site, except the 404 pages. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
   ...galleryPages,
   ...(templates.length > 0 ? [row('/shop', 'shop', 'shop', text.shop.name)] : []),
   ...markdownPages,
+  ...journalPages,
   ...templatePages,
   ...editorPages,
 ]
@@ -139,7 +164,8 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
 
 /** Finds the route of an encoded path, as in `location.pathname`. An unknown path gets a 404 page. */
 export function findRoute(path: string): Route {
-  const plain = path.replace(/(\/index\.html)?\/*$/, '') || '/'
+  const written = path.replace(/(\/index\.html)?\/*$/, '') || '/'
+  const plain = attempt(() => decodeURIComponent(written)) ?? written
   const found = routes.find((route) => route.path === plain)
   if (found) return found
   const nearest = missingPages.find(({ path }) => plain.startsWith(path.replace(/404$/, '')))

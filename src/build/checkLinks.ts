@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
 interface Entry {
   readonly name: string
@@ -31,8 +32,9 @@ export function linkProblem(
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [path = ''] = url.split(/[?#]/)
-  // The examples of the templates are written by the build.
-  const isFile = path.startsWith('/examples/') || publicFolders.some((at) => existsSync(join(at, path)))
+  // The build writes the examples of the templates, and the feed beside the journal.
+  const isWritten = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
+  const isFile = isWritten || publicFolders.some((at) => existsSync(join(at, path)))
   if (!isPage(url) && !isFile)
     return `where this site has neither a page nor a file; its pages are ${pages.join(', ')}`
   const ids = parts[path.replace(/(.)\/$/, '$1')]

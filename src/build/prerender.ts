@@ -7,7 +7,7 @@ import { buildSummary } from './buildSummary.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
-import { markdownPages } from './markdown/markdownFiles.ts'
+import { markdownFiles } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
 import { HEADER_POLICY, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { writePreviewCards } from './previewCards.ts'
@@ -69,7 +69,7 @@ async function readBuild(
     manifest: await readManifest(dist),
     index: await readFile(join(dist, 'index.html'), 'utf8'),
     boot: await bundleBootScript(config),
-    proseModules: new Map(markdownPages(config.root).map(({ path, name }) => [path, [name]])),
+    proseModules: new Map(markdownFiles(config.root).map(({ path, name }) => [path, [name]])),
     hashed: assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`),
     dist,
     base: config.base,
@@ -105,5 +105,5 @@ async function writeSiteFiles({ page, dist, base, hashed, published }: Build, co
   await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
-  for (const { file, text } of page.siteFiles(published)) await writeFile(join(dist, file), text)
+  for (const { file, text } of await page.siteFiles(published)) await writeFile(join(dist, file), text)
 }

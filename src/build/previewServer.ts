@@ -46,7 +46,8 @@ export function previewServer(): Plugin {
         const [path = '/', query] = (request.url ?? '/').split('?')
         // Paths outside the base: Vite answers with its own message.
         if (!path.startsWith(base)) return next()
-        for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(headersAt(rules, decodedPath(path) ?? path)))
+          response.setHeader(name, value)
         const { file, status } = staticFile(path.slice(base.length - 1), exists)
         if (status === 404 && exists(file)) {
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })

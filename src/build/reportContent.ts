@@ -36,7 +36,7 @@ import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { jsonMistakes } from './jsonMistakes.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
-import { markdownPages } from './markdown/markdownFiles.ts'
+import { markdownFiles } from './markdown/markdownFiles.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
 import { pictureSources } from './sitePictures.ts'
@@ -78,7 +78,7 @@ export async function reportContent(
       const missing = exportMistakes(file, given[module], name)
       return missing.length > 0 ? missing : check(file, given[module][name])
     }
-    const texts = markdownPages(root)
+    const texts = markdownFiles(root)
     const mistakes = [
       ...markdownMistakes(texts),
       ...templateMistakes(root, folders),
@@ -172,7 +172,7 @@ function deadLinksOf(
 async function partsOf(
   root: string,
   routes: readonly Route[],
-  texts: ReturnType<typeof markdownPages>,
+  texts: ReturnType<typeof markdownFiles>,
 ): Promise<Addresses['parts']> {
   const { sections, games, publishing, refundPolicy } = await loadContent(root)
   const ids: Partial<Record<PageName, readonly string[]>> = {

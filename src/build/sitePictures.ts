@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
 import { type Content, loadContent } from './loadContent.ts'
-import { markdownPages } from './markdown/markdownFiles.ts'
+import { journalEntries, markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
 import {
@@ -39,6 +39,8 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     named: [
       ...namedPictures(await loadContent(root), (file) => contentName(root, file)),
       ...picturesInTexts(markdownPages(root)),
+      // The list of the journal shows it too.
+      ...picturesInTexts(journalEntries(root), ['text', 'thumbnail']),
     ],
   }
 }

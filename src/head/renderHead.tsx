@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, isMissing, type Route } from '../routes.ts'
+import { entries } from '../site/journal.ts'
+import { FEED_FILE } from '../site/journalAddress.ts'
 import { site } from '../site/site.ts'
+import { text } from '../site/text.ts'
 import { palette } from '../site/theme.ts'
 import { CARD_SIZE } from './card/cardSize.ts'
 import { previewCard } from './card/previewCard.ts'
@@ -26,11 +29,21 @@ export function renderHead(route: Route, published: URL): string {
 function Shared({ route, site: published }: { route: Route; site: URL }) {
   const address = addressOf(route, published)
   const card = previewCard(route)
+  const entry = entries.find(({ path }) => path === route.path)
   const picture = new URL(card.file, published).href
   return (
     <>
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={entry ? 'article' : 'website'} />
+      {entry && <meta property="article:published_time" content={entry.date} />}
+      {entries.length > 0 && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={text.journal.title}
+          href={new URL(FEED_FILE, published).href}
+        />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={descriptionOf(route)} />

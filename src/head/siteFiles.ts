@@ -1,15 +1,19 @@
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, routes } from '../routes.ts'
+import { entries } from '../site/journal.ts'
+import { FEED_FILE } from '../site/journalAddress.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
+import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
 /** The files for search engines and home screens, by their names in the output folder. */
-export function siteFiles(published: URL) {
+export async function siteFiles(published: URL) {
   return [
+    ...(entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(published) }] : []),
     { file: 'robots.txt', text: robots(published) },
     { file: SITEMAP_FILE, text: sitemap(published) },
     { file: MANIFEST_FILE, text: manifest() },

@@ -1,5 +1,6 @@
 import { addressOf, isMissing, type Route, routes } from '../routes.ts'
 import { galleryAt } from '../site/galleries.ts'
+import { type EntryRow, entries, entriesAt } from '../site/journal.ts'
 import { events, socials, videos } from '../site/lists.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
@@ -15,7 +16,7 @@ type Thing = Readonly<Record<string, unknown>>
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * Structured data of a page for search engines: the owner's profile, dates, a gallery, products, and breadcrumbs.
+ * Structured data of a page for search engines: the owner's profile, dates, a gallery, products, the journal, and breadcrumbs.
  *
  * @param published the site's address
  * @returns one JSON-LD document, or null for 404 pages
@@ -45,6 +46,10 @@ function aboutPage(route: Route, published: URL): Thing[] {
       return product(route, published)
     case 'editor':
       return [editor(route, published)]
+    case 'journal':
+      return [journal(route, published)]
+    case 'entry':
+      return entries.filter(({ path }) => path === route.path).map((entry) => posting(entry, published))
     default:
       return isMissing(route) ? [] : [page('WebPage', route, published)]
   }
@@ -187,6 +192,31 @@ function editor(route: Route, published: URL): Thing {
     browserRequirements: text.editorPage.requires,
     offers: { '@type': 'Offer', ...FREE },
     author: owner(published),
+  }
+}
+
+function journal(route: Route, published: URL): Thing {
+  return {
+    ...page('Blog', route, published),
+    author: owner(published),
+    blogPost: entriesAt(route.path).map((entry) => posting(entry, published)),
+  }
+}
+
+function posting(entry: EntryRow, published: URL): Thing {
+  const { path, title, description, date, tags, picture } = entry
+  const url = addressOf({ path }, published)
+  return {
+    '@type': 'BlogPosting',
+    '@id': new URL('#entry', url).href,
+    url,
+    headline: title,
+    description,
+    datePublished: date,
+    inLanguage: site.language,
+    author: owner(published),
+    ...(tags && { keywords: tags }),
+    ...(picture && { image: pictureAddress(picture.src, published, 'text') }),
   }
 }
 

@@ -63,4 +63,5 @@ declare module '#content/words.ts' {
 }
 declare module '#markdownRows' {
   export const pages: readonly import('./pages.ts').PageRow[]
+  export const entries: readonly import('./journal.ts').EntryRow[]
 }

@@ -20,3 +20,26 @@ export const pageFields = z.strictObject({
   order: z.string().regex(/^\d+$/, 'is not a whole number; write it as in 2').transform(Number).optional(),
 })
 export type PageFields = z.infer<typeof pageFields>
+
+const isDate = (date: string) => {
+  const time = Date.parse(`${date}T00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  )
+}
+
+/** The fields above the text of an entry of the journal. */
+export const entryFields = z.strictObject({
+  title: words,
+  /** For the list, search engines and chats. */
+  description: words,
+  date: z.string().refine(isDate, 'is not a date; write year, month and day, as in 2026-03-01'),
+  /** In one line, `kiln, glaze`, or as a list of YAML. */
+  tags: z
+    .preprocess(
+      (tags) => (typeof tags === 'string' ? tags.split(',').filter((tag) => tag.trim() !== '') : tags),
+      z.array(words).readonly(),
+    )
+    .optional(),
+})
+export type EntryFields = z.infer<typeof entryFields>

@@ -5,15 +5,27 @@ import { standaloneLink } from './Button.tsx'
 import styles from './PageFrame.module.css'
 import { PageHeading } from './PageHeading.tsx'
 
+interface PageFrameProps {
+  readonly title: string
+  /** Where the way back leads. Default: the home page. */
+  readonly back?: { readonly href: string; readonly text: string }
+  /** Shown below the heading. */
+  readonly lead?: ReactNode
+  readonly children?: ReactNode
+}
+
+const home = { href: '/', text: text.media.back }
+
 /** The frame of a page of the owner's own: the way back, the heading, and below it one column for the text. */
-export function PageFrame({ title, children }: { title: string; children?: ReactNode }) {
+export function PageFrame({ title, back = home, lead, children }: PageFrameProps) {
   return (
     <div>
       <header className={styles.header}>
-        <Link href="/" className={standaloneLink}>
-          {text.media.back}
+        <Link href={back.href} className={standaloneLink}>
+          {back.text}
         </Link>
         <PageHeading>{title}</PageHeading>
+        {lead}
       </header>
       <div className={styles.text}>{children}</div>
     </div>

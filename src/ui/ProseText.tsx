@@ -14,7 +14,7 @@ interface ProseTextProps {
   readonly isPage: IsPage
 }
 
-/** A text in Markdown. The first of its pictures is fetched at once if it leads the text. */
+/** A text in Markdown. */
 export function ProseText({ prose, isPage }: ProseTextProps) {
   return <div className={styles.prose}>{nodesOf(prose, isPage)}</div>
 }

@@ -1,4 +1,4 @@
-import { markdownPages } from '../../src/build/markdown/markdownFiles.ts'
+import { markdownFiles } from '../../src/build/markdown/markdownFiles.ts'
 import { today } from '../../src/lib/day.ts'
 import { fill } from '../../src/lib/fill.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
@@ -23,7 +23,10 @@ import {
 import { editors } from '../../src/site/editors.ts'
 import { galleryAt } from '../../src/site/galleries.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
+import { entries, entriesAt, type Tag, tags, tagsOf } from '../../src/site/journal.ts'
+import { FEED_FILE, JOURNAL_PATH } from '../../src/site/journalAddress.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
+import { longDate } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
 import { expectedProse } from './expectedProse.ts'
@@ -249,11 +252,15 @@ function editor(path: string): ExpectedPage {
   }
 }
 
-/** A page in Markdown, as its file says. */
-function markdown({ path, name }: Route): ExpectedPage {
-  const file = markdownPages(process.cwd()).find((one) => one.path === path)
+/** The text of a page in Markdown, as its file says. */
+function proseAt(path: string) {
+  const file = markdownFiles(process.cwd()).find((one) => one.path === path)
   if (!file) throw new Error(`expectedPage: no file for ${path}`)
-  const { texts, links, pictures } = expectedProse(file.prose)
+  return expectedProse(file.prose)
+}
+
+function markdown({ path, name }: Route): ExpectedPage {
+  const { texts, links, pictures } = proseAt(path)
   return {
     heading: name,
     texts: [text.media.back, name, ...texts],
@@ -261,6 +268,48 @@ function markdown({ path, name }: Route): ExpectedPage {
     pictures,
   }
 }
+
+const tagLinks = (tags: readonly Tag[]) => tags.map((tag) => inside(tag.name, tag.path))
+
+function journal({ path, name }: Route): ExpectedPage {
+  const shown = entriesAt(path)
+  const back = path === JOURNAL_PATH ? inside(text.media.back, '/') : inside(text.journal.back, JOURNAL_PATH)
+  return {
+    heading: name,
+    texts: [
+      name,
+      ...tags.map((tag) => tag.name),
+      ...shown.flatMap(({ title, description, date }) => [title, longDate(date), description]),
+    ],
+    links: [
+      back,
+      ...tagLinks(tags),
+      ...shown.map(({ title, path }) => inside(title, path)),
+      inside(text.journal.feed, `/${FEED_FILE}`),
+    ],
+    pictures: shown.flatMap(({ picture }) => when(picture, '')),
+  }
+}
+
+function entry({ path, name }: Route): ExpectedPage {
+  const index = entries.findIndex((one) => one.path === path)
+  const { date = '', tags: own = [] } = entries[index] ?? {}
+  const { texts, links, pictures } = proseAt(path)
+  const [newer, older] = [entries[index - 1], entries[index + 1]]
+  return {
+    heading: name,
+    texts: [text.journal.back, name, longDate(date), ...own, ...texts],
+    links: [
+      inside(text.journal.back, JOURNAL_PATH),
+      ...tagLinks(tagsOf({ tags: own })),
+      ...links,
+      ...(newer ? [inside(fill(text.journal.newer, { title: newer.title }), newer.path)] : []),
+      ...(older ? [inside(fill(text.journal.older, { title: older.title }), older.path)] : []),
+    ],
+    pictures,
+  }
+}
+
 /**
  * The expected content of a route's page; null for a page that the owner added.
  *
@@ -291,6 +340,10 @@ function pageAtRoot(route: Route): ExpectedPage | null {
       return editor(path)
     case 'markdown':
       return markdown(route)
+    case 'journal':
+      return journal(route)
+    case 'entry':
+      return entry(route)
     case 'templateNotFound':
       return { ...lost, heading: text.template.missing, links: [inside(text.template.back, '/shop')] }
     case 'notFound':

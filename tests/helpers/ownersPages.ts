@@ -8,6 +8,8 @@ const PROJECT_PAGES: readonly PageName[] = [
   'template',
   'editor',
   'markdown',
+  'journal',
+  'entry',
   'templateNotFound',
   'notFound',
 ]

@@ -1,3 +1,5 @@
+import { slug } from '../../lib/slug.ts'
+
 /** Ids that the page around the text has. */
 const TAKEN = ['content', 'root']
 const DEEPEST = 6
@@ -9,11 +11,7 @@ export class HeadingIds {
 
   /** Makes an id of a heading's words, as in `opening-hours`; a second heading of the same words gets `opening-hours-2`. */
   idFor(words: string): string {
-    const plain = words
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-    const base = plain || 'section'
+    const base = slug(words) || 'section'
     const isFree = (id: string) => !TAKEN.includes(id) && !this.ids.includes(id)
     let id = base
     for (let number = 2; !isFree(id); number++) id = `${base}-${number}`

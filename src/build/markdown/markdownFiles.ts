@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { z } from 'zod'
-import { type PageFields, pageFields } from '../../site/frontMatter.ts'
+import { type EntryFields, entryFields, type PageFields, pageFields } from '../../site/frontMatter.ts'
+import { JOURNAL_PATH } from '../../site/journalAddress.ts'
 import { contentFolder, contentName } from '../contentFolder.ts'
 import { contentMistakes } from '../contentMistakes.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 
-export const PAGES_FOLDER = 'pages'
+const PAGES_FOLDER = 'pages'
+const JOURNAL_FOLDER = 'journal'
 
 /** Files that systems and editors leave behind. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
@@ -32,6 +34,20 @@ export function markdownPages(root: string): readonly MarkdownFile<PageFields>[]
   const order = ({ fields }: MarkdownFile<PageFields>) => fields?.order ?? Number.POSITIVE_INFINITY
   const files = filesIn(root, PAGES_FOLDER).map((path) => readMarkdown(root, path, '', pageFields))
   return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
+}
+
+/** The entries of the owner's journal, the newest first. */
+export function journalEntries(root: string): readonly MarkdownFile<EntryFields>[] {
+  const date = ({ fields }: MarkdownFile<EntryFields>) => fields?.date ?? ''
+  const files = filesIn(root, JOURNAL_FOLDER).map((file) =>
+    readMarkdown(root, file, JOURNAL_PATH, entryFields),
+  )
+  return files.sort((one, other) => date(other).localeCompare(date(one)) || (one.path < other.path ? -1 : 1))
+}
+
+/** All files of the owner's in Markdown. */
+export function markdownFiles(root: string): readonly MarkdownFile<PageFields | EntryFields>[] {
+  return [...markdownPages(root), ...journalEntries(root)]
 }
 
 /** The paths of the files of a folder, below the owner's. */

@@ -1,6 +1,6 @@
 import { normalizePath } from 'vite'
-import { markdownPages } from './markdownFiles.ts'
-import { pageRows } from './markdownRows.ts'
+import { markdownFiles } from './markdownFiles.ts'
+import { entryRows, pageRows } from './markdownRows.ts'
 
 /** The rows of the table of routes, as `#markdownRows`. */
 export const ROWS_MODULE = 'virtual:markdown-rows'
@@ -13,15 +13,17 @@ export const markdownModules = {
 
   /** @returns the module's code; undefined for a module that is not made of Markdown */
   load(root: string, id: string): string | undefined {
-    if (id === `\0${ROWS_MODULE}`) return `export const pages = ${JSON.stringify(pageRows(root))}`
+    if (id === `\0${ROWS_MODULE}`)
+      return `export const pages = ${JSON.stringify(pageRows(root))}
+export const entries = ${JSON.stringify(entryRows(root))}`
     if (id === `\0${PROSE_MODULE}`) {
-      const imports = markdownPages(root).map(
+      const imports = markdownFiles(root).map(
         ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
       )
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const found = markdownPages(root).find(({ file }) => normalizePath(file) === id)
+    const found = markdownFiles(root).find(({ file }) => normalizePath(file) === id)
     return found && `export const prose = ${JSON.stringify(found.prose)}`
   },
 }

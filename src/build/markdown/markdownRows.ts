@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import type { EntryRow } from '../../site/journal.ts'
 import type { PageRow } from '../../site/pages.ts'
-import { markdownPages } from './markdownFiles.ts'
+import type { Prose } from '../../site/prose.ts'
+import { journalEntries, markdownPages } from './markdownFiles.ts'
 
 /** The rows of the owner's pages for the table of routes, without those that have mistakes in their fields. */
 export function pageRows(root: string): readonly PageRow[] {
@@ -11,5 +13,27 @@ export function pageRows(root: string): readonly PageRow[] {
   })
 }
 
-/** This replaces `#markdownRows` for code that runs without Vite's plugins (`src/site/pages.ts`). */
-export const pages = pageRows(resolve(import.meta.dirname, '../../..'))
+/** The rows of the entries of the journal, the newest first. The first picture of a text stands for it in the list. */
+export function entryRows(root: string): readonly EntryRow[] {
+  return journalEntries(root).flatMap(({ path, fields, prose }) => {
+    if (!fields) return []
+    const picture = firstPicture(prose)
+    return [{ path, ...fields, ...(picture && { picture }) }]
+  })
+}
+
+function firstPicture(prose: Prose): EntryRow['picture'] {
+  for (const node of prose) {
+    if (typeof node === 'string') continue
+    if (node.src !== undefined && node.alt !== undefined) return { src: node.src, alt: node.alt }
+    const inside = firstPicture(node.children ?? [])
+    if (inside) return inside
+  }
+  return undefined
+}
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** These replace `#markdownRows` for code that runs without Vite's plugins (`src/site/pages.ts`). */
+export const pages = pageRows(root)
+export const entries = entryRows(root)

@@ -23,11 +23,14 @@ const GALLERY = ['column', 'row', 'lightbox'] as const
 
 type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'>
 
-/** The pictures of texts in Markdown. */
+/** The pictures of texts in Markdown. @param first the places of the first picture of each text */
 export function picturesInTexts(
   files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
+  first: readonly PicturePlace[] = ['text'],
 ): readonly NamedPicture[] {
-  return files.flatMap(({ name, pictures }) => pictures.map((src) => ({ src, file: name, places: ['text'] })))
+  return files.flatMap(({ name, pictures }) =>
+    pictures.map((src, index) => ({ src, file: name, places: index === 0 ? first : ['text'] })),
+  )
 }
 
 /** All pictures in the lists of content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */

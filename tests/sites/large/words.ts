@@ -6,6 +6,9 @@ export const words: OwnWords = {
     counted: 'يعدّ {service} الزيارات على {host}، دون ملفات تعريف الارتباط.',
     skip: 'انتقل إلى المحتوى',
     sections: 'الأقسام',
+    menu: 'الصفحات',
+    furtherPages: 'صفحات أخرى',
+    table: 'جدول',
     footer: '{name}، صُنع بعد حلول الظلام',
   },
   motion: {
@@ -29,6 +32,18 @@ export const words: OwnWords = {
     from: 'يُرسله {service} عند الضغط على زر التشغيل.',
     watch: 'شاهدوا على {service}',
     captions: 'ترجمة',
+  },
+  journal: {
+    title: 'يوميات',
+    description: 'ملاحظات {name}، الأحدث أولًا.',
+    tags: 'وسوم',
+    tagged: 'يوميات: {tag}',
+    taggedDescription: 'ملاحظات {name} عن {tag}.',
+    feed: 'تابعوا اليوميات في قارئ الخلاصات',
+    back: 'عودة إلى اليوميات',
+    neighbours: 'المزيد من اليوميات',
+    newer: 'الأحدث: {title}',
+    older: 'الأقدم: {title}',
   },
   sections: {
     socials: 'حسابات',

@@ -1,6 +1,18 @@
 import type { OwnWords } from '../../../src/site/words.ts'
 
 export const words: OwnWords = {
+  journal: {
+    title: 'Diário',
+    description: 'Notas de {name}, as mais novas primeiro.',
+    tags: 'Temas',
+    tagged: 'Diário: {tag}',
+    taggedDescription: 'Notas de {name} sobre {tag}.',
+    feed: 'Seguir o diário num leitor de feeds',
+    back: 'Voltar ao diário',
+    neighbours: 'Mais do diário',
+    newer: 'Mais nova: {title}',
+    older: 'Mais antiga: {title}',
+  },
   moon: { hold: 'Segurar a lua', line: 'Ficou pela escuridão. Ela reparou.' },
   night: {
     line: 'O céu desta noite',
@@ -54,6 +66,9 @@ export const words: OwnWords = {
   gate: { enter: 'Clique para entrar' },
   page: {
     counted: 'As visitas são contadas pelo {service}, em {host}, sem cookies.',
+    menu: 'Páginas',
+    furtherPages: 'Outras páginas',
+    table: 'Tabela',
     skip: 'Saltar para o conteúdo',
     sections: 'Secções',
     footer: '{name}, feito ao anoitecer',

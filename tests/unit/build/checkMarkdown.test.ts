@@ -30,6 +30,44 @@ function check(files: Readonly<Record<string, string>>) {
 
 const page = (text = '', fields = '') => `---\ntitle: About\ndescription: Who I am.\n${fields}---\n${text}`
 
+describe('The check of the journal', () => {
+  const entry = (fields: string) => `---\ntitle: Kiln\ndescription: Three nights.\n${fields}\n---\nText\n`
+
+  it('accepts tags in one line and as a list', async () => {
+    const files = {
+      'journal/one.md': entry('date: 2026-03-01\ntags: kiln, glaze'),
+      'journal/two.md': entry('date: 2026-03-01\ntags: [kiln, glaze]'),
+    }
+    expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
+  })
+
+  it('names a missing date, a date that is none, and an unknown field', async () => {
+    const { mistakes } = await check({
+      'journal/a.md': entry('tag: kiln'),
+      'journal/b.md': entry('date: 2026-02-30'),
+      'journal/c.md': entry('date: 1 March 2026'),
+    })
+    const at = (file: string) => `src/content/journal/${file}`
+    expect([...mistakes].sort()).toEqual([
+      `${at('a.md')}: date is missing; write it.`,
+      `${at('a.md')}: has “tag”, which is not a field of the site; write “tags”, or remove it.`,
+      `${at('b.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
+      `${at('c.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
+    ])
+  })
+
+  it('names files whose path the journal needs', async () => {
+    const { mistakes } = await check({
+      'journal/index.md': entry('date: 2026-03-01\ntags: kiln'),
+      'journal/tag/kiln.md': entry('date: 2026-03-01'),
+    })
+    expect(mistakes).toEqual([
+      'src/content/journal/index.md: its page would be at /journal, where the site has another; rename the file.',
+      'src/content/journal/tag/kiln.md: its page would be at /journal/tag/kiln, where the site has another; rename the file.',
+    ])
+  })
+})
+
 describe('The check of pages in Markdown', () => {
   it('accepts a page with and without a place, also from Windows', async () => {
     const files = {

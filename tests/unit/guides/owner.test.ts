@@ -127,6 +127,12 @@ describe('A site that is made as the owner’s guide says', () => {
     expect((await pageAt('/')).html).toContain('<li><a href="/about">About</a></li>')
   })
 
+  it('has the journal with its entry', async () => {
+    expect((await pageAt('/journal')).html).toContain('<a href="/journal/first-snow">First snow</a>')
+    const { html } = await pageAt('/journal/first-snow')
+    expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
+  })
+
   it('has the extra page with its heading, title, description and way back, and in the menu of every page', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
     const { route, html } = await pageAt('/tryout')

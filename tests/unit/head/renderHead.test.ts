@@ -11,7 +11,7 @@ describe('the head of a page', () => {
     'has the address and the preview card of %s',
     (path, route) => {
       const head = renderHead(route, published)
-      const address = path === '/' ? published.href : `https://someone.example/some/base${path}/`
+      const address = path === '/' ? published.href : `https://someone.example/some/base${encodeURI(path)}/`
       expect(head).toContain(`<link rel="canonical" href="${address}"/>`)
       expect(head).toContain(`<meta property="og:url" content="${address}"/>`)
       expect(head).toContain(`content="${published.href}${previewCard(route).file}"`)

@@ -9,7 +9,7 @@ import { findRoute, routes } from '../../../src/routes.ts'
 import { palette } from '../../../src/site/theme.ts'
 
 const files = new Map(
-  siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
+  (await siteFiles(new URL('https://someone.example/some/base/'))).map(({ file, text }) => [file, text]),
 )
 
 describe('the files about the whole site', () => {
@@ -22,7 +22,7 @@ describe('the files about the whole site', () => {
       ([, loc]) => loc,
     )
     expect(listed).toEqual(
-      routes.map(({ path }) => `https://someone.example/some/base${path === '/' ? '' : path}/`),
+      routes.map(({ path }) => `https://someone.example/some/base${path === '/' ? '' : encodeURI(path)}/`),
     )
   })
 

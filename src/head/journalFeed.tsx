@@ -1,0 +1,68 @@
+import { proseModules } from 'virtual:prose'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
+import { BASE } from '../lib/base.ts'
+import { addressOf, isPage } from '../routes.ts'
+import { type EntryRow, entries } from '../site/journal.ts'
+import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
+import { site } from '../site/site.ts'
+import { text } from '../site/text.ts'
+import { escapeHtml } from '../templates/escape.ts'
+import { ProseText } from '../ui/ProseText.tsx'
+
+/** The newest entries that a feed has. */
+const MOST_ENTRIES = 20
+
+const atMidnight = (date: string) => `${date}T00:00:00Z`
+
+/** The journal as an Atom feed, with the whole texts of its newest entries. @param published the site's address */
+export async function journalFeed(published: URL): Promise<string> {
+  const shown = entries.slice(0, MOST_ENTRIES)
+  const feed = new URL(FEED_FILE, published).href
+  const items = await Promise.all(shown.map((entry) => item(entry, published)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <title>${escapeHtml(`${text.journal.title} · ${site.name}`)}</title>
+  <id>${escapeHtml(feed)}</id>
+  <link rel="self" type="application/atom+xml" href="${escapeHtml(feed)}"/>
+  <link rel="alternate" type="text/html" href="${escapeHtml(addressOf({ path: JOURNAL_PATH }, published))}"/>
+  <updated>${atMidnight(shown[0]?.date ?? '')}</updated>
+  <author><name>${escapeHtml(site.name)}</name></author>
+${items.join('\n')}
+</feed>
+`
+}
+
+async function item(
+  { path, title, description, date, tags = [] }: EntryRow,
+  published: URL,
+): Promise<string> {
+  const address = addressOf({ path }, published)
+  return `  <entry>
+    <title>${escapeHtml(title)}</title>
+    <id>${escapeHtml(address)}</id>
+    <link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>
+    <published>${atMidnight(date)}</published>
+    <updated>${atMidnight(date)}</updated>
+${tags.map((tag) => `    <category term="${escapeHtml(tag)}"/>\n`).join('')}    <summary>${escapeHtml(description)}</summary>
+    <content type="html">${escapeHtml(await textOf(path, address))}</content>
+  </entry>`
+}
+
+/** The text of an entry as HTML. Its addresses are whole: a reader shows it on another site. */
+async function textOf(path: string, address: string): Promise<string> {
+  const { prose = [] } = (await proseModules[path]?.()) ?? {}
+  const html = renderToStaticMarkup(
+    <Router base={BASE.slice(0, -1)} ssrPath={path}>
+      <ProseText prose={prose} isPage={isPage} />
+    </Router>,
+  )
+  const whole = (url: string) => new URL(url, address).href
+  return html
+    .replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${whole(url)}"`)
+    .replace(
+      / srcSet="([^"]*)"/gi,
+      (_, set) =>
+        ` srcset="${set.replace(/(^|, )(\S+)/g, (_all: string, comma: string, url: string) => comma + whole(url))}"`,
+    )
+}

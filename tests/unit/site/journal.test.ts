@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Structured = typeof import('../../../src/head/structuredData.ts')
+
+const root = join(import.meta.dirname, '../../..')
+const published = new URL('https://someone.example/some/base/')
+
+describe('The journal of tests/sites/pottery', () => {
+  let server: ModuleServer
+  let page: Prerender
+  const routeAt = (path: string) => {
+    const route = page.routes.find((one) => one.path === path)
+    if (!route) throw new Error(`There is no page at ${path}`)
+    return route
+  }
+  const htmlAt = (path: string) => page.renderPage(routeAt(path))
+
+  beforeAll(async () => {
+    vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
+    forgetContent()
+    server = await serveModules(root)
+    page = await server.load<Prerender>('/src/prerender.tsx')
+  })
+  afterAll(async () => {
+    await server.close()
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  it('lists its entries, the newest first, with their dates', async () => {
+    const html = await htmlAt('/journal')
+    expect(html).toMatch(/Barro novo[\s\S]*2 de março de 2026[\s\S]*A primeira fornada do ano/)
+    expect(html).toContain('href="/journal/feed.xml"')
+  })
+
+  it('has a page for each tag that is used', async () => {
+    const tagged = page.routes.map(({ path }) => path).filter((path) => path.startsWith('/journal/tag/'))
+    expect(tagged).toEqual(['/journal/tag/cerâmica', '/journal/tag/forno'])
+    expect(await htmlAt('/journal/tag/forno')).not.toContain('Barro novo')
+  })
+
+  it('leads from an entry to its neighbour and back to the list', async () => {
+    const html = await htmlAt('/journal/primeira-fornada')
+    expect(html).toContain('<time dateTime="2026-02-14"')
+    expect(html).toContain('href="/journal/barro-novo"')
+    expect(html).toMatch(/<a href="\/journal"[^>]*>Voltar ao diário/)
+  })
+
+  it('has a feed with whole texts and whole addresses', async () => {
+    const files = await page.siteFiles(published)
+    const feed = files.find(({ file }) => file === 'journal/feed.xml')?.text ?? ''
+    expect(feed).toContain('<updated>2026-03-02T00:00:00Z</updated>')
+    expect(feed).toContain('<id>https://someone.example/some/base/journal/primeira-fornada/</id>')
+    expect(feed).toContain('<category term="Cerâmica"/>')
+    expect(feed).toContain('Duas taças, e um copo que já estava rachado.')
+    const addresses = [...feed.matchAll(/(?:href|src|srcset)=(?:&quot;|")(.*?)(?:&quot;|")/g)]
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const [, address] of addresses) expect(address).toMatch(/^https:/)
+  })
+
+  it('names the feed on every page, and says when an entry was published', () => {
+    expect(page.renderHead(routeAt('/'), published)).toContain(
+      'href="https://someone.example/some/base/journal/feed.xml"',
+    )
+    const head = page.renderHead(routeAt('/journal/barro-novo'), published)
+    expect(head).toContain('<meta property="article:published_time" content="2026-03-02"/>')
+  })
+
+  it('describes its entries for search engines', async () => {
+    const { structuredData } = await server.load<Structured>('/src/head/structuredData.ts')
+    const [posting] = structuredData(routeAt('/journal/primeira-fornada'), published)?.['@graph'] ?? []
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'A primeira fornada do ano',
+      datePublished: '2026-02-14',
+      keywords: ['forno', 'Cerâmica'],
+    })
+    const [blog] = structuredData(routeAt('/journal'), published)?.['@graph'] ?? []
+    expect(blog).toMatchObject({ '@type': 'Blog', blogPost: [{ headline: 'Barro novo' }, posting] })
+  })
+})
