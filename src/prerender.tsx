@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
+import { homePartFiles } from './pages/homeParts.ts'
 import { lazyPage } from './pages/loadPage.ts'
-import { missingPages, type PageName, pageComponent, type Route, routes } from './routes.ts'
+import { missingPages, pageComponent, type Route, routes } from './routes.ts'
 
 export { cardFonts } from './head/card/cardFonts.ts'
 export { cardTextOf, drawCardText } from './head/card/drawCardText.tsx'
@@ -33,7 +34,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The module of a page's component, as named in the build's manifest. */
-export function pageModule(name: PageName): string {
-  return `src/pages/${pageComponent(name)}.tsx`
+/** The modules of a page's component and its parts, as named in the build's manifest. */
+export function pageModules({ page }: Pick<Route, 'page'>): readonly string[] {
+  return [`src/pages/${pageComponent(page)}.tsx`, ...(page === 'home' ? homePartFiles : [])]
 }

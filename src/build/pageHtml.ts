@@ -33,7 +33,7 @@ export interface Build {
 /** The whole HTML of a route: its head with style sheets, policy and preloads, and its body as React renders it. */
 export async function pageHtml(route: Route, build: Build): Promise<string> {
   const { page, manifest, boot, base, published } = build
-  const modules = [page.pageModule(route.page), ...(build.proseModules.get(route.path) ?? [])]
+  const modules = [...page.pageModules(route), ...(build.proseModules.get(route.path) ?? [])]
   const own = modules.map((module) => builtFiles(manifest, module, ENTRY))
   const styles = [...new Set([builtFiles(manifest, ENTRY), ...own].flatMap(({ styles }) => [...styles]))]
   const scripts = new Set(own.flatMap(({ scripts }) => [...scripts]))

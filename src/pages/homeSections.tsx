@@ -11,14 +11,12 @@ import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/Button.tsx'
 import { ContactForm } from '../ui/ContactForm.tsx'
-import { EventList } from '../ui/EventList.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
-import { NewsletterForm } from '../ui/NewsletterForm.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
-import { VideoPlayer } from '../ui/VideoPlayer.tsx'
 import styles from './HomePage.module.css'
+import { homeParts } from './homeParts.ts'
 
 /** @property lead the text before the section's link */
 interface SectionProps {
@@ -80,21 +78,31 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       <PictureRow pictures={galleryCovers} place="painting" />
     </>
   ),
-  events: () => <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />,
-  videos: () => (
-    <div className={styles.players}>
-      {videos.map((shown) => (
-        <VideoPlayer key={shown.video.url} {...shown} />
-      ))}
-    </div>
-  ),
+  events: () => {
+    const part = homeParts.events.current()
+    const shown = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
+    return part && <part.EventList events={shown} />
+  },
+  videos: () => {
+    const part = homeParts.videos.current()
+    return (
+      <div className={styles.players}>
+        {part && videos.map((shown) => <part.VideoPlayer key={shown.video.url} {...shown} />)}
+      </div>
+    )
+  },
   message: () => <ContactForm contact={contact} />,
-  newsletter: ({ lead }) => (
-    <>
-      <p>{lead}</p>
-      {newsletter && <NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />}
-    </>
-  ),
+  newsletter: ({ lead }) => {
+    const part = homeParts.newsletter.current()
+    return (
+      <>
+        <p>{lead}</p>
+        {part && newsletter && (
+          <part.NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />
+        )}
+      </>
+    )
+  },
   music: () => (
     <div className={styles.players}>
       {music.map((played, index) => (

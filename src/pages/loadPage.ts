@@ -4,6 +4,7 @@ import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
 import { findRoute, pageComponent, type Route } from '../routes.ts'
 import type { Prose } from '../site/prose.ts'
+import { loadHomeParts } from './homeParts.ts'
 
 /** The route of an address. @param pathname as in `location.pathname`: it begins with the base */
 export function routeAt(pathname: string): Route {
@@ -31,7 +32,11 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageCo
   const known = pages.get(key)
   if (known) return known
   const page = lazyModule(async () => {
-    const [Component, text] = await Promise.all([importComponent(route), importProse?.()])
+    const [Component, text] = await Promise.all([
+      importComponent(route),
+      importProse?.(),
+      route.page === 'home' ? loadHomeParts() : undefined,
+    ])
     return { Component, prose: text?.prose ?? [] }
   })
   pages.set(key, page)

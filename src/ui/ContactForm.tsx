@@ -14,6 +14,7 @@ export function ContactForm({ contact: terms }: { contact: typeof contact }) {
         terms={{ ...terms, endpoint, answers: text.form }}
         hidden={hidden}
         button={text.form.send}
+        className={styles.columns}
       >
         <label>
           <span>{text.form.name}</span>

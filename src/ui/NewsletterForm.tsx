@@ -1,5 +1,6 @@
 import type { Newsletter } from '../site/schema.ts'
 import { text } from '../site/text.ts'
+import styles from './NewsletterForm.module.css'
 import { SendingForm } from './SendingForm.tsx'
 
 interface NewsletterFormProps {
@@ -17,7 +18,7 @@ export function NewsletterForm({ newsletter, missingEmail }: NewsletterFormProps
       terms={{ endpoint, missingEmail, answers: text.newsletter }}
       hidden={hidden}
       button={text.newsletter.subscribe}
-      isLine
+      className={styles.line}
     >
       <label>
         <span>{text.form.email}</span>

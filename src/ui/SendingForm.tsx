@@ -13,8 +13,8 @@ interface SendingFormProps {
   readonly hidden: Readonly<Record<string, string>>
   /** The text of its button. */
   readonly button: string
-  /** True for a single field with the button beside it. */
-  readonly isLine?: boolean
+  /** The class that arranges its fields. */
+  readonly className: string | undefined
 }
 
 /** The form's attributes, so that it works without a script. A form without an endpoint sends nothing. */
@@ -36,7 +36,7 @@ export function SendingForm({
   terms,
   hidden,
   button,
-  isLine = false,
+  className,
   children,
 }: PropsWithChildren<SendingFormProps>) {
   const { endpoint } = terms
@@ -48,7 +48,7 @@ export function SendingForm({
       <form
         {...sendingOf(endpoint, name)}
         ref={form.form}
-        className={isLine ? styles.line : styles.form}
+        className={`${styles.form} ${className}`}
         aria-busy={sending}
         onFocus={form.onFocus}
         onInvalidCapture={form.onInvalid}
