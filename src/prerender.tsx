@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { homePartFiles } from './pages/homeParts.ts'
 import { lazyPage } from './pages/loadPage.ts'
+import { rarePartFiles } from './pages/rareParts.ts'
 import { missingPages, pageComponent, type Route, routes } from './routes.ts'
 
 export { cardFonts } from './head/card/cardFonts.ts'
@@ -35,6 +35,6 @@ export async function renderPage(route: Route): Promise<string> {
 }
 
 /** The modules of a page's component and its parts, as named in the build's manifest. */
-export function pageModules({ page }: Pick<Route, 'page'>): readonly string[] {
-  return [`src/pages/${pageComponent(page)}.tsx`, ...(page === 'home' ? homePartFiles : [])]
+export function pageModules(route: Pick<Route, 'page'>): readonly string[] {
+  return [`src/pages/${pageComponent(route.page)}.tsx`, ...rarePartFiles(route)]
 }

@@ -7,10 +7,10 @@ import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { NightLine } from '../ui/NightLine.tsx'
-import { FooterLinks, PageMenu } from '../ui/PageMenu.tsx'
 import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
+import { rareParts } from './rareParts.ts'
 import { useArrival } from './useArrival.ts'
 import { useCountedVisit } from './useCountedVisit.ts'
 
@@ -33,6 +33,7 @@ export function Page({ route, leaving }: PageProps) {
   useArrival(route.path, open)
   usePrefetchedPages(route.path, open)
   useCountedVisit(route)
+  const links = rareParts.menu.current()
 
   return (
     <div
@@ -43,11 +44,11 @@ export function Page({ route, leaving }: PageProps) {
       data-stargazing={stargazing || undefined}
     >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
-      {menu.length > 0 && <PageMenu pages={menu} current={route.path} />}
+      {links && menu.length > 0 && <links.PageMenu pages={menu} current={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
       <Footer name={site.name} path={isShared(route) ? route.path : null} counter={counter}>
-        {furtherPages.length > 0 && <FooterLinks pages={furtherPages} current={route.path} />}
+        {links && furtherPages.length > 0 && <links.FooterLinks pages={furtherPages} current={route.path} />}
       </Footer>
     </div>
   )

@@ -16,7 +16,7 @@ import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
-import { homeParts } from './homeParts.ts'
+import { rareParts } from './rareParts.ts'
 
 /** @property lead the text before the section's link */
 interface SectionProps {
@@ -79,12 +79,12 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     </>
   ),
   events: () => {
-    const part = homeParts.events.current()
+    const part = rareParts.events.current()
     const shown = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
     return part && <part.EventList events={shown} />
   },
   videos: () => {
-    const part = homeParts.videos.current()
+    const part = rareParts.videos.current()
     return (
       <div className={styles.players}>
         {part && videos.map((shown) => <part.VideoPlayer key={shown.video.url} {...shown} />)}
@@ -93,7 +93,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   },
   message: () => <ContactForm contact={contact} />,
   newsletter: ({ lead }) => {
-    const part = homeParts.newsletter.current()
+    const part = rareParts.newsletter.current()
     return (
       <>
         <p>{lead}</p>

@@ -4,7 +4,7 @@ import { BASE } from '../lib/base.ts'
 import { type LazyModule, lazyModule } from '../lib/lazyModule.ts'
 import { findRoute, pageComponent, type Route } from '../routes.ts'
 import type { Prose } from '../site/prose.ts'
-import { loadHomeParts } from './homeParts.ts'
+import { loadRareParts } from './rareParts.ts'
 
 /** The route of an address. @param pathname as in `location.pathname`: it begins with the base */
 export function routeAt(pathname: string): Route {
@@ -35,7 +35,7 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageCo
     const [Component, text] = await Promise.all([
       importComponent(route),
       importProse?.(),
-      route.page === 'home' ? loadHomeParts() : undefined,
+      loadRareParts(route),
     ])
     return { Component, prose: text?.prose ?? [] }
   })

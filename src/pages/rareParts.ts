@@ -1,0 +1,40 @@
+import { lazyModule } from '../lib/lazyModule.ts'
+import { type Route, routesIn } from '../routes.ts'
+import { hasSection } from '../site/sections.ts'
+
+/**
+ * Components that few owners need. They load with a page that shows them. The pages of every other site have none of
+ * their bytes.
+ */
+export const rareParts = {
+  events: lazyModule(() => import('../ui/EventList.tsx')),
+  videos: lazyModule(() => import('../ui/VideoPlayer.tsx')),
+  newsletter: lazyModule(() => import('../ui/NewsletterForm.tsx')),
+  menu: lazyModule(() => import('../ui/PageMenu.tsx')),
+} as const
+
+type RarePart = keyof typeof rareParts
+
+const FILES: Readonly<Record<RarePart, string>> = {
+  events: 'src/ui/EventList.tsx',
+  videos: 'src/ui/VideoPlayer.tsx',
+  newsletter: 'src/ui/NewsletterForm.tsx',
+  menu: 'src/ui/PageMenu.tsx',
+}
+
+const hasMenu = routesIn('menu').length + routesIn('footer').length > 0
+
+function partsOf({ page }: Pick<Route, 'page'>): readonly RarePart[] {
+  const sections = (['events', 'videos', 'newsletter'] as const).filter(hasSection)
+  return [...(hasMenu ? (['menu'] as const) : []), ...(page === 'home' ? sections : [])]
+}
+
+/** Loads the rare parts of a page. @throws when one cannot be loaded */
+export async function loadRareParts(route: Pick<Route, 'page'>): Promise<void> {
+  await Promise.all(partsOf(route).map((part) => rareParts[part].load()))
+}
+
+/** The files of a page's rare parts, as named in the build's manifest. */
+export function rarePartFiles(route: Pick<Route, 'page'>): readonly string[] {
+  return partsOf(route).map((part) => FILES[part])
+}
