@@ -72,10 +72,12 @@ export default defineConfig(async ({ command }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // What the editor's functions say is tested in English, and of the templates' own samples, whichever language the
       // owner's editor speaks.
-      alias: {
-        '#content/editorWords.ts': `${root}/src/site/defaults/content.ts`,
-        '#content/samples.ts': `${root}/src/site/defaults/content.ts`,
-      },
+      alias: Object.fromEntries(
+        ['#content/editorWords.ts', '#first/editorWords.ts', '#content/samples.ts'].map((name) => [
+          name,
+          `${root}/src/site/defaults/content.ts`,
+        ]),
+      ),
       // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
       isolate: false,
       // Long enough for a busy machine: these end a test that hangs, and measure nothing.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { chosenLanguage, languageFolder } from './languageFolders.ts'
 import { moreTemplates } from './templateFolders.ts'
 
 /** The defaults for missing files: one module for all TypeScript files, one file for each JSON file. */
@@ -24,10 +25,18 @@ const MODULES = [
   'words',
 ]
 
+/** The modules of fields or texts: in a further language, those that a file lacks come from the first language's. */
+const COMPLETED = ['contact', 'editorWords', 'publishing', 'words']
+
 const JSON_FILES = ['sky.json', 'theme.json']
+
+/** The names of the files that the folder of a further language can have. All else is the same in every language. */
+export const LANGUAGE_FILES: readonly string[] = ['site', ...MODULES].map((name) => `${name}.ts`)
 
 /** True for a file with a default. @param file its path below the owner's folder */
 export function isOptionalFile(file: string): boolean {
+  const [, ofLanguage] = /^languages[\\/][^\\/]+[\\/](.+)$/.exec(file) ?? []
+  if (ofLanguage !== undefined) return LANGUAGE_FILES.includes(ofLanguage)
   return JSON_FILES.includes(file) || MODULES.some((name) => file === `${name}.ts`)
 }
 
@@ -36,25 +45,49 @@ export function contentFolder(root: string): string {
   return resolve(root, process.env.MOONGATE_CONTENT || 'src/content')
 }
 
-/** A file of the owner's as messages name it: its path below the project's folder, with slashes. */
-export function contentName(root: string, file: string): string {
-  return relative(root, join(contentFolder(root), file))
-    .split(sep)
-    .join('/')
+/**
+ * A file of the owner's as messages name it: its path below the project's folder, with slashes.
+ *
+ * @param language a tag: then the file is the language's own, if it has one
+ */
+export function contentName(root: string, file: string, language = chosenLanguage()): string {
+  const first = contentFolder(root)
+  const own = join(languageFolder(first, language), file)
+  const path = language && existsSync(own) ? own : join(first, file)
+  return relative(root, path).split(sep).join('/')
 }
 
-/** The path of each content file by its import name, as in `#content/site.ts`: the owner's file, else the default. */
-export function contentFiles(root: string): Readonly<Record<string, string>> {
-  const own = contentFolder(root)
-  const find = (file: string, standIn: string): [imported: string, path: string] => {
-    const path = join(own, file)
-    return [`#content/${file}`, existsSync(path) ? path : resolve(root, DEFAULTS, standIn)]
+/**
+ * The path of each content file by its import name, as in `#content/site.ts`: the language's own file, else the first
+ * language's, else the default.
+ *
+ * @param language a tag, or '' for the first language
+ */
+export function contentFiles(root: string, language = chosenLanguage()): Readonly<Record<string, string>> {
+  const first = contentFolder(root)
+  const ofLanguage = language ? [languageFolder(first, language)] : []
+  const find = (file: string, standIn: string, isCompleted = false): [imported: string, path: string] => {
+    const folders = isCompleted && language ? ofLanguage : [...ofLanguage, first]
+    const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one))
+    return [`#content/${file}`, path ?? resolve(root, DEFAULTS, standIn)]
   }
+  // The templates have English samples of their own.
+  const isEnglishSample = (name: string) => name === 'samples' && /^en\b/i.test(language)
   return Object.fromEntries([
-    ['#content/site.ts', join(own, 'site.ts')],
-    ...MODULES.map((name) => find(`${name}.ts`, 'content.ts')),
+    find('site.ts', join(first, 'site.ts')),
+    ...MODULES.map((name) =>
+      find(`${name}.ts`, 'content.ts', COMPLETED.includes(name) || isEnglishSample(name)),
+    ),
     ...JSON_FILES.map((file) => find(file, file)),
   ])
+}
+
+/** The files of the first language that complete those of another, by their import names, as in `#first/words.ts`. */
+function firstFiles(root: string): Readonly<Record<string, string>> {
+  const files = contentFiles(root, '')
+  return Object.fromEntries(
+    ['site', ...COMPLETED].map((name) => [`#first/${name}.ts`, files[`#content/${name}.ts`] ?? '']),
+  )
 }
 
 /**
@@ -63,13 +96,16 @@ export function contentFiles(root: string): Readonly<Record<string, string>> {
  *
  * @param root the project's folder
  * @param rows the module of the rows; by default it reads them from the disk
+ * @param language a tag, or '' for the first language
  */
 export function aliases(
   root: string,
   rows = resolve(root, 'src/build/markdown/markdownRows.ts'),
+  language = chosenLanguage(),
 ): Readonly<Record<string, string>> {
   return {
-    ...contentFiles(root),
+    ...contentFiles(root, language),
+    ...firstFiles(root),
     '#markdownRows': rows,
     '#templateList': resolve(root, 'src/site/templateList.ts'),
     '#moreTemplates': moreTemplates(root),

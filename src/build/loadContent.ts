@@ -1,33 +1,55 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { aliases } from './contentFolder.ts'
+import { chosenLanguage } from './languageFolders.ts'
+import { markdownModules, ROWS_MODULE } from './markdown/markdownModules.ts'
 
 export type Content = typeof import('../site/content.ts')
 
-/** Imports a module in Node, with the owner's content. @param path of the module @throws when it cannot be read */
-export async function importWithContent<T>(root: string, path: string): Promise<T> {
+/**
+ * Imports a module in Node, with the owner's content.
+ *
+ * @param path of the module
+ * @param language a tag, or '' for the first language
+ * @throws when it cannot be read
+ */
+export async function importWithContent<T>(
+  root: string,
+  path: string,
+  language = chosenLanguage(),
+): Promise<T> {
   const { module } = await runnerImport<T>(resolve(root, path), {
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: aliases(root) },
+    resolve: { alias: aliases(root, ROWS_MODULE, language) },
+    plugins: [
+      {
+        name: 'moongate:markdown-rows',
+        resolveId: markdownModules.resolveId,
+        load: (id) => markdownModules.load(root, id, language),
+      },
+    ],
   })
   return module
 }
 
-let loading: Promise<Content> | undefined
+/** By language. */
+const loading = new Map<string, Promise<Content>>()
 
 /**
  * The content, cached until `forgetContent`. A module runner imports it. If the build's own modules did, content would
  * be a dependency of Vite's config, and the dev server would restart with every change of a text.
  *
+ * @param language a tag, or '' for the first language
  * @throws when a content file cannot be read
  */
-export function loadContent(root: string): Promise<Content> {
-  loading ??= importWithContent<Content>(root, 'src/site/content.ts')
-  return loading
+export function loadContent(root: string, language = chosenLanguage()): Promise<Content> {
+  const content = loading.get(language) ?? importWithContent<Content>(root, 'src/site/content.ts', language)
+  loading.set(language, content)
+  return content
 }
 
 export function forgetContent(): void {
-  loading = undefined
+  loading.clear()
 }

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
+import { chosenLanguage, furtherLanguages, siteBase } from './languageFolders.ts'
 import { type Content, loadContent } from './loadContent.ts'
 import { journalEntries, markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
@@ -29,19 +30,21 @@ function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
 
 const STYLES = 'virtual:pictures.css'
 
-/** The project's pictures and its cache folder. @param root the project's folder */
+/** The project's pictures, which all languages share, and its cache folder. @param root the project's folder */
 export async function pictureSources(root: string): Promise<PictureSources> {
+  const folder = contentFolder(root)
+  const named = ['', ...furtherLanguages(folder)].map(async (language) => [
+    ...namedPictures(await loadContent(root, language), (file) => contentName(root, file, language)),
+    ...picturesInTexts(markdownPages(root, language)),
+    // The list of the journal shows it too.
+    ...picturesInTexts(journalEntries(root, language), ['text', 'thumbnail']),
+  ])
   return {
-    folder: join(contentFolder(root), 'pictures'),
+    folder: join(folder, 'pictures'),
     folderName: contentName(root, 'pictures'),
     ofTemplates: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
-    named: [
-      ...namedPictures(await loadContent(root), (file) => contentName(root, file)),
-      ...picturesInTexts(markdownPages(root)),
-      // The list of the journal shows it too.
-      ...picturesInTexts(journalEntries(root), ['text', 'thumbnail']),
-    ],
+    named: (await Promise.all(named)).flat(),
   }
 }
 
@@ -77,7 +80,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     )
   const make = async ({ path, original, variant }: Job) =>
     encodeVariant(path, original, variant, (await findSources()).cache)
-  const folder = () => `${config.base}${PICTURES_FOLDER}`
+  const folder = () => `${siteBase(config.base)}${PICTURES_FOLDER}`
 
   return {
     name: 'moongate:site-pictures',
@@ -100,7 +103,8 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return
+      // The build of the first language has written those of the others.
+      if (this.environment.name !== 'client' || !dir || chosenLanguage()) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const all = await jobs()

@@ -1,6 +1,7 @@
 /*
  * The types of the owner's files, which may themselves be untyped or missing. The check of the content validates their
- * values, and `src/build/contentFolder.ts` chooses the file.
+ * values, and `src/build/contentFolder.ts` chooses the file: `#content/` has those of the language that is built, `#first/`
+ * those of the first language.
  */
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
@@ -36,7 +37,7 @@ declare module '#content/sections.ts' {
   export const sections: readonly import('./schema.ts').Section[]
 }
 declare module '#content/site.ts' {
-  export const site: import('./schema.ts').Site
+  export const site: Partial<import('./schema.ts').Site>
 }
 declare module '#content/sky.json' {
   const sky: object
@@ -64,4 +65,19 @@ declare module '#content/words.ts' {
 declare module '#markdownRows' {
   export const pages: readonly import('./pages.ts').PageRow[]
   export const entries: readonly import('./journal.ts').EntryRow[]
+}
+declare module '#first/contact.ts' {
+  export const contact: import('./schema.ts').Contact
+}
+declare module '#first/editorWords.ts' {
+  export const words: import('./editorWords.ts').OwnEditorWords
+}
+declare module '#first/publishing.ts' {
+  export const publishing: import('./schema.ts').Publishing
+}
+declare module '#first/site.ts' {
+  export const site: import('./schema.ts').Site
+}
+declare module '#first/words.ts' {
+  export const words: import('./words.ts').OwnWords
 }

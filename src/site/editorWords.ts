@@ -1,5 +1,7 @@
 import { words as ownWords } from '#content/editorWords.ts'
+import { words as firstWords } from '#first/editorWords.ts'
 import english from './editorEnglish.json' with { type: 'json' }
+import { isEnglish } from './site.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
@@ -8,10 +10,17 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
 }
 
 const own: OwnEditorWords = ownWords
+const first: OwnEditorWords = isEnglish ? {} : firstWords
 
-export const ownTemplateNames = own.kits ?? {}
+export const ownTemplateNames = { ...first.kits, ...own.kits }
 
-/** The texts of the editor: the owner's, else English. Only the editor and its templates fetch them. */
+/**
+ * The texts of the editor: the owner's, else those of the first language, else English. Only the editor and its templates
+ * fetch them.
+ */
 export const editorWords = Object.fromEntries(
-  Object.entries(english).map(([group, texts]) => [group, { ...texts, ...own[group as keyof EditorWords] }]),
+  Object.entries(english).map(([name, texts]) => {
+    const group = name as keyof EditorWords
+    return [group, { ...texts, ...first[group], ...own[group] }]
+  }),
 ) as EditorWords

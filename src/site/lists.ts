@@ -8,6 +8,8 @@ import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import { videos as ownVideos } from '#content/videos.ts'
+import { contact as firstContact } from '#first/contact.ts'
+import { publishing as firstPublishing } from '#first/publishing.ts'
 import { type VideoPlayer, videoPlayer } from '../lib/videoPlayer.ts'
 import { hostsOf } from './hosts.ts'
 import type {
@@ -24,11 +26,12 @@ import type {
 } from './schema.ts'
 import { text } from './text.ts'
 
-const { steps = [], phoneTips = [], ...host }: Publishing = ownPublishing
+const givenPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
+const { steps = [], phoneTips = [], ...host } = givenPublishing
 
 export const publishing = { ...host, steps, phoneTips }
 
-export const hosts = hostsOf(ownPublishing)
+export const hosts = hostsOf(givenPublishing)
 
 /** The terms of custom commissions, a paragraph each. */
 export const refundPolicy: readonly string[] = ownRefundPolicy
@@ -53,7 +56,9 @@ export const games = givenGames.map(completeSection)
 /** Null without a newsletter. */
 export const newsletter: Newsletter = ownNewsletter
 
-const givenContact: Contact = ownContact
+// Messages of all languages go to one place. The answers are texts of one language.
+const { missingEmail: _missingEmail, closed: _closed, ...delivery } = firstContact
+const givenContact: Contact = { ...delivery, ...ownContact }
 export const contact = {
   missingEmail: text.form.missingEmail,
   closed: text.form.closed,

@@ -1,8 +1,10 @@
 import { site as ownSite } from '#content/site.ts'
+import { site as firstSite } from '#first/site.ts'
 import { directionOf } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
-const given: Site = ownSite
+/** In a further language: its own fields, and those of the first language, but for the direction of writing. */
+const given: Site = { ...firstSite, direction: undefined, ...ownSite }
 const language = given.language ?? 'en'
 
 export const site = {
@@ -14,6 +16,9 @@ export const site = {
   direction: given.direction ?? directionOf(language),
   sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...given.sky },
 }
+
+/** True for a language whose missing texts are the project's own, which are English, before the first language's. */
+export const isEnglish = /^en\b/i.test(language)
 
 /** A date as the site's language writes it. @param date as in '1998-07-04' */
 export function longDate(date: string): string {

@@ -1,13 +1,19 @@
 import { words as ownText } from '#content/words.ts'
+import { words as firstText } from '#first/words.ts'
 import english from './english.json' with { type: 'json' }
+import { isEnglish } from './site.ts'
 import type { OwnWords, Words } from './words.ts'
 
 const own: OwnWords = ownText
+const first: OwnWords = isEnglish ? {} : firstText
 
 /**
- * The site's texts: the owner's where `words.ts` has one, else English. `{name}` stands for a value, which `fill` puts in
- * its place.
+ * The site's texts: the owner's where `words.ts` has one, else that of the first language, else English. `{name}` stands for
+ * a value, which `fill` puts in its place.
  */
 export const text = Object.fromEntries(
-  Object.entries(english).map(([group, texts]) => [group, { ...texts, ...own[group as keyof Words] }]),
+  Object.entries(english).map(([name, texts]) => {
+    const group = name as keyof Words
+    return [group, { ...texts, ...first[group], ...own[group] }]
+  }),
 ) as Words

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { type EntryFields, entryFields, type PageFields, pageFields } from '../../site/frontMatter.ts'
 import { JOURNAL_PATH } from '../../site/journalAddress.ts'
 import { contentFolder, contentName } from '../contentFolder.ts'
 import { contentMistakes } from '../contentMistakes.ts'
+import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 
@@ -29,47 +30,73 @@ export interface MarkdownFile<Fields> extends ParsedProse {
   readonly mistakes: readonly string[]
 }
 
-/** The owner's pages in Markdown, in the order of their places and paths. @param root the project's folder */
-export function markdownPages(root: string): readonly MarkdownFile<PageFields>[] {
+/**
+ * The owner's pages in Markdown, in the order of their places and paths. In a further language its own files replace those of
+ * the first language.
+ *
+ * @param root the project's folder
+ * @param language a tag, or '' for the first language
+ */
+export function markdownPages(
+  root: string,
+  language = chosenLanguage(),
+): readonly MarkdownFile<PageFields>[] {
   const order = ({ fields }: MarkdownFile<PageFields>) => fields?.order ?? Number.POSITIVE_INFINITY
-  const files = filesIn(root, PAGES_FOLDER).map((path) => readMarkdown(root, path, '', pageFields))
+  const files = filesIn(root, PAGES_FOLDER, language).map((path) =>
+    readMarkdown(root, contentName(root, path, language), path, '', pageFields),
+  )
   return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
 }
 
-/** The entries of the owner's journal, the newest first. */
-export function journalEntries(root: string): readonly MarkdownFile<EntryFields>[] {
+/** The entries of the owner's journal, the newest first. Those of a further language replace files as its pages do. */
+export function journalEntries(
+  root: string,
+  language = chosenLanguage(),
+): readonly MarkdownFile<EntryFields>[] {
   const date = ({ fields }: MarkdownFile<EntryFields>) => fields?.date ?? ''
-  const files = filesIn(root, JOURNAL_FOLDER).map((file) =>
-    readMarkdown(root, file, JOURNAL_PATH, entryFields),
+  const files = filesIn(root, JOURNAL_FOLDER, language).map((path) =>
+    readMarkdown(root, contentName(root, path, language), path, JOURNAL_PATH, entryFields),
   )
   return files.sort((one, other) => date(other).localeCompare(date(one)) || (one.path < other.path ? -1 : 1))
 }
 
 /** All files of the owner's in Markdown. */
-export function markdownFiles(root: string): readonly MarkdownFile<PageFields | EntryFields>[] {
-  return [...markdownPages(root), ...journalEntries(root)]
+export function markdownFiles(
+  root: string,
+  language = chosenLanguage(),
+): readonly MarkdownFile<PageFields | EntryFields>[] {
+  return [...markdownPages(root, language), ...journalEntries(root, language)]
 }
 
-/** The paths of the files of a folder, below the owner's. */
-function filesIn(root: string, folder: string): readonly string[] {
-  const path = join(contentFolder(root), folder)
-  if (!existsSync(path)) return []
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length))
-    .map((file) => file.split(sep).join('/'))
-    .sort()
+/** The paths of the files of a folder, below the owner's or that of a language. */
+function filesIn(root: string, folder: string, language: string): readonly string[] {
+  const content = contentFolder(root)
+  const places = language ? [content, languageFolder(content, language)] : [content]
+  const files = places
+    .map((place) => join(place, folder))
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
+        .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length)),
+    )
+  return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
 }
 
-/** @param file its path below the owner's folder @param base the start of its page's path */
+/**
+ * @param root the project's folder
+ * @param name of the file in messages, which is its path below the project's folder
+ * @param file its path below the owner's folder, or that of its language
+ * @param base the start of its page's path
+ */
 function readMarkdown<Fields>(
   root: string,
+  name: string,
   file: string,
   base: string,
   schema: z.ZodType<Fields>,
 ): MarkdownFile<Fields> {
-  const name = contentName(root, file)
-  const path = join(contentFolder(root), file)
+  const path = resolve(root, name)
   const text = readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -1,4 +1,5 @@
 import { normalizePath } from 'vite'
+import { chosenLanguage } from '../languageFolders.ts'
 import { markdownFiles } from './markdownFiles.ts'
 import { entryRows, pageRows } from './markdownRows.ts'
 
@@ -12,18 +13,18 @@ export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 
   /** @returns the module's code; undefined for a module that is not made of Markdown */
-  load(root: string, id: string): string | undefined {
+  load(root: string, id: string, language = chosenLanguage()): string | undefined {
     if (id === `\0${ROWS_MODULE}`)
-      return `export const pages = ${JSON.stringify(pageRows(root))}
-export const entries = ${JSON.stringify(entryRows(root))}`
+      return `export const pages = ${JSON.stringify(pageRows(root, language))}
+export const entries = ${JSON.stringify(entryRows(root, language))}`
     if (id === `\0${PROSE_MODULE}`) {
-      const imports = markdownFiles(root).map(
+      const imports = markdownFiles(root, language).map(
         ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
       )
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const found = markdownFiles(root).find(({ file }) => normalizePath(file) === id)
+    const found = markdownFiles(root, language).find(({ file }) => normalizePath(file) === id)
     return found && `export const prose = ${JSON.stringify(found.prose)}`
   },
 }

@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import type { EntryRow } from '../../site/journal.ts'
 import type { PageRow } from '../../site/pages.ts'
 import type { Prose } from '../../site/prose.ts'
+import { chosenLanguage } from '../languageFolders.ts'
 import { journalEntries, markdownPages } from './markdownFiles.ts'
 
 /** The rows of the owner's pages for the table of routes, without those that have mistakes in their fields. */
-export function pageRows(root: string): readonly PageRow[] {
-  return markdownPages(root).flatMap(({ path, fields }) => {
+export function pageRows(root: string, language = chosenLanguage()): readonly PageRow[] {
+  return markdownPages(root, language).flatMap(({ path, fields }) => {
     if (!fields) return []
     const { title, description, place } = fields
     return [{ path, title, description, ...(place && { place }) }]
@@ -14,8 +15,8 @@ export function pageRows(root: string): readonly PageRow[] {
 }
 
 /** The rows of the entries of the journal, the newest first. The first picture of a text stands for it in the list. */
-export function entryRows(root: string): readonly EntryRow[] {
-  return journalEntries(root).flatMap(({ path, fields, prose }) => {
+export function entryRows(root: string, language = chosenLanguage()): readonly EntryRow[] {
+  return journalEntries(root, language).flatMap(({ path, fields, prose }) => {
     if (!fields) return []
     const picture = firstPicture(prose)
     return [{ path, ...fields, ...(picture && { picture }) }]

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { isLanguage } from '../lib/language.ts'
+import { nearestName } from '../lib/nearestName.ts'
+import { schemas } from '../site/schema.ts'
+import { contentFolder, contentName, LANGUAGE_FILES } from './contentFolder.ts'
+import { remedy } from './contentMistakes.ts'
+import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES, languageFolder } from './languageFolders.ts'
+import { PAGES_FOLDER } from './markdown/markdownFiles.ts'
+
+/** What the folder of a language can have. */
+const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER]
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** What stands in the owner's folder and is the same in every language. */
+const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']
+
+/**
+ * Finds folders of languages that cannot be used, and files in them that no language has.
+ *
+ * @param root the project's folder
+ * @param first the tag of the first language
+ * @returns one sentence per mistake
+ */
+export function languageFolderMistakes(root: string, first: string): string[] {
+  const content = contentFolder(root)
+  const loose = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
+  const chosen = chosenLanguage()
+  const further = furtherLanguages(content)
+  return [
+    ...(chosen && !further.includes(chosen)
+      ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES, '')}.`]
+      : []),
+    ...loose.map(
+      ({ name }) =>
+        `${contentName(root, join(LANGUAGES, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES}/en/${name}.`,
+    ),
+    ...further.flatMap((tag) => {
+      const folder = contentName(root, join(LANGUAGES, tag), '')
+      const mistake = tagMistake(tag, first)
+      return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)
+    }),
+  ]
+}
+
+function folderMistakes(name: string, folder: string, tag: string): string[] {
+  const files = entriesOf(folder).map((entry) => entry.name)
+  if (files.length === 0) return [`${name} is empty; put a site.ts into it, or remove it.`]
+  const unknown = files.filter((file) => !LANGUAGE_PARTS.includes(file))
+  return [
+    ...(existsSync(join(folder, 'site.ts'))
+      ? []
+      : [`${name} has no site.ts; write one, at least with “export const site = { language: '${tag}' }”.`]),
+    ...unknown.map((file) =>
+      SHARED.includes(file)
+        ? `${name}/${file} is not used, because all languages share that of the first; remove it.`
+        : `${name}/${file} is not a file of the site; ${remedy([file], LANGUAGE_PARTS)}, or remove it.`,
+    ),
+  ]
+}
+
+function tagMistake(tag: string, first: string): string | undefined {
+  const canonical = canonicalTag(tag)
+  if (canonical !== tag) {
+    const nearest = canonical ?? nearestTag(tag)
+    const example = nearest ? `call the folder “${nearest}”` : 'call the folder as in en, pt-BR or ar'
+    return `is not called after a language’s tag; ${example}`
+  }
+  if (tag !== first) return undefined
+  return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
+}
+
+/** A tag as it is written, as in `pt-BR`; undefined for a text that is no tag, or of a language that is unknown. */
+function canonicalTag(text: string): string | undefined {
+  const tag = text.replaceAll('_', '-')
+  if (!isLanguage(tag)) return undefined
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag)
+    return nameInEnglish(canonical) && canonical
+  } catch {
+    return undefined
+  }
+}
+
+/** The tag of the language that has nearly this name, in itself or in English. */
+function nearestTag(written: string): string | undefined {
+  const pairs = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => one + other))
+  const tags = new Map(
+    pairs.flatMap((tag) => {
+      const names = [nameInEnglish(tag), new Intl.DisplayNames([tag], { type: 'language' }).of(tag)]
+      return names.flatMap((name) => (nameInEnglish(tag) && name ? [[name, tag] as const] : []))
+    }),
+  )
+  return tags.get(nearestName(written, [...tags.keys()]) ?? '')
+}
+
+function nameInEnglish(tag: string): string | undefined {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
+}
+
+/**
+ * The schemas of the files of a further language: its `site.ts` needs no more than the language.
+ *
+ * @param tag of the language
+ * @param url of the site
+ */
+export function languageSchemas(tag: string, url: string) {
+  const site = schemas.site.partial().extend({
+    language: z.literal(tag, {
+      error: ({ input }) =>
+        input === undefined
+          ? `is missing; write “language: '${tag}'”`
+          : `is not the folder’s; write “language: '${tag}'”`,
+    }),
+    url: z.literal(url, { error: 'is another one than in your first site.ts; leave it out here' }).optional(),
+  })
+  return { ...schemas, site }
+}
+
+/** Finds pages of the first language that stand where the pages of another one are. @param paths of the pages */
+export function hiddenPages(paths: readonly string[], tags: readonly string[]): string[] {
+  return tags.flatMap((tag) =>
+    paths
+      .filter((path) => path === `/${tag}` || path.startsWith(`/${tag}/`))
+      .map(
+        (path) => `The page ${path} stands where the language ${tag} has its pages; give it another path.`,
+      ),
+  )
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The folder below the owner's that has a folder for each further language, named by its tag. */
+export const LANGUAGES = 'languages'
+
+/** Files that file managers write by themselves. */
+const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+
+/** What stands in a folder, sorted by name, without the litter of file managers; empty when there is no folder. */
+export function entriesOf(folder: string): readonly { readonly name: string; readonly isFolder: boolean }[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !LITTER.test(name))
+      .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  } catch {
+    return []
+  }
+}
+
+/** The folder of a further language. @param content the owner's folder @param language its tag */
+export function languageFolder(content: string, language: string): string {
+  return join(content, LANGUAGES, language)
+}
+
+/** The tags of the further languages of a site. @param content the owner's folder */
+export function furtherLanguages(content: string): readonly string[] {
+  return entriesOf(join(content, LANGUAGES)).flatMap(({ name, isFolder }) => (isFolder ? [name] : []))
+}
+
+/** The language that this process builds or serves: the tag in MOONGATE_LANGUAGE, or '' for the first language. */
+export function chosenLanguage(): string {
+  return process.env.MOONGATE_LANGUAGE ?? ''
+}
+
+/**
+ * The base path of a language: that of the site for the first one, `/en/` or `/some/base/en/` for another.
+ *
+ * @param base of the site, with a slash at both ends
+ * @param language a tag, or '' for the first
+ */
+export function languageBase(base: string, language: string): string {
+  return language ? `${base}${language}/` : base
+}
+
+/** The base path of the site. @param base of the language that this process builds or serves */
+export function siteBase(base: string): string {
+  const ending = languageBase('/', chosenLanguage()).slice(1)
+  return base.slice(0, base.length - ending.length)
+}

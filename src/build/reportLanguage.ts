@@ -1,0 +1,191 @@
+import { join } from 'node:path'
+import type { Theme } from '../constants/palette.ts'
+import { constantsMistakes } from '../constants/schema.ts'
+import type { PageName, Route } from '../routes.ts'
+import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
+import english from '../site/english.json' with { type: 'json' }
+import { isOwnComputer } from '../site/fields.ts'
+import {
+  type Contact,
+  type OwnGallery,
+  type OwnSamples,
+  type Project,
+  type Section,
+  type Site,
+  type SiteEvent,
+  type Social,
+  schemas,
+  type Template,
+  type Video,
+} from '../site/schema.ts'
+import { templateWords } from '../site/templateMeta.ts'
+import type { ThemeName } from '../site/theme.ts'
+import themes from '../site/themes.json' with { type: 'json' }
+import type { OwnWords } from '../site/words.ts'
+import { pathMistakes } from './checkGalleries.ts'
+import { unusedIcons } from './checkIcons.ts'
+import { languageSchemas } from './checkLanguages.ts'
+import { type Addresses, deadLinks } from './checkLinks.ts'
+import { deadTextLinks, markdownMistakes, takenPaths } from './checkMarkdown.ts'
+import { sampleMistakes } from './checkSamples.ts'
+import { unlistedSections } from './checkSections.ts'
+import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
+import { themeMistakes, themeWarnings } from './checkTheme.ts'
+import { hiddenWords, wordsMistakes } from './checkWords.ts'
+import { readConstantsFile } from './constantsFile.ts'
+import { contentFolder, contentName } from './contentFolder.ts'
+import { contentMistakes, exportMistakes } from './contentMistakes.ts'
+import { type Content, importWithContent, loadContent } from './loadContent.ts'
+import { markdownFiles } from './markdown/markdownFiles.ts'
+import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
+
+type Routes = typeof import('../routes.ts')
+type Given = Readonly<
+  Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
+>
+
+/** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
+export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
+
+/**
+ * Checks every file of the owner's in a language, without pictures.
+ *
+ * @param root the project's folder
+ * @param command 'serve' while the owner tries changes: then the forms may send to their own computer
+ * @param language a tag, or '' for the first language
+ * @param url of the site, for a further language
+ */
+export async function reportLanguage(
+  root: string,
+  command: 'build' | 'serve',
+  language: string,
+  url = '',
+): Promise<ContentReport> {
+  const nameOf = (file: string) => contentName(root, file, language)
+  const given = await importWithContent<Given>(root, 'src/site/given.ts', language)
+  const folders = templateFolders(root)
+  const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
+  /** Checks that a module of the owner's has its export, then checks the value. */
+  const ofModule = (module: keyof Given, name: string, check: (file: string, value: unknown) => string[]) => {
+    const file = nameOf(`${module}.ts`)
+    const missing = exportMistakes(file, given[module], name)
+    return missing.length > 0 ? missing : check(file, given[module][name])
+  }
+  const texts = markdownFiles(root, language)
+  const mistakes = [
+    ...markdownMistakes(texts),
+    ...templateMistakes(root, folders),
+    ...Object.entries(language ? languageSchemas(language, url) : schemas).flatMap(([name, schema]) =>
+      ofModule(name as keyof Given, name, (file, value) => contentMistakes(file, value, schema)),
+    ),
+    ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
+    ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
+    ...(command === 'build'
+      ? [
+          ...trialMistakes(nameOf('contact.ts'), given.contact.contact),
+          ...trialMistakes(nameOf('newsletter.ts'), given.newsletter.newsletter),
+        ]
+      : []),
+    ...(language ? [] : await lookMistakes(root, given)),
+  ]
+  if (mistakes.length > 0) return { mistakes, warnings: [] }
+  const cards = given.templates.templates as readonly Template[]
+  const unknown = [
+    ...kitMistakes(nameOf('templates.ts'), cards, folders),
+    ...sampleMistakes(nameOf('samples.ts'), given.samples.samples as OwnSamples, folders),
+  ]
+  if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
+  const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
+  const taken = [
+    ...pathMistakes(nameOf('galleries.ts'), given.galleries.galleries as readonly OwnGallery[], routes),
+    ...takenPaths(texts, [...routes, ...missingPages]),
+  ]
+  if (taken.length > 0) return { mistakes: taken, warnings: [] }
+  const addresses: Addresses = {
+    isPage,
+    pages: routes.map(({ path }) => path),
+    parts: partsOf(await loadContent(root, language), routes, texts),
+    publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
+  }
+  const sections = given.sections.sections as readonly Section[]
+  return {
+    mistakes: [],
+    warnings: [
+      ...hiddenWords(
+        { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
+        given.words.words as OwnWords,
+        sections,
+      ),
+      ...unlistedSections((name) => nameOf(`${name}.ts`), given, sections),
+      ...deadLinksOf(nameOf, given, addresses),
+      ...deadTextLinks(texts, addresses),
+      ...alikeCards(nameOf('templates.ts'), cards),
+      ...(language ? [] : await lookWarnings(root, given)),
+    ],
+  }
+}
+
+/** Mistakes in the colours and the sky, which all languages share. */
+async function lookMistakes(root: string, given: Given): Promise<string[]> {
+  const constants = contentName(root, 'sky.json')
+  return [
+    ...themeMistakes(contentName(root, 'theme.json'), given.theme),
+    ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
+  ]
+}
+
+/** Warnings about the icons and the colours, which all languages share. */
+async function lookWarnings(root: string, given: Given): Promise<string[]> {
+  const { moonlight } = await readConstantsFile(root)
+  const { theme: name = 'night', ...changed } = given.theme as Partial<Theme> & {
+    theme?: ThemeName
+  }
+  return [
+    ...unusedIcons(root, given.site.site as Site),
+    ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...changed }, moonlight.opacity),
+  ]
+}
+
+function trialMistakes(file: string, form: unknown): string[] {
+  const { endpoint } = (form ?? {}) as Contact
+  if (typeof endpoint !== 'string' || !isOwnComputer(endpoint)) return []
+  return [
+    `${file}: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,
+  ]
+}
+
+function deadLinksOf(
+  nameOf: (file: string) => string,
+  { events, projects, socials, videos }: Given,
+  addresses: Addresses,
+): string[] {
+  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) =>
+    [url, ...(captions ? [captions] : [])].map((file) => ({ name, url: file })),
+  )
+  return [
+    ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
+    ...deadLinks(nameOf('videos.ts'), films, addresses),
+    ...deadLinks(nameOf('projects.ts'), projects.projects as readonly Project[], addresses),
+    ...deadLinks(nameOf('socials.ts'), socials.socials as readonly Social[], addresses),
+  ]
+}
+
+/** The parts of pages that links may lead to. */
+function partsOf(
+  { sections, games, publishing, refundPolicy }: Content,
+  routes: readonly Route[],
+  texts: ReturnType<typeof markdownFiles>,
+): Addresses['parts'] {
+  const ids: Partial<Record<PageName, readonly string[]>> = {
+    home: sections.map(({ id }) => id),
+    media: games.map(({ id }) => id),
+    shop: [
+      ...(publishing.steps.length > 0 ? ['publish'] : []),
+      ...(refundPolicy.length > 0 ? ['refund-policy'] : []),
+    ],
+  }
+  return Object.fromEntries([
+    ...routes.flatMap(({ path, page }) => (ids[page] ? [[path, ids[page]]] : [])),
+    ...texts.map(({ path, ids }) => [path, ids]),
+  ])
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hiddenPages } from '../../../src/build/checkLanguages.ts'
+import { forgetContent } from '../../../src/build/loadContent.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
+import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const GERMAN = "export const site = { language: 'de' }\n"
+
+describe('the check of further languages', () => {
+  let content: string
+  beforeEach(async () => {
+    content = join(await temporaryFolder(), 'content')
+    vi.stubEnv('MOONGATE_CONTENT', content)
+    vi.stubEnv('MOONGATE_LANGUAGE', '')
+    forgetContent()
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  /** The report on the least content with files of languages, which messages name without the folder of the content. */
+  async function reportWith(files: Readonly<Record<string, string>>) {
+    for (const [name, code] of Object.entries({ ...leastContent, ...files })) {
+      mkdirSync(dirname(join(content, name)), { recursive: true })
+      writeFileSync(join(content, name), code)
+    }
+    const { mistakes, warnings } = await reportContent(root)
+    const shortened = (text: string) => text.replaceAll(`${relative(root, content)}/`, '')
+    return { mistakes: mistakes.map(shortened), warnings: warnings.map(shortened) }
+  }
+  const mistakesWith = async (files: Readonly<Record<string, string>>) => (await reportWith(files)).mistakes
+
+  it('accepts a language of no more than its name, and one of several files', async () => {
+    const files = {
+      'languages/de/site.ts': GERMAN,
+      'languages/pt-BR/site.ts':
+        "export const site = { language: 'pt-BR', url: 'https://ada.example.com' }\n",
+      'languages/pt-BR/words.ts': "export const words = { gate: { enter: 'Entre' } }\n",
+      'languages/pt-BR/.DS_Store': '',
+    }
+    expect(await reportWith(files)).toEqual({ mistakes: [], warnings: [] })
+  })
+
+  it.each([
+    ['german', 'call the folder “de”'],
+    ['Deutsch', 'call the folder “de”'],
+    ['pt_br', 'call the folder “pt-BR”'],
+    ['DE', 'call the folder “de”'],
+    ['qq', 'call the folder as in en, pt-BR or ar'],
+    ['my second language', 'call the folder as in en, pt-BR or ar'],
+  ])('names a folder that is called %s, and what to call it', async (name, advice) => {
+    expect(await mistakesWith({ [`languages/${name}/site.ts`]: GERMAN })).toEqual([
+      `languages/${name} is not called after a language’s tag; ${advice}.`,
+    ])
+  })
+
+  it('names a folder of the first language', async () => {
+    expect(await mistakesWith({ 'languages/en/site.ts': GERMAN })).toEqual([
+      'languages/en is called after the language of your site.ts, which needs no folder; call it after another one, or remove it.',
+    ])
+  })
+
+  it('names a folder that is empty, or has no site.ts', async () => {
+    expect(await mistakesWith({ 'languages/de/.DS_Store': '' })).toEqual([
+      'languages/de is empty; put a site.ts into it, or remove it.',
+    ])
+    expect(await mistakesWith({ 'languages/de/words.ts': 'export const words = {}\n' })).toEqual([
+      "languages/de has no site.ts; write one, at least with “export const site = { language: 'de' }”.",
+    ])
+  })
+
+  it('names files that no language has, and those that all languages share', async () => {
+    const files = {
+      'languages/de/site.ts': GERMAN,
+      'languages/de/porjects.ts': '',
+      'languages/de/sky.json': '{}',
+      'languages/words.ts': '',
+    }
+    expect(await mistakesWith(files)).toEqual([
+      'languages/words.ts is in no language’s folder; put it into one, as in languages/en/words.ts.',
+      'languages/de/porjects.ts is not a file of the site; write “projects.ts”, or remove it.',
+      'languages/de/sky.json is not used, because all languages share that of the first; remove it.',
+    ])
+  })
+
+  it('names the file and the field when a text of a language is wrong', async () => {
+    const files = {
+      'languages/de/site.ts':
+        "export const site = { language: 'pt', url: 'https://other.net', titel: 'Ada' }\n",
+      'languages/de/projects.ts': "export const projects = [{ name: '', url: '/' }]\n",
+      'languages/de/words.ts': 'export const words = { gates: {} }\n',
+    }
+    expect(await mistakesWith(files)).toEqual([
+      'languages/de/site.ts: url is another one than in your first site.ts; leave it out here.',
+      "languages/de/site.ts: language is not the folder’s; write “language: 'de'”.",
+      'languages/de/site.ts: has “titel”, which is not a field of the site; write “title”, or remove it.',
+      'languages/de/projects.ts: entry 1: name is empty; write some words, or leave it out.',
+      'languages/de/words.ts: “gates” is not a group of the site’s words; write “gate”.',
+    ])
+  })
+
+  it('warns once of what languages share, and says in which language’s file a link is dead', async () => {
+    const files = {
+      'projects.ts': "export const projects = [{ name: 'Sea', url: '/sea' }]\n",
+      'languages/de/site.ts': GERMAN,
+      'languages/pt/site.ts': "export const site = { language: 'pt' }\n",
+      'languages/pt/projects.ts': "export const projects = [{ name: 'Mar', url: '/mar' }]\n",
+    }
+    const { mistakes, warnings } = await reportWith(files)
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^projects\.ts: “Sea”: url is \/sea/),
+      expect.stringMatching(/^languages\/pt\/projects\.ts: “Mar”: url is \/mar/),
+    ])
+  })
+
+  it('names a language to build that has no folder', async () => {
+    vi.stubEnv('MOONGATE_LANGUAGE', 'fr')
+    expect(await mistakesWith({ 'languages/de/site.ts': GERMAN })).toEqual([
+      'MOONGATE_LANGUAGE is fr, which has no folder in languages.',
+    ])
+  })
+})
+
+it('A page that stands where a language has its pages is named', () => {
+  expect(hiddenPages(['/', '/enter', '/en', '/en/tide'], ['en', 'de'])).toEqual([
+    'The page /en stands where the language en has its pages; give it another path.',
+    'The page /en/tide stands where the language en has its pages; give it another path.',
+  ])
+})
