@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
@@ -6,6 +7,7 @@ import { aliases } from './src/build/contentFolder.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { DRAFT } from './src/build/files.ts'
+import { chosenLanguage, languageBase } from './src/build/languageFolders.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
@@ -22,8 +24,9 @@ if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
 
 export default defineConfig(async ({ command }) => {
   const url = await publishedUrl(root)
+  const language = chosenLanguage()
   return {
-    base: url.pathname,
+    base: languageBase(url.pathname, language),
     // A build says in the end what the owner should know, rather than the name of every file.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
     resolve: { alias: aliases(root, ROWS_MODULE) },
@@ -41,6 +44,7 @@ export default defineConfig(async ({ command }) => {
     ],
     builder: {},
     build: {
+      outDir: join('dist', language),
       // The oldest that run the scripts (`src/lib/browsers.ts`); in older ones the pages are as without a script.
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
       // The policy allows no fonts and no scripts in data addresses.

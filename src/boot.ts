@@ -14,14 +14,20 @@ const UNANSWERED_MS = 4000
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset
-// The build writes it on this script's element, if the page has a gate.
+// The build writes it on this script's element, if the page has a gate: in a site of several languages it is the site's path.
 const { gate } = document.currentScript?.dataset ?? {}
 const visitor = readVisitor()
 
 if (isSupported()) {
   root.js = 'loading'
   root.motion = firstMotion(visitor)
-  if (gate !== undefined && forcedState(visitor.search).gate !== 'open' && !isComeBackTo()) root.gate = ''
+  if (
+    gate !== undefined &&
+    forcedState(visitor.search).gate !== 'open' &&
+    !isComeBackTo() &&
+    !isFromOtherLanguage()
+  )
+    root.gate = ''
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
@@ -31,6 +37,11 @@ if (isSupported()) {
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+}
+
+/** A visitor who comes from a page in another language has passed the gate there. */
+function isFromOtherLanguage(): boolean {
+  return Boolean(gate) && document.referrer.startsWith(location.origin + gate)
 }
 
 /** Shows the prerendered page as without a script, unless `main.tsx` has started. */

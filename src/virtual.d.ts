@@ -1,6 +1,11 @@
 declare module 'virtual:constants.css'
 declare module 'virtual:pictures.css'
 
+declare module 'virtual:languages' {
+  /** The first one first. Empty for a site in one language. */
+  export const languages: readonly import('./site/languages.ts').Language[]
+}
+
 declare module 'virtual:prose' {
   /** The texts of the pages in Markdown, by the pages' paths. */
   export const proseModules: Readonly<

@@ -6,12 +6,20 @@ export const BOOT_PLACE = '<!--boot-->'
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'
+const LANGUAGES = '/src/site/languages.ts'
 
 type Routes = typeof import('../routes.ts')
+type Languages = typeof import('../site/languages.ts')
 
-/** The boot script's element. @param gate whether the page has a gate */
-export function bootTag(code: string, gate: boolean): string {
-  return `<script${gate ? ' data-gate' : ''}>${code}</script>`
+/**
+ * The boot script's element.
+ *
+ * @param gate whether the page has a gate
+ * @param site the path of a site in several languages: a visitor who comes from another of its pages meets no gate
+ */
+export function bootTag(code: string, gate: boolean, site = ''): string {
+  const value = site && `="${site}"`
+  return `<script${gate ? ` data-gate${value}` : ''}>${code}</script>`
 }
 
 export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
@@ -31,8 +39,9 @@ export function bootScript(): Plugin {
       if (!server) return html
       const { pathname } = new URL(originalUrl, 'http://localhost')
       const { findRoute, hasGate, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
+      const { languages } = (await server.ssrLoadModule(LANGUAGES)) as Languages
       const route = findRoute(pathname.slice(config.base.length - 1))
-      const tag = bootTag(await bundleBootScript(config), hasGate(route))
+      const tag = bootTag(await bundleBootScript(config), hasGate(route), languages[0]?.base)
       return html.replace(BOOT_PLACE, () => tag).replace(DOCUMENT_TAG, documentTag)
     },
   }

@@ -7,10 +7,10 @@ import { schemas } from '../site/schema.ts'
 import { contentFolder, contentName, LANGUAGE_FILES } from './contentFolder.ts'
 import { remedy } from './contentMistakes.ts'
 import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES, languageFolder } from './languageFolders.ts'
-import { PAGES_FOLDER } from './markdown/markdownFiles.ts'
+import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 /** What the folder of a language can have. */
-const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER]
+const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** What stands in the owner's folder and is the same in every language. */
 const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']

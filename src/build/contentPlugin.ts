@@ -6,6 +6,7 @@ import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
+import { LANGUAGES_MODULE, languagesModule, tellOfOtherServer } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
@@ -19,7 +20,7 @@ const RESTART_AFTER_MS = 300
  * Checks the owner's content, and follows its changes while the dev server runs. A mistake stops a build. The dev server
  * shows it in place of the page until it is corrected. A page with the open tuning panel receives changed constants and
  * carries on. Every other page reloads. The server restarts when pictures change, or a file appears or disappears; files
- * in Markdown come and go without that.
+ * in Markdown come and go without that. The pages get the list of the content's languages.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -49,12 +50,15 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(complaint(mistakes))
       },
     },
-    resolveId: markdownModules.resolveId,
-    load(id) {
-      const code = markdownModules.load(this.environment.config.root, id)
+    resolveId: (id) => (id === LANGUAGES_MODULE ? `\0${LANGUAGES_MODULE}` : markdownModules.resolveId(id)),
+    async load(id) {
+      const { root, base } = this.environment.config
+      if (id === `\0${LANGUAGES_MODULE}`) return languagesModule(root, base)
+      const code = markdownModules.load(root, id)
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
+      server.middlewares.use(tellOfOtherServer(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
       restartOnNewFiles(server)
     },

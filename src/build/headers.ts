@@ -54,16 +54,19 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
  * @param pages paths with a leading slash, perhaps with a trailing asterisk, and their policies
  * @param players the origins of the players that pages embed
  * @param hashed paths of the files with hashed names, without pictures
+ * @param languages the folders of the further languages, as in `en`
  */
 export function headerRules(
   base: string,
   pages: readonly { readonly path: string; readonly policy: string }[],
   players: readonly string[],
   hashed: readonly string[],
+  languages: readonly string[] = [],
 ): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissions(players))
     .map(([feature, who]) => `${feature}=${who}`)
     .join(', ')
+  const folders = ['', ...languages.map((language) => `${language}/`)]
   const ends = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
@@ -75,16 +78,19 @@ export function headerRules(
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
-    {
-      path: `${base}assets/*`,
+    ...folders.map((folder) => ({
+      path: `${base}${folder}assets/*`,
       // Scripts, fonts and pictures are for this site; only the preview cards are for others to show.
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
-    },
+    })),
     {
       path: `${base}${PICTURES_FOLDER}*`,
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
-    { path: `${base}examples/*`, headers: { 'Cache-Control': 'no-cache' } },
+    ...folders.map((folder) => ({
+      path: `${base}${folder}examples/*`,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     ...pages.flatMap(({ path, policy }) =>
       ends(path).map((end) => ({
         path: `${base}${end.slice(1)}`,

@@ -41,7 +41,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
   const headStart = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    bootTag(boot, page.hasGate(route)),
+    bootTag(boot, page.hasGate(route), page.languages[0]?.base),
     ...fontPreloads(build),
     ...(page.hasGate(route) ? [coronaPreload(build)] : []),
     // Without credentials a browser would open a second connection for it.

@@ -1,31 +1,28 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ResolvedConfig } from 'vite'
 import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
-import { headerRules, headersFile } from './headers.ts'
+import { buildFurtherLanguages, pagesOf } from './furtherBuilds.ts'
+import { chosenLanguage } from './languageFolders.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { markdownFiles } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
-import { HEADER_POLICY, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { writePreviewCards } from './previewCards.ts'
-import { PREVIEW_FOLDER } from './previewFrame.ts'
 import { reportContent } from './reportContent.ts'
-import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
+import { hashedFiles, writeServerFiles } from './serverFiles.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
-const ASSETS = 'assets'
-
 /**
- * Once the site is built, writes every route to a file: its body, its head, its policy and its preview card; and the
- * files that are about the whole site.
+ * Once the site is built in a language, writes every route to a file: its body, its head, its policy and its preview card.
+ * After the first language it builds the others, and writes the files that are about the whole site.
  *
- * @param published where the site is published
+ * @param site where the site is published, in its first language
  */
-export function prerenderRoutes(published: URL): Plugin {
+export function prerenderRoutes(site: URL): Plugin {
   return {
     name: 'moongate:prerender',
     apply: 'build',
@@ -42,16 +39,22 @@ export function prerenderRoutes(published: URL): Plugin {
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
         const page: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
 
+        const published = new URL(config.base, site)
         const build = await readBuild(page, dist, config, published)
         await writePages(build)
         await writeSiteFiles(build, config)
         await writePreviewCards(page, published, config.root, dist)
         await rm(bundle, { recursive: true })
+        if (chosenLanguage()) return
+        const { routes, missingPages, outsideHosts } = page
+        const first = { folder: '', routes, missingPages, players: outsideHosts.players }
+        const languages = [first, ...(await buildFurtherLanguages(config.root, dist))]
+        await writeServerFiles(dist, config.base, languages, page.fileOf)
 
         const { warnings } = await reportContent(config.root)
         const content = await loadContent(config.root)
         const folder = relative(config.root, dist) || dist
-        console.log(buildSummary(content, warnings, page.prerendered, folder))
+        console.log(buildSummary(content, warnings, pagesOf(languages), folder))
       },
     },
   }
@@ -63,14 +66,13 @@ async function readBuild(
   config: ResolvedConfig,
   published: URL,
 ): Promise<Build> {
-  const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
   return {
     page,
     manifest: await readManifest(dist),
     index: await readFile(join(dist, 'index.html'), 'utf8'),
     boot: await bundleBootScript(config),
     proseModules: new Map(markdownFiles(config.root).map(({ path, name }) => [path, [name]])),
-    hashed: assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`),
+    hashed: await hashedFiles(dist),
     dist,
     base: config.base,
     published,
@@ -94,15 +96,8 @@ async function writePages(build: Build): Promise<void> {
   }
 }
 
-/** Writes the files about the whole site: response headers for the hosts, licences, and those of `siteFiles`. */
-async function writeSiteFiles({ page, dist, base, hashed, published }: Build, config: ResolvedConfig) {
-  const guarded = page.prerendered.map(({ path }) => ({ path, policy: HEADER_POLICY }))
-  const preview = { path: `/${PREVIEW_FOLDER}*`, policy: PREVIEW_HEADER_POLICY }
-  const rules = headerRules(base, [...guarded, preview], page.outsideHosts.players, hashed)
-  const served = { base, rules, missing: page.missingPages.map(page.fileOf) }
-  await writeFile(join(dist, '_headers'), headersFile(rules))
-  await writeFile(join(dist, '_nginx.conf'), nginxSnippet(served))
-  await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
+/** Writes the licences, and the files of `siteFiles`. */
+async function writeSiteFiles({ page, dist, published }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
   for (const { file, text } of await page.siteFiles(published)) await writeFile(join(dist, file), text)

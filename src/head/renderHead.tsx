@@ -6,6 +6,7 @@ import { FEED_FILE } from '../site/journalAddress.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import { palette } from '../site/theme.ts'
+import { alternatesOf } from './alternatesOf.ts'
 import { CARD_SIZE } from './card/cardSize.ts'
 import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
@@ -34,6 +35,9 @@ function Shared({ route, site: published }: { route: Route; site: URL }) {
   return (
     <>
       <link rel="canonical" href={address} />
+      {alternatesOf(route, published).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       <meta property="og:type" content={entry ? 'article' : 'website'} />
       {entry && <meta property="article:published_time" content={entry.date} />}
       {entries.length > 0 && (

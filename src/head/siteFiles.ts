@@ -1,23 +1,28 @@
 import { toHex } from '../lib/rgb.ts'
-import { addressOf, routes } from '../routes.ts'
+import { addressOf, type Route, routes } from '../routes.ts'
 import { entries } from '../site/journal.ts'
 import { FEED_FILE } from '../site/journalAddress.ts'
+import { isFirstLanguage, languages } from '../site/languages.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
+import { alternatesOf } from './alternatesOf.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
 import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for search engines and home screens, by their names in the output folder. */
+/**
+ * The files for search engines and home screens, by their names in the output folder. Those for search engines are of all
+ * languages, and stand with the first.
+ */
 export async function siteFiles(published: URL) {
-  return [
-    ...(entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(published) }] : []),
+  const forSearch = [
     { file: 'robots.txt', text: robots(published) },
     { file: SITEMAP_FILE, text: sitemap(published) },
-    { file: MANIFEST_FILE, text: manifest() },
   ]
+  const feed = entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(published) }] : []
+  return [...(isFirstLanguage ? forSearch : []), ...feed, { file: MANIFEST_FILE, text: manifest() }]
 }
 
 function robots(published: URL): string {
@@ -26,12 +31,24 @@ function robots(published: URL): string {
 
 /** Without `lastmod`, because the date of a page's last change is unknown. */
 function sitemap(published: URL): string {
-  const pages = routes.map((route) => `  <url><loc>${escapeHtml(addressOf(route, published))}</loc></url>`)
+  const further = languages
+    .slice(1)
+    .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, published))))
+  const pages = [...routes.map((route) => sitemapEntry(route, published)), ...further]
+  const namespace = further.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${pages.join('\n')}
 </urlset>
 `
+}
+
+/** @param base the address of the home page in the language of the page */
+function sitemapEntry(route: Pick<Route, 'path'>, base: URL): string {
+  const versions = alternatesOf(route, base).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+  )
+  return `  <url><loc>${escapeHtml(addressOf(route, base))}</loc>${versions.join('')}</url>`
 }
 
 /** Addresses are relative to the manifest, so that it works with any base path. */

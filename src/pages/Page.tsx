@@ -2,9 +2,11 @@ import { memo, Suspense, use, useEffect } from 'react'
 import { isShared, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { counter } from '../site/counter.ts'
+import { linksToOtherLanguages } from '../site/languages.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
+import { LanguageLinks } from '../ui/LanguageLinks.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { NightLine } from '../ui/NightLine.tsx'
 import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
@@ -30,6 +32,7 @@ export function Page({ route, leaving }: PageProps) {
   useEffect(() => {
     document.title = route.title
   }, [route.title])
+  const languageLinks = linksToOtherLanguages(route.path)
   useArrival(route.path, open)
   usePrefetchedPages(route.path, open)
   useCountedVisit(route)
@@ -49,6 +52,7 @@ export function Page({ route, leaving }: PageProps) {
       {route.page === 'home' && site.sky.nights && <NightLine />}
       <Footer name={site.name} path={isShared(route) ? route.path : null} counter={counter}>
         {links && furtherPages.length > 0 && <links.FooterLinks pages={furtherPages} current={route.path} />}
+        {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
       </Footer>
     </div>
   )

@@ -37,7 +37,8 @@ export function usePrefetchedPages(path: string, open: boolean): void {
 
 function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
-  if (link.origin !== location.origin || !link.pathname.startsWith(BASE)) return
+  // A page in another language is another site to the router.
+  if (link.origin !== location.origin || !link.pathname.startsWith(BASE) || link.hreflang) return
   // After a failure the press on the link tries again.
   lazyPage(routeAt(link.pathname))
     .load()

@@ -9,8 +9,8 @@ import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 
-const PAGES_FOLDER = 'pages'
-const JOURNAL_FOLDER = 'journal'
+export const PAGES_FOLDER = 'pages'
+export const JOURNAL_FOLDER = 'journal'
 
 /** Files that systems and editors leave behind. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i

@@ -12,7 +12,15 @@ const folder = contentFolder(root)
 function startServer() {
   const watcher = new EventEmitter()
   const restart = vi.fn()
-  const server = { config: { root }, ws: { on: () => {} }, watcher, httpServer: null, restart }
+  const middlewares = { use: () => {} }
+  const server = {
+    config: { root },
+    ws: { on: () => {} },
+    watcher,
+    httpServer: null,
+    restart,
+    middlewares,
+  }
   const { configureServer } = contentPlugin()
   if (typeof configureServer !== 'function') throw new Error('the plugin does not follow a server')
   configureServer.call({} as ThisParameterType<typeof configureServer>, server as unknown as ViteDevServer)
@@ -31,6 +39,8 @@ describe('the dev server', () => {
     ['add', 'editorWords.ts'],
     ['unlink', 'games.ts'],
     ['add', 'sky.json'],
+    ['add', 'languages/en/site.ts'],
+    ['unlink', 'languages/en/projects.ts'],
     ['add', 'pictures/sea/cove.jpg'],
     ['change', 'pictures/portrait.jpg'],
   ])('restarts after the event %s of %s', (event, file) => {
@@ -52,6 +62,7 @@ describe('the dev server', () => {
     ['add', join(folder, 'notes.md')],
     ['add', join(folder, 'pages/about.md')],
     ['unlink', join(folder, 'pages/about.md')],
+    ['change', join(folder, 'languages/en/projects.ts')],
     ['add', join(root, 'src/ui/games.ts')],
   ])('does not restart after the event %s of %s', (event, path) => {
     const { watcher, restart } = startServer()

@@ -53,6 +53,22 @@ describe('the headers', () => {
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
   })
 
+  it('are the same in every language', () => {
+    const all = [
+      ...pages,
+      { path: '/en', policy },
+      { path: '/en/editor/frame/*', policy: 'sandbox allow-scripts' },
+    ]
+    const inBoth = headerRules('/', all, [player], [...files, 'en/assets/index-c3.js'], ['en'])
+    for (const path of ['/', '/assets/index-a1.js', '/assets/gone.js', '/examples/1/', '/editor/frame/f1/']) {
+      const further = path.replace('index-a1', 'index-c3')
+      expect(headersAt(inBoth, `/en${further}`), path).toEqual(headersAt(inBoth, path))
+      const names = inBoth.flatMap((rule) => Object.keys(headersAt([rule], `/en${further}`)))
+      expect(new Set(names).size, `/en${further}`).toBe(names.length)
+    }
+    expect(headersAt(inBoth, '/en')).toEqual(headersAt(inBoth, '/en/'))
+  })
+
   it('never cache the answer for a missing file', () => {
     for (const path of ['/assets/index-z9.js', '/assets/gone/index-a1.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cache-Control')

@@ -46,6 +46,15 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
     )
   })
 
+  it('send the 404 page of the language of an unknown path', () => {
+    const inBoth = { ...site, missing: ['en/shop/404.html', 'en/404.html', ...site.missing] }
+    expect(nginxSnippet(inBoth)).toMatch(
+      new RegExp(`location \\^~ ${base}en/ \\{[^}]*error_page 404 ${base}en/404\\.html;`),
+    )
+    const order = [...caddySnippet(inBoth).matchAll(/rewrite \* (\S+)/g)].map(([, file]) => file)
+    expect(order).toEqual(inBoth.missing.map((file) => base + file))
+  })
+
   it('set the same rules for Caddy', () => {
     const caddy = caddySnippet(site)
     for (const { path, headers } of site.rules) {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { furtherLanguages } from '../../../src/build/languageFolders.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import type { Route } from '../../../src/routes.ts'
@@ -13,7 +14,12 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
  */
 
 const root = join(import.meta.dirname, '../../..')
-const names = readdirSync(join(root, 'tests/sites'))
+const SITES = 'tests/sites'
+/** Each site, and each of its further languages. */
+const names = readdirSync(join(root, SITES)).flatMap((name) => [
+  [name, ''] as const,
+  ...furtherLanguages(join(root, SITES, name)).map((language) => [name, language] as const),
+])
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
@@ -23,20 +29,19 @@ type TextModule = typeof import('../../../src/site/text.ts')
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
 
-describe.each(names)('the site tests/sites/%s', (name) => {
-  const before = process.env.MOONGATE_CONTENT
+describe.each(names)('the site tests/sites/%s %s', (name, language) => {
   let server: ModuleServer
 
   beforeAll(async () => {
-    process.env.MOONGATE_CONTENT = `tests/sites/${name}`
+    vi.stubEnv('MOONGATE_CONTENT', `${SITES}/${name}`)
+    vi.stubEnv('MOONGATE_LANGUAGE', language)
     forgetContent()
     server = await serveModules(root)
   })
 
   afterAll(async () => {
     await server.close()
-    if (before === undefined) delete process.env.MOONGATE_CONTENT
-    else process.env.MOONGATE_CONTENT = before
+    vi.unstubAllEnvs()
     forgetContent()
   })
 

@@ -1,0 +1,59 @@
+import type { Connect, ResolvedConfig } from 'vite'
+import type { Language } from '../site/languages.ts'
+import { contentFolder } from './contentFolder.ts'
+import { chosenLanguage, furtherLanguages, languageBase, siteBase } from './languageFolders.ts'
+import { importWithContent } from './loadContent.ts'
+
+/** The module that tells the pages which languages the site has, and which pages each of them has. */
+export const LANGUAGES_MODULE = 'virtual:languages'
+
+/** @param base of the language that is built or served */
+export async function languagesModule(root: string, base: string): Promise<string> {
+  return `export const languages = ${JSON.stringify(await readLanguages(root, siteBase(base)))}`
+}
+
+/** Says, in place of a page that is missing, which command serves the language that a visitor of the dev server asks for. */
+export function tellOfOtherServer({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
+  return ({ url = '/', headers }, response, next) => {
+    const further = furtherLanguages(contentFolder(root))
+    const first = siteBase(base)
+    const isPage = headers.accept?.includes('text/html')
+    const others = further.filter((language) => language !== chosenLanguage())
+    const other = others.find((language) => `${url}/`.startsWith(languageBase(first, language)))
+    // The server of a further language has no address above its base.
+    const isFirst = chosenLanguage() && !url.startsWith(base)
+    if (!isPage || (!other && !isFirst)) return next()
+    const command = other ? `MOONGATE_LANGUAGE=${other} npm run dev` : 'npm run dev'
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end(`A dev server shows one language. For this one run, beside it or in its place: ${command}\n`)
+  }
+}
+
+/** The languages of the site, the first one first; none for a site in one language. @param base of the site */
+async function readLanguages(root: string, base: string): Promise<readonly Language[]> {
+  const further = furtherLanguages(contentFolder(root))
+  if (further.length === 0) return []
+  return Promise.all(
+    ['', ...further].map(async (folder) => {
+      const { site } = await importWithContent<typeof import('../site/site.ts')>(
+        root,
+        'src/site/site.ts',
+        folder,
+      )
+      const { routes } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts', folder)
+      return {
+        tag: site.language,
+        name: ownName(site.language),
+        base: languageBase(base, folder),
+        paths: routes.map(({ path }) => path),
+      }
+    }),
+  )
+}
+
+/** A language's name in itself, as it stands alone: with a capital letter, if its script has them. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(tag) + rest.join('')
+}

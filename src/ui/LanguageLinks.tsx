@@ -1,0 +1,20 @@
+import type { LanguageLink } from '../site/languages.ts'
+import { text } from '../site/text.ts'
+import styles from './LanguageLinks.module.css'
+
+/** Links to the other languages. Each is in its own language, for those who read no other. */
+export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
+  return (
+    <nav aria-label={text.page.languages} className={styles.languages}>
+      <ul>
+        {languages.map(({ tag, name, href }) => (
+          <li key={tag}>
+            <a href={href} lang={tag} hrefLang={tag}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

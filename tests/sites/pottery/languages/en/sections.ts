@@ -1,0 +1,11 @@
+export const sections = [
+  { id: 'projects', emoji: '🏺', name: 'Projects', title: 'Pieces' },
+  { id: 'media', emoji: '🖼️', text: 'Photographs of the pieces.' },
+  { id: 'socials', emoji: '💬' },
+  { id: 'shop', emoji: '🛍️' },
+  { id: 'events', emoji: '📅' },
+  { id: 'message', emoji: '💌' },
+  { id: 'videos', emoji: '🎬' },
+  { id: 'newsletter', emoji: '📮', text: 'A letter each season, when the kiln is opened.' },
+  { id: 'music', emoji: '🎧' },
+] as const

@@ -1,0 +1,4 @@
+import type { OwnWords } from '../../../../../src/site/words.ts'
+
+/** All else is the project's own English. */
+export const words: OwnWords = { page: { footer: '{name}, made at dusk' } }

@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentFiles } from '../../../src/build/contentFolder.ts'
+import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
+import { markdownPages } from '../../../src/build/markdown/markdownFiles.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
+import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Content = typeof import('../../../src/site/content.ts')
+type Text = typeof import('../../../src/site/text.ts')
+type Routes = typeof import('../../../src/routes.ts')
+type EditorWords = typeof import('../../../src/site/editorWords.ts')
+
+/** A site in Portuguese, and the same in English, Hebrew and Swiss German. */
+const files = {
+  ...leastContent,
+  'site.ts': `export const site = {
+  url: 'https://ada.example.com/night',
+  language: 'pt',
+  name: 'Ada',
+  title: 'Ada, à noite',
+  description: 'A página de Ada.',
+  greeting: 'Olá',
+  bio: ['Desenho o céu.'],
+}
+`,
+  'projects.ts': "export const projects = [{ name: 'Taças', url: 'https://example.com/it' }]\n",
+  'contact.ts':
+    "export const contact = { endpoint: 'https://post.example.com/ada', missingEmail: 'E o email?' }\n",
+  'publishing.ts': "export const publishing = { hostName: 'Porto', steps: ['Edite.', 'Exporte.'] }\n",
+  'words.ts': "export const words = { gate: { enter: 'Entre' }, media: { back: 'Voltar' } }\n",
+  'editorWords.ts': "export const words = { toolbar: { export: 'Levar' }, kits: { bloodMoon: 'Lua' } }\n",
+  'templates.ts': `export const templates = [{ id: 'lua', kit: '1', title: 'Lua', summary: 'Vermelha.' }]\n`,
+  'pages/sobre.md': '---\ntitle: Sobre mim\ndescription: Quem sou.\nplace: menu\n---\nMoro longe.\n',
+  'languages/en/pages/sobre.md': '---\ntitle: About me\ndescription: Who I am.\n---\nI live far away.\n',
+  'languages/en/pages/post.md': '---\ntitle: Parcels\ndescription: How I send.\n---\nBy boat.\n',
+  'languages/en/site.ts': "export const site = { language: 'en', greeting: 'Hello' }\n",
+  'languages/en/projects.ts': "export const projects = [{ name: 'Bowls', url: 'https://example.com/it' }]\n",
+  'languages/en/contact.ts': "export const contact = { missingEmail: 'Your email?' }\n",
+  'languages/en/templates.ts': 'export const templates = []\n',
+  'languages/he/site.ts': "export const site = { language: 'he', title: 'עדה' }\n",
+  'languages/he/words.ts': "export const words = { gate: { enter: 'היכנסו' } }\n",
+  'languages/he/publishing.ts': "export const publishing = { hostName: 'נמל' }\n",
+  'languages/gsw/site.ts': "export const site = { language: 'gsw' }\n",
+}
+const published = new URL('https://ada.example.com/night/')
+
+describe('A site in several languages', () => {
+  let copy: ProjectCopy
+
+  beforeAll(() => {
+    vi.stubEnv('MOONGATE_CONTENT', '')
+    vi.stubEnv('MOONGATE_LANGUAGE', '')
+    vi.stubEnv('MOONGATE_URL', '')
+    forgetContent()
+    copy = copyProject(leastContent)
+    for (const [name, code] of Object.entries(files)) {
+      const file = join(copy.folder, 'src/content', name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+    }
+  })
+
+  afterAll(() => {
+    copy.remove()
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  const content = (language: string) =>
+    importWithContent<Content>(copy.folder, 'src/site/content.ts', language)
+  const text = async (language: string) =>
+    (await importWithContent<Text>(copy.folder, 'src/site/text.ts', language)).text
+
+  it('takes the fields and lists of a language from its own files, and the others from the first language', async () => {
+    const { site, projects, publishing } = await content('en')
+    expect(site).toMatchObject({
+      language: 'en',
+      greeting: 'Hello',
+      title: 'Ada, à noite',
+      bio: ['Desenho o céu.'],
+    })
+    expect(projects.map(({ name }) => name)).toEqual(['Bowls'])
+    expect(publishing).toMatchObject({ hostName: 'Porto', steps: ['Edite.', 'Exporte.'] })
+    const { publishing: hebrew, projects: same } = await content('he')
+    expect(hebrew).toMatchObject({ hostName: 'נמל', steps: ['Edite.', 'Exporte.'] })
+    expect(same.map(({ name }) => name)).toEqual(['Taças'])
+  })
+
+  it('takes missing texts from the first language, and in English from the project', async () => {
+    expect(await text('he')).toMatchObject({ gate: { enter: 'היכנסו' }, media: { back: 'Voltar' } })
+    expect((await text('en')).gate.enter).toBe(english.gate.enter)
+    const editor = async (language: string) =>
+      importWithContent<EditorWords>(copy.folder, 'src/site/editorWords.ts', language)
+    expect((await editor('he')).editorWords.toolbar.export).toBe('Levar')
+    expect((await editor('he')).ownTemplateNames).toEqual({ bloodMoon: 'Lua' })
+    expect((await editor('en')).editorWords.toolbar.export).not.toBe('Levar')
+  })
+
+  it('shows the pages in Markdown of a language, and those of the first language where it lacks them', async () => {
+    const pagesIn = async (language: string) => {
+      const { routes } = await importWithContent<Routes>(copy.folder, 'src/routes.ts', language)
+      return routes.filter(({ page }) => page === 'markdown').map(({ path, name }) => [path, name])
+    }
+    expect(await pagesIn('')).toEqual([['/sobre', 'Sobre mim']])
+    expect(await pagesIn('he')).toEqual([['/sobre', 'Sobre mim']])
+    expect(await pagesIn('en')).toEqual([
+      ['/post', 'Parcels'],
+      ['/sobre', 'About me'],
+    ])
+    const [, english] = markdownPages(copy.folder, 'en')
+    expect(english?.name).toBe('src/content/languages/en/pages/sobre.md')
+  })
+
+  it('is written in the direction of each language', async () => {
+    expect((await content('')).site.direction).toBe('ltr')
+    expect((await content('he')).site.direction).toBe('rtl')
+  })
+
+  it('sends the messages of every language to the same place, and answers in the visitor’s language', async () => {
+    const { endpoint } = (await content('')).contact
+    expect((await content('en')).contact).toMatchObject({ endpoint, missingEmail: 'Your email?' })
+    expect((await content('he')).contact).toMatchObject({ endpoint, missingEmail: english.form.missingEmail })
+  })
+
+  it('shares the colours and the sky', () => {
+    const shared = (language: string) => {
+      const all = contentFiles(copy.folder, language)
+      return [all['#content/sky.json'], all['#content/theme.json']]
+    }
+    expect(shared('en')).toEqual(shared(''))
+    for (const file of shared('en')) expect(existsSync(file ?? '')).toBe(true)
+  })
+
+  describe.each([
+    ['', '/night/', 'pt'],
+    ['en', '/night/en/', 'en'],
+    ['he', '/night/he/', 'he'],
+  ])('as it is built with MOONGATE_LANGUAGE=%s', (language, base, tag) => {
+    let server: ModuleServer
+    let page: Prerender
+    const routeAt = (path: string) => {
+      const route = page.prerendered.find((one) => one.path === path)
+      if (!route) throw new Error(`There is no page at ${path}`)
+      return route
+    }
+    const headAt = (path: string) => page.renderHead(routeAt(path), new URL(base, published))
+    /** The links to other languages in the HTML of a page: the languages and addresses. */
+    const linksAt = async (path: string) => {
+      const links = (await page.renderPage(routeAt(path))).matchAll(
+        /<a href="([^"]*)" lang="([^"]*)" hrefLang="([^"]*)"[^>]*>([^<]*)<\/a>/g,
+      )
+      return [...links].map(([, href, lang, hreflang, name]) => [lang, hreflang, href, name])
+    }
+
+    beforeAll(async () => {
+      vi.stubEnv('MOONGATE_LANGUAGE', language)
+      forgetContent()
+      server = await serveModules(copy.folder)
+      page = await server.load<Prerender>('/src/prerender.tsx')
+    })
+    afterAll(async () => {
+      await server.close()
+      vi.stubEnv('MOONGATE_LANGUAGE', '')
+      forgetContent()
+    })
+
+    it('says which language and which address each page has', () => {
+      expect(page.documentTag).toContain(`lang="${tag}"`)
+      expect(page.documentTag.includes('dir="rtl"')).toBe(tag === 'he')
+      expect(headAt('/')).toContain(`<link rel="canonical" href="https://ada.example.com${base}"/>`)
+    })
+
+    it('names for search engines the versions of a page, the first language being everyone else’s', () => {
+      const versions = (path: string) =>
+        [...headAt(path).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
+          ([, hreflang, href]) => [hreflang, href],
+        )
+      const home = 'https://ada.example.com/night/'
+      expect(versions('/')).toEqual([
+        ['pt', home],
+        ['en', `${home}en/`],
+        ['gsw', `${home}gsw/`],
+        ['he', `${home}he/`],
+        ['x-default', home],
+      ])
+      if (tag !== 'en') expect(versions('/shop').map(([hreflang]) => hreflang)).not.toContain('en')
+      expect(versions('/404')).toEqual([])
+    })
+
+    it('leads to the same page in the other languages, and to their home pages where they lack it', async () => {
+      const all = [
+        ['pt', 'pt', '/night/', 'Português'],
+        ['en', 'en', '/night/en/', 'English'],
+        ['gsw', 'gsw', '/night/gsw/', 'Schwiizertüütsch'],
+        ['he', 'he', '/night/he/', 'עברית'],
+      ]
+      const others = all.filter(([each]) => each !== tag)
+      expect(await linksAt('/')).toEqual(others)
+      expect(await linksAt('/404')).toEqual(others)
+      if (tag === 'en') return
+      const toShop = others.map(([lang, hreflang, href, name]) => [
+        lang,
+        hreflang,
+        lang === 'en' ? href : `${href}shop/`,
+        name,
+      ])
+      expect(await linksAt('/shop')).toEqual(toShop)
+    })
+
+    it('has one sitemap, which lists the pages of all languages', async () => {
+      const files = await page.siteFiles(new URL(base, published))
+      const sitemap = files.find(({ file }) => file === 'sitemap.xml')?.text
+      if (language) return expect(sitemap).toBeUndefined()
+      const listed = [...(sitemap ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+      expect(listed).toEqual(
+        expect.arrayContaining([published.href, `${published.href}en/`, `${published.href}he/shop/`]),
+      )
+      expect(listed).not.toContain(`${published.href}en/shop/`)
+      expect(sitemap).toContain(
+        `<xhtml:link rel="alternate" hreflang="he" href="https://ada.example.com/night/he/shop/"/>`,
+      )
+    })
+  })
+})
