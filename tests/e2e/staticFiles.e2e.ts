@@ -7,6 +7,7 @@ import { addressOf, fileOf, missingPages, type Route, routes } from '../../src/r
 import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
+import { FURTHER_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
@@ -126,7 +127,10 @@ test('No two files have the same title, the same description or the same card', 
   expect(new Set(cards).size).toBe(routes.length)
 })
 
-test('robots.txt names a sitemap that parses and lists exactly the routes', async ({ request, page }) => {
+test('robots.txt names a sitemap that parses and lists exactly the routes of each language', async ({
+  request,
+  page,
+}) => {
   const robots = await (await request.get('robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
@@ -136,7 +140,12 @@ test('robots.txt names a sitemap that parses and lists exactly the routes', asyn
     if (parsed.querySelector('parsererror')) throw new Error('the sitemap is no XML')
     return [...parsed.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent ?? '')
   }, xml)
-  expect(listed).toEqual(routes.map((route) => addressOf(route, published)))
+  const further = FURTHER_LANGUAGES.map(async (language) => {
+    const base = new URL(`${language}/`, published)
+    return (await inLanguage(language)).routes.map((route) => addressOf(route, base))
+  })
+  const first = routes.map((route) => addressOf(route, published))
+  expect(listed).toEqual([...first, ...(await Promise.all(further)).flat()])
   for (const address of listed) expect((await request.head(served(address))).status(), address).toBe(200)
 })
 

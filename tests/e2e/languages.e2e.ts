@@ -1,0 +1,127 @@
+import { fileOf, routes } from '../../src/routes.ts'
+import { site as owner } from '../../src/site/content.ts'
+import { text } from '../../src/site/text.ts'
+import { violations } from '../helpers/axe.ts'
+import { EditorPage, openEditor } from '../helpers/editor.ts'
+import { FURTHER_LANGUAGES, inLanguage } from '../helpers/languages.ts'
+import { needs } from '../helpers/needs.ts'
+import { ROOT } from '../helpers/origin.ts'
+import { published } from '../helpers/published.ts'
+import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
+
+const [LANGUAGE = ''] = FURTHER_LANGUAGES
+const PATH = `/${LANGUAGE}/`
+
+test.skip(LANGUAGE === '', 'The content is in one language')
+
+/** The link to another language at the foot of a page, which is recognised by its language alone. */
+const linkTo = ({ page }: Site, language: string) =>
+  page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`)
+
+/** The title of the page at a path in the further language. */
+async function titleAt(path: string): Promise<string | undefined> {
+  return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
+}
+
+test('Leads to the same page in another language and back, past no second gate', async ({ site }) => {
+  const other = await inLanguage(LANGUAGE)
+  const shared = routes.filter(
+    ({ path, page }) => page !== 'editor' && other.routes.some((one) => one.path === path),
+  )
+  for (const { path, title } of shared.slice(0, 3)) {
+    await site.open(path + QUIET)
+    await expect(linkTo(site, owner.language)).toHaveCount(0)
+    await expect(linkTo(site, LANGUAGE)).toHaveAttribute('lang', LANGUAGE)
+    await linkTo(site, LANGUAGE).click()
+    await expect(site.page).toHaveTitle((await titleAt(path)) ?? '')
+    await expect(site.page).toHaveURL(ROOT + PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`))
+    await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
+    await expect(site.page.locator('html')).not.toHaveAttribute('data-gate')
+    await expect(site.heading).toBeVisible()
+    await linkTo(site, owner.language).click()
+    await expect(site.page).toHaveTitle(title)
+  }
+})
+
+test('Stays in its language inside the site', async ({ site }) => {
+  needs('shop')
+  const other = await inLanguage(LANGUAGE)
+  test.skip(
+    other.routes.every(({ page }) => page !== 'shop'),
+    'The shop is in the first language alone',
+  )
+  await site.open(PATH + QUIET)
+  await site.page
+    .locator(`main a[href="${new URL(ROOT).pathname}${LANGUAGE}/shop"]`)
+    .last()
+    .click()
+  await expect(site.page).toHaveTitle((await titleAt('/shop')) ?? '')
+  expect(new URL(site.page.url()).pathname).toContain(PATH)
+  expect(await violations(site.page)).toEqual([])
+})
+
+test('Leads to the home page of a language that lacks a page', async ({ site }) => {
+  const other = await inLanguage(LANGUAGE)
+  const alone = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
+  test.skip(alone === undefined, 'Every page is in every language')
+  await site.open((alone?.path ?? '/') + QUIET)
+  await linkTo(site, LANGUAGE).click()
+  await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
+})
+
+test('Answers an unknown path in its language, and leads on from there', async ({ site }) => {
+  const { missing } = await inLanguage(LANGUAGE)
+  await site.open(`${PATH}nowhere${QUIET}`, { status: 404 })
+  await expect(site.page).toHaveTitle(missing.page.title)
+  await linkTo(site, owner.language).click()
+  await expect(site.page).toHaveTitle(owner.title)
+})
+
+test('Opens a draft that was begun in another language', async ({ site }) => {
+  needs('editors')
+  const other = await inLanguage(LANGUAGE)
+  test.skip(
+    other.routes.every(({ page }) => page !== 'editor'),
+    'The editors are in the first language alone',
+  )
+  const first = await openEditor(site, FIRST_TEMPLATE)
+  await first.field('name').fill('Begun elsewhere')
+  await first.saved()
+  await linkTo(site, LANGUAGE).click()
+  await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
+  await expect(new EditorPage(site.page).field('name')).toHaveValue('Begun elsewhere')
+})
+
+test('Every version of a page names all others, and each of them exists', async ({ request }) => {
+  const { routes: others, fileOf: otherFile } = await inLanguage(LANGUAGE)
+  const files = [...routes.map(fileOf), ...others.map((route) => `${LANGUAGE}/${otherFile(route)}`)]
+  for (const file of files) {
+    const html = await (await request.get(file)).text()
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+    const versions = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)]
+    if (versions.length === 0) continue
+    const addresses = versions.map(([, , href = '']) => href)
+    expect(addresses, file).toContain(canonical)
+    expect(versions.map(([, tag]) => tag)).toEqual(
+      expect.arrayContaining([owner.language, LANGUAGE, 'x-default']),
+    )
+    for (const address of addresses) {
+      const served = await request.get(ROOT + address.slice(published.href.length))
+      expect(served.status(), address).toBe(200)
+      expect(served.headers()['content-security-policy'], address).toContain('frame-ancestors')
+      for (const back of addresses) expect(await served.text(), address).toContain(`href="${back}"`)
+    }
+  }
+})
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link to another language leads there', async ({ site }) => {
+    await site.open('/')
+    await expect(site.page.getByRole('navigation', { name: text.page.languages, exact: true })).toBeVisible()
+    await linkTo(site, LANGUAGE).click()
+    await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
+  })
+})
