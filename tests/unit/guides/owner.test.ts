@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
-import { forgetContent } from '../../../src/build/loadContent.ts'
+import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import { templateWords } from '../../../src/site/templateMeta.ts'
 import { addPageOfYourOwn, namedBlocks, OWNERS_GUIDE, readGuide } from '../../helpers/guides.ts'
@@ -131,6 +131,21 @@ describe('A site that is made as the owner’s guide says', () => {
     expect((await pageAt('/journal')).html).toContain('<a href="/journal/first-snow">First snow</a>')
     const { html } = await pageAt('/journal/first-snow')
     expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
+  })
+
+  it('has its texts in the second language, and those of the first where they are missing', async () => {
+    const inGerman = <T>(module: string) => importWithContent<T>(copy.folder, module, 'de')
+    const { site, projects } = await inGerman<Content>('src/site/content.ts')
+    const { site: first, projects: same } = await server.load<Content>('/src/site/content.ts')
+    expect(site).toMatchObject({ language: 'de', greeting: 'Hallo, ich bin Mira Vale', name: first.name })
+    expect(projects).toEqual(same)
+    const { text } = await inGerman<typeof import('../../../src/site/text.ts')>('src/site/text.ts')
+    expect(text).toMatchObject({
+      gate: { enter: 'Hereinspaziert' },
+      page: { footer: '{name}, drawn after dark' },
+    })
+    const { html } = await pageAt('/')
+    expect(html).toMatch(/<a href="\/de\/" lang="de" [^>]*>Deutsch<\/a>/)
   })
 
   it('has the extra page with its heading, title, description and way back, and in the menu of every page', async () => {
