@@ -427,6 +427,7 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await row.getByLabel(pictureSmall, { exact: true }).check()
   await expect(card).toHaveCount(0)
   await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
+  await expect(editor.field('links.1.picture')).toBeFocused()
   await expect(small).toHaveCount(0)
   await editor.importFile('site.zip', zip)
   await expect(card).toHaveJSProperty('naturalWidth', 480)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { FileButton } from './FileButton.tsx'
-import { fieldId } from './fieldId.ts'
+import { fieldId, focusField } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'
 import { TextField } from './TextField.tsx'
@@ -17,6 +17,11 @@ export function ItemPicture({ item, list, path, label, control, field }: ItemCon
   const { value, onChange } = field
   const url = usePictureUrl(value?.file)
   if (control.kind !== 'picture') return null
+  const remove = () => {
+    onChange(null)
+    // The button that was pressed is gone.
+    focusField(field.path)
+  }
   const target = { list, id: item.id, path, label, place: control.place }
   return (
     <div className={styles.itemPicture}>
@@ -27,7 +32,7 @@ export function ItemPicture({ item, list, path, label, control, field }: ItemCon
         accept="image/*"
         onFile={(file) => void addToItem(file, target)}
       />
-      {value && <Button onClick={() => onChange(null)}>{text.remove}</Button>}
+      {value && <Button onClick={remove}>{text.remove}</Button>}
       {value && (
         <TextField
           path={`${field.path}.alt`}
