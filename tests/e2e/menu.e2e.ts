@@ -1,0 +1,37 @@
+import { routes, routesIn } from '../../src/routes.ts'
+import { text } from '../../src/site/text.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
+
+const PLACES = [
+  { place: 'menu', name: text.page.menu },
+  { place: 'footer', name: text.page.furtherPages },
+] as const
+
+for (const { place, name } of PLACES) {
+  const pages = routesIn(place)
+
+  test(`Every page has the links of the ${place}, and they lead to their pages`, async ({ site }) => {
+    test.skip(pages.length === 0, `The content has no page in the ${place}`)
+    const navigation = site.page.getByRole('navigation', { name, exact: true })
+    const links = navigation.getByRole('link')
+    const [first = '/', ...others] = routes.filter(({ page }) => page !== 'editor').map(({ path }) => path)
+    await site.open(`${first}${QUIET}`)
+    for (const path of [first, ...others]) {
+      if (path !== first) await site.goInside(path)
+      await expect(links).toHaveText(pages.map((page) => page.name))
+    }
+    for (const page of pages) {
+      await navigation.getByRole('link', { name: page.name, exact: true }).click()
+      await expect(site.page).toHaveTitle(page.title)
+      await expect(site.heading).toHaveText(page.name)
+      await expect(links.and(site.page.locator('[aria-current="page"]'))).toHaveText([page.name])
+    }
+  })
+
+  test(`Without a page in the ${place} there is no navigation for it`, async ({ site }) => {
+    test.skip(pages.length > 0, `The content has a page in the ${place}`)
+    await site.open(`/${QUIET}`)
+    await expect(site.page.getByRole('navigation', { name, exact: true })).toHaveCount(0)
+  })
+}
