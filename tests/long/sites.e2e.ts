@@ -28,7 +28,7 @@ const SITES = {
     port: Number(new URL(ORIGIN).port) + 4,
     language: 'en-XA',
     direction: 'ltr',
-    pages: 8 + TEMPLATE_IDS.length,
+    pages: 10 + TEMPLATE_IDS.length,
   },
 } as const
 
