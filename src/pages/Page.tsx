@@ -1,7 +1,6 @@
 import { memo, Suspense, use, useEffect } from 'react'
 import { isShared, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
-import { counter } from '../site/counter.ts'
 import { linksToOtherLanguages } from '../site/languages.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
@@ -14,7 +13,6 @@ import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
 import { rareParts } from './rareParts.ts'
 import { useArrival } from './useArrival.ts'
-import { useCountedVisit } from './useCountedVisit.ts'
 
 const menu = routesIn('menu')
 const furtherPages = routesIn('footer')
@@ -35,8 +33,8 @@ export function Page({ route, leaving }: PageProps) {
   const languageLinks = linksToOtherLanguages(route.path)
   useArrival(route.path, open)
   usePrefetchedPages(route.path, open)
-  useCountedVisit(route)
   const links = rareParts.menu.current()
+  const visits = rareParts.visits.current()
 
   return (
     <div
@@ -50,9 +48,10 @@ export function Page({ route, leaving }: PageProps) {
       {links && menu.length > 0 && <links.PageMenu pages={menu} current={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
-      <Footer name={site.name} path={isShared(route) ? route.path : null} counter={counter}>
+      <Footer name={site.name} path={isShared(route) ? route.path : null}>
         {links && furtherPages.length > 0 && <links.FooterLinks pages={furtherPages} current={route.path} />}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
+        {visits && <visits.CountedVisits route={route} />}
       </Footer>
     </div>
   )

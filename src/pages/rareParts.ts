@@ -1,6 +1,7 @@
 import { lazyModule } from '../lib/lazyModule.ts'
 import { type Route, routesIn } from '../routes.ts'
 import { hasSection } from '../site/sections.ts'
+import { site } from '../site/site.ts'
 
 /**
  * Components that few owners need. They load with a page that shows them. The pages of every other site have none of
@@ -11,6 +12,7 @@ export const rareParts = {
   videos: lazyModule(() => import('../ui/VideoPlayer.tsx')),
   newsletter: lazyModule(() => import('../ui/NewsletterForm.tsx')),
   menu: lazyModule(() => import('../ui/PageMenu.tsx')),
+  visits: lazyModule(() => import('./CountedVisits.tsx')),
 } as const
 
 type RarePart = keyof typeof rareParts
@@ -20,13 +22,17 @@ const FILES: Readonly<Record<RarePart, string>> = {
   videos: 'src/ui/VideoPlayer.tsx',
   newsletter: 'src/ui/NewsletterForm.tsx',
   menu: 'src/ui/PageMenu.tsx',
+  visits: 'src/pages/CountedVisits.tsx',
 }
 
-const hasMenu = routesIn('menu').length + routesIn('footer').length > 0
+const onEveryPage: readonly RarePart[] = [
+  ...(routesIn('menu').length + routesIn('footer').length > 0 ? (['menu'] as const) : []),
+  ...(site.counter ? (['visits'] as const) : []),
+]
 
 function partsOf({ page }: Pick<Route, 'page'>): readonly RarePart[] {
   const sections = (['events', 'videos', 'newsletter'] as const).filter(hasSection)
-  return [...(hasMenu ? (['menu'] as const) : []), ...(page === 'home' ? sections : [])]
+  return page === 'home' ? [...onEveryPage, ...sections] : onEveryPage
 }
 
 /** Loads the rare parts of a page. @throws when one cannot be loaded */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { VisitCounter } from '../lib/countVisit.ts'
 import { fill } from '../lib/fill.ts'
 import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
@@ -17,13 +16,11 @@ interface FooterProps {
   readonly name: string
   /** The page that the buttons share, or null for no buttons. */
   readonly path: string | null
-  /** The counter of visits that the footer names, if there is one. */
-  readonly counter: VisitCounter | null
   /** Shown between the buttons and the name. */
   readonly children?: ReactNode
 }
 
-export function Footer({ name, path, counter, children }: FooterProps) {
+export function Footer({ name, path, children }: FooterProps) {
   const open = useScene((state) => state.phase === 'open')
   const isShared = path !== null
   const [isIdle, setIdle] = useState(false)
@@ -40,11 +37,6 @@ export function Footer({ name, path, counter, children }: FooterProps) {
       {isShared && <div className={styles.share}>{buttons && <buttons.Share />}</div>}
       {children}
       <p>{fill(text.page.footer, { name })}</p>
-      {counter && (
-        <p data-counted="">
-          {fill(text.page.counted, { service: counter.service, host: new URL(counter.address).host })}
-        </p>
-      )}
     </footer>
   )
 }
