@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { CARD_SIZE } from '../head/card/cardSize.ts'
+import { CARD_SIZE } from '../head/icons.ts'
 import { toHex } from '../lib/rgb.ts'
 import { findOriginal } from './findOriginal.ts'
 import { loadContent } from './loadContent.ts'

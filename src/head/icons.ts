@@ -21,3 +21,6 @@ export const ICON_FILES: readonly string[] = [
   FAVICON_FILE,
   SVG_ICON_FILE,
 ]
+
+/** A preview card's size in pixels, as social sites ask for it. It is here because it needs no content, as all in this file. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const

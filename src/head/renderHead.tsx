@@ -7,9 +7,9 @@ import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import { palette } from '../site/theme.ts'
 import { alternatesOf } from './alternatesOf.ts'
-import { CARD_SIZE } from './card/cardSize.ts'
 import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
+import { CARD_SIZE } from './icons.ts'
 
 /** A page's metadata. 404 pages have no canonical address and are not indexed. @param published the site's address */
 export function renderHead(route: Route, published: URL): string {

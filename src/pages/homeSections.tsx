@@ -4,7 +4,7 @@ import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
 import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, events, games, newsletter, projects, socials, tracks, videos } from '../site/lists.ts'
+import { contact, events, games, newsletter, projects, socials, tracks } from '../site/lists.ts'
 import { paintingsOf, picturesOf } from '../site/paintings.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
@@ -85,11 +85,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   },
   videos: () => {
     const part = rareParts.videos.current()
-    return (
-      <div className={styles.players}>
-        {part && videos.map((shown) => <part.VideoPlayer key={shown.video.url} {...shown} />)}
-      </div>
-    )
+    return part && <part.VideosSection className={styles.players} />
   },
   message: () => <ContactForm contact={contact} />,
   newsletter: ({ lead }) => {

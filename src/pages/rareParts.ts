@@ -9,7 +9,7 @@ import { site } from '../site/site.ts'
  */
 export const rareParts = {
   events: lazyModule(() => import('../ui/EventList.tsx')),
-  videos: lazyModule(() => import('../ui/VideoPlayer.tsx')),
+  videos: lazyModule(() => import('./VideosSection.tsx')),
   newsletter: lazyModule(() => import('../ui/NewsletterForm.tsx')),
   menu: lazyModule(() => import('../ui/PageMenu.tsx')),
   visits: lazyModule(() => import('./CountedVisits.tsx')),
@@ -19,7 +19,7 @@ type RarePart = keyof typeof rareParts
 
 const FILES: Readonly<Record<RarePart, string>> = {
   events: 'src/ui/EventList.tsx',
-  videos: 'src/ui/VideoPlayer.tsx',
+  videos: 'src/pages/VideosSection.tsx',
   newsletter: 'src/ui/NewsletterForm.tsx',
   menu: 'src/ui/PageMenu.tsx',
   visits: 'src/pages/CountedVisits.tsx',

@@ -14,8 +14,8 @@ export {
   refundPolicy,
   socials,
   tracks,
-  videos,
 } from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
 export { isAllFree, type ShopTemplate, templates } from './templates.ts'
+export { videos } from './videos.ts'

@@ -10,7 +10,6 @@ import { tracks as ownTracks } from '#content/tracks.ts'
 import { videos as ownVideos } from '#content/videos.ts'
 import { contact as firstContact } from '#first/contact.ts'
 import { publishing as firstPublishing } from '#first/publishing.ts'
-import { type VideoPlayer, videoPlayer } from '../lib/videoPlayer.ts'
 import { hostsOf } from './hosts.ts'
 import type {
   Contact,
@@ -41,9 +40,7 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
 
-const givenVideos: readonly Video[] = ownVideos
-/** Each video with its player. The check of the content refuses an address that has none. */
-export const videos = givenVideos.map((video) => ({ video, player: videoPlayer(video.url) as VideoPlayer }))
+export const givenVideos: readonly Video[] = ownVideos
 
 /** A section of a gallery, with both of its lists. */
 export function completeSection(section: GallerySection) {

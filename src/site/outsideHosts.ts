@@ -1,6 +1,7 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
 import { counter } from './counter.ts'
-import { contact, newsletter, tracks, videos } from './lists.ts'
+import { contact, newsletter, tracks } from './lists.ts'
+import { videos } from './videos.ts'
 
 /** The other origins that the pages use: players in frames, audio and video files, the endpoints of forms, and the counter of visits. */
 export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms' | 'counters', readonly string[]>>

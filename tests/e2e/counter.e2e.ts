@@ -36,11 +36,14 @@ test('The counter is named in the footer, and told of each page that is opened',
   await expect.poll(() => counted.length).toBe(1)
   expect(counted[0]?.startsWith(address)).toBe(true)
   const [next] = routes.filter(({ page }) => page === 'shop' || page === 'media')
-  if (!next) return
+  // Requests may still be under way when the test ends.
+  const stop = () => page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (!next) return stop()
   await page.evaluate(
     (to) => history.pushState(null, '', to),
     `${new URL(root).pathname}${next.path.slice(1)}`,
   )
   await expect.poll(() => counted.length).toBe(2)
   expect(counted[1]).toContain(next.path)
+  await stop()
 })

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '../../head/card/cardSize.ts'
+import { CARD_SIZE } from '../../head/icons.ts'
 import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'

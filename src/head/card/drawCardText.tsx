@@ -4,8 +4,8 @@ import { addressOf, type Route } from '../../routes.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { descriptionOf } from '../descriptionOf.ts'
+import { CARD_SIZE } from '../icons.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
-import { CARD_SIZE } from './cardSize.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700

@@ -11,7 +11,7 @@ import { constants } from '../../site/constants.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { GroundGradient } from '../GroundGradient.tsx'
-import { CARD_SIZE } from './cardSize.ts'
+import { CARD_SIZE } from '../icons.ts'
 import { TEXT_RIGHT_PX } from './drawCardText.tsx'
 
 /** Scale of the stars. Cards are mostly seen at half their size and less. */

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
-import { CARD_SIZE } from '../../../../src/head/card/cardSize.ts'
 import {
   type CardText,
   cardTextOf,
   drawCardText,
   TEXT_RIGHT_PX,
 } from '../../../../src/head/card/drawCardText.tsx'
+import { CARD_SIZE } from '../../../../src/head/icons.ts'
 import { findRoute, missing, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
 
