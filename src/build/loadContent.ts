@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { aliases } from './contentFolder.ts'
-import { chosenLanguage } from './languageFolders.ts'
+import { aliases, contentFolder } from './contentFolder.ts'
+import { chosenLanguage, languageFolder } from './languageFolders.ts'
 import { markdownModules, ROWS_MODULE } from './markdown/markdownModules.ts'
 
 export type Content = typeof import('../site/content.ts')
@@ -34,7 +34,7 @@ export async function importWithContent<T>(
   return module
 }
 
-/** By language. */
+/** By the owner's folder and the language. */
 const loading = new Map<string, Promise<Content>>()
 
 /**
@@ -45,8 +45,9 @@ const loading = new Map<string, Promise<Content>>()
  * @throws when a content file cannot be read
  */
 export function loadContent(root: string, language = chosenLanguage()): Promise<Content> {
-  const content = loading.get(language) ?? importWithContent<Content>(root, 'src/site/content.ts', language)
-  loading.set(language, content)
+  const key = languageFolder(contentFolder(root), language)
+  const content = loading.get(key) ?? importWithContent<Content>(root, 'src/site/content.ts', language)
+  loading.set(key, content)
   return content
 }
 
