@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '../lib/day.ts'
+import { localDay } from '../lib/localDay.ts'
 
 const NEVER_CHANGES = () => () => {}
 
 /** The day for which the page was prerendered. The element that shows something of a day has it as `data-day`. */
 function prerenderedDay(): string {
-  if (typeof document === 'undefined') return today()
-  return document.querySelector<HTMLElement>('[data-day]')?.dataset.day ?? today()
+  if (typeof document === 'undefined') return localDay()
+  return document.querySelector<HTMLElement>('[data-day]')?.dataset.day ?? localDay()
 }
 
 /** Today, as in '2026-12-05'. React hydrates with the prerendered day, so that both draw the same, and then shows today. */
 export function useToday(): string {
-  return useSyncExternalStore(NEVER_CHANGES, today, prerenderedDay)
+  return useSyncExternalStore(NEVER_CHANGES, () => localDay(), prerenderedDay)
 }

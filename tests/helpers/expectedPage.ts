@@ -1,6 +1,6 @@
 import { markdownFiles } from '../../src/build/markdown/markdownFiles.ts'
-import { today } from '../../src/lib/day.ts'
 import { fill } from '../../src/lib/fill.ts'
+import { localDay } from '../../src/lib/localDay.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
 import { isPage, type Route } from '../../src/routes.ts'
 import {
@@ -66,7 +66,7 @@ type Part = Omit<ExpectedPage, 'heading'>
 /** The pictures in the rows of the home page, which are links. */
 const paintings = paintingsOf(games)
 const covers = templates.slice(0, 3)
-const { coming, past } = splitEvents(events, today())
+const { coming, past } = splitEvents(events, localDay())
 /** The first paragraph is below the name, the others are below the profiles. */
 const [introduction, ...biography] = site.bio
 
