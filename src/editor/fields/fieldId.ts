@@ -19,22 +19,24 @@ export function focusField(path: string): void {
 }
 
 function tryToFocus(path: string, frames: number): void {
-  if (!focused(path) && frames > 0) requestAnimationFrame(() => tryToFocus(path, frames - 1))
+  if (!focused(path, frames > 0) && frames > 0) requestAnimationFrame(() => tryToFocus(path, frames - 1))
 }
 
-/** The control of a field. An item may lack the field that others of its list begin with: then the first that it has. */
-function controlOf(path: string): HTMLElement | null {
-  const [, item] = /^(\w+\.\d+)\./.exec(path) ?? []
-  return (
-    document.getElementById(fieldId(path)) ??
-    (item === undefined ? null : document.querySelector(`[id^="${fieldId(item)}-"]`))
-  )
-}
-
-function focused(path: string): boolean {
-  const element = controlOf(path)
-  // The folded part of an item renders its fields once it is open.
-  unfold(element ?? document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`))
+/**
+ * @param canWait false at the last try
+ * @returns true when the field, or what stands for it, has the focus
+ */
+function focused(path: string, canWait: boolean): boolean {
+  const field = document.getElementById(fieldId(path))
+  const folded = document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`)
+  if (!field && folded && canWait) {
+    // The folded part of an item renders its fields once it is open.
+    unfold(folded)
+    return false
+  }
+  // An item may lack the field that others of its list begin with: then the first that it has.
+  const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemOf(path))}-"]`)
+  unfold(element)
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
   return element !== null && document.activeElement === element
