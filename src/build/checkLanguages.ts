@@ -9,10 +9,10 @@ import { remedy } from './contentMistakes.ts'
 import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES, languageFolder } from './languageFolders.ts'
 import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
-/** What the folder of a language can have. */
+/** Files and folders that the folder of a language may contain. */
 const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** What stands in the owner's folder and is the same in every language. */
+/** Entries of the content folder that all languages share. The folder of a language may not contain them. */
 const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']
 
 /**

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 /** The folder below the owner's that has a folder for each further language, named by its tag. */
 export const LANGUAGES = 'languages'
 
-/** Files that file managers write by themselves. */
+/** Names of files that file managers create. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** What stands in a folder, sorted by name, without the litter of file managers; empty when there is no folder. */
+/** Lists a folder's entries by name, without those of file managers. The list is empty if the folder is missing. */
 export function entriesOf(folder: string): readonly { readonly name: string; readonly isFolder: boolean }[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 
-/** Where an icon is shown: on a tab, in a list of sites, on an iPhone's home screen, or cut to a platform's shape. */
+/** The use of an icon: a browser tab, a list of sites, an iPhone's home screen, or an app icon that the platform crops. */
 export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 
 const FAVICON_SIZES_PX = [16, 32, 48] as const

@@ -9,7 +9,7 @@ interface FrontMatter {
   readonly body: string
   /** The number of lines above the body. */
   readonly lines: number
-  /** What is wrong with the fields, to be put behind the file's name. */
+  /** Messages about the fields. Each continues the sentence that begins with the file's name. */
   readonly mistakes: readonly string[]
 }
 

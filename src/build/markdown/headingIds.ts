@@ -19,7 +19,7 @@ export class HeadingIds {
     return id
   }
 
-  /** Says what is wrong with the level of the next heading, [1, 6]; undefined when nothing is. */
+  /** Checks the level of the next heading, [1, 6]. Returns a message, or undefined if the level is correct. */
   levelMistake(level: number): string | undefined {
     const deepest = Math.min(DEEPEST, this.#level + 1)
     this.#level = level

@@ -24,7 +24,7 @@ export interface ParsedProse {
   readonly links: readonly ProseLink[]
   /** The pictures' paths below the folder `pictures`. */
   readonly pictures: readonly string[]
-  /** What is wrong with the text, to be put behind the file's name. */
+  /** Messages about the text. Each continues the sentence that begins with the file's name. */
   readonly mistakes: readonly string[]
 }
 
