@@ -15,7 +15,7 @@ export interface Visit {
   readonly screen: { readonly width: number; readonly height: number }
 }
 
-/** On the owner's own computer, at home and in tests, nobody is counted. */
+/** False on the visitor's own computer (`localhost`, `file:`): visits of the owner and of tests do not count. */
 export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean {
   return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
 }

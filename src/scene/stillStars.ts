@@ -26,8 +26,8 @@ const hex = (part: number) =>
     .padStart(2, '0')
 
 /**
- * The starfield at one moment as SVG: one element per star, in few bytes, because every page contains it. The drawing
- * of a night's sky fills its dome, any other the window.
+ * The starfield at one moment as SVG: one element per star, in few bytes, because every page contains it. The stars of
+ * a real night fill the dome of the sky. All others fill the window.
  */
 export function stillStars({
   view,

@@ -3,7 +3,7 @@ import { link, words } from './fields.ts'
 
 const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 
-/** A counter of visits. Without one nobody is counted. */
+/** A counter of visits. It is optional: without it the site counts no visits. */
 export const counter = z
   .strictObject({
     service: z.enum(SERVICES, { error: `is none of ${SERVICES.join(', ')}; choose one` }),

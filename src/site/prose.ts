@@ -2,18 +2,18 @@
 export type Prose = readonly ProseNode[]
 export type ProseNode = string | ProseElement
 
-/** @property children none in a line, a line break and a picture */
+/** @property children omitted for a line (`hr`), a line break and a picture */
 export interface ProseElement {
   readonly tag: ProseTag
   readonly children?: Prose
-  /** Of a heading: the target of links. */
+  /** Only of a heading: the fragment that links lead to. */
   readonly id?: string
   readonly href?: string
-  /** Of a numbered list that does not begin with 1. */
+  /** Only of a numbered list: its first number, if it is not 1. */
   readonly start?: number
-  /** Of a table's cell. */
+  /** Only of a table cell: the alignment of its text. */
   readonly align?: string
-  /** Of a picture: its path below the folder `pictures`, its alternative text, and the line below it. */
+  /** Only of a picture, as are `alt` and `caption`: its path below the folder `pictures`. */
   readonly src?: string
   readonly alt?: string
   readonly caption?: string

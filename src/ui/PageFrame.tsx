@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading.tsx'
 
 interface PageFrameProps {
   readonly title: string
-  /** Where the way back leads. Default: the home page. */
+  /** The target and the text of the link back. Default: the home page. */
   readonly back?: { readonly href: string; readonly text: string }
   /** Shown below the heading. */
   readonly lead?: ReactNode

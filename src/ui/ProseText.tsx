@@ -44,7 +44,7 @@ function elementOf(element: ProseElement, isPage: IsPage): ReactNode {
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )
-    // What may be wider than its column scrolls, also by keyboard.
+    // A table or a code block may be wider than its column. It scrolls on its own, also by keyboard.
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.

@@ -62,7 +62,7 @@ export function fromSurface([east, north, up]: Vector, distance: number): Vector
 
 /**
  * The stereographic projection of the sky's dome, which preserves the shapes of constellations. It is seen from below,
- * with the noon sun's side at the bottom: north of the equator that is south, with east on the left.
+ * with the direction of the noon sun at the bottom: south in the northern hemisphere, where east is on the left.
  */
 function domeProjection(latitude: number): (seen: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1

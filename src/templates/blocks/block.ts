@@ -12,7 +12,7 @@ export type BlockPart = keyof BlockContent
 
 /** Something other than a link between the links. The form, the page and the checks follow from it. */
 export interface Block {
-  /** What it is, beside its number in the form. */
+  /** The name of its kind, shown beside its number in the form. */
   readonly fact: string
   /** Its name in the form while it has no words, with `{number}`. */
   readonly name: string

@@ -1,7 +1,7 @@
-/** Shapes of a page's buttons. `own` is the template's; of the others it has a style sheet each, as in `variants/leaf.css`. */
+/** Shapes of a page's buttons. `own` is the template's. Every other shape has a style sheet, as in `variants/leaf.css`. */
 export const BUTTON_SHAPES = ['own', 'round', 'straight', 'leaf'] as const
 export type ButtonShape = (typeof BUTTON_SHAPES)[number]
 
-/** Where the lines of a page stand. `start` is the side on which reading begins: left, or right in Arabic. */
+/** The alignment of a page's text. `own` is the template's. `start` is where reading begins: left, or right in Arabic. */
 export const ALIGNMENTS = ['own', 'start'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
