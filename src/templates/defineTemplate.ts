@@ -16,13 +16,12 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   readonly fontUrls: Readonly<Record<string, string>>
   /** By the keys of their names, the template's own first. */
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
-  /** The style sheets in `variants/`, by path: `./variants/leaf.css`. */
-  readonly variants?: Readonly<Record<string, string>>
+  /** The style sheets in `styles/`, by path: `./styles/cards.css`. */
+  readonly styles?: Readonly<Record<string, string>>
   readonly script: string
   /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
   readonly sharePicture: string
   readonly pictures?: Kit['pictures']
-  readonly parts?: Kit['parts']
 }
 
 /** A template, which a `template.ts` exports as `template`: its parts, typed, and each palette with a name. */

@@ -31,10 +31,8 @@ export interface Kit {
    * `--cursor` and `--cursor-press`.
    */
   readonly look: string
-  /** The rules of the look for the rare parts of a page. A page has those of its own parts only. */
-  readonly parts: Readonly<Partial<Record<StylePart, string>>>
-  /** Style sheets after the look, each where a page asks for it: a shape of buttons, `start`, `picture`. By these names. */
-  readonly variants: Readonly<Record<string, string>>
+  /** The look of what only some pages use: cards, a shape of the buttons. A page has the rules of its own parts only. */
+  readonly styles: Readonly<Partial<Record<StylePart, string>>>
   /**
    * A classic script, the same in every site. It follows attributes of the body: `data-effects="on|off"`,
    * `data-strength`, and a colour in each of `data-ground`, `data-glow` and so on. It may start long after the markup

@@ -4,12 +4,13 @@ import { namesByKey } from '../site/templateMeta.ts'
 import type { TemplateDefinition } from './defineTemplate.ts'
 import effects from './effects.js?raw'
 import type { Kit, KitFile } from './kit.ts'
+import { STYLE_PARTS } from './styleParts.ts'
 
 /**
  * A template as the editor and the renderer use it, in the owner's words.
  *
  * @param folder the name of its folder
- * @throws a sentence for its author when a font has no file, or a name is missing
+ * @throws a sentence for its author when a font has no file, a style sheet has no part, or a name is missing
  */
 export function kitOf(
   id: TemplateId,
@@ -19,11 +20,10 @@ export function kitOf(
     fonts,
     fontUrls,
     palettes,
-    variants = {},
+    styles = {},
     script,
     sharePicture,
     pictures = [],
-    parts = {},
     ...own
   }: TemplateDefinition,
 ): Kit {
@@ -45,15 +45,12 @@ export function kitOf(
         : { ...font, files: [{ ...fileOf(font.id, folder, fontUrls), weight, style: 'normal' as const }] },
     ),
     palettes: Object.entries(palettes).map(([key, colours]) => ({ id: key, name: nameOf(key), colours })),
-    variants: Object.fromEntries(
-      Object.entries(variants).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css]),
-    ),
+    styles: stylesOf(folder, styles),
     effectName: nameOf(`${folder}Effect`),
     cursorName: nameOf(`${folder}Cursor`),
     script: effects + script,
     sharePicture: { file: 'share.jpg', url: sharePicture, alt: nameOf(`${folder}Picture`) },
     pictures,
-    parts,
   }
 }
 
@@ -65,4 +62,15 @@ function fileOf(id: string, folder: string, urls: TemplateDefinition['fontUrls']
       `The template ${folder} has a font “${id}” without a file; correct its id in fonts.json, or cut ${file} by npm run template-fonts.`,
     )
   return { file, url }
+}
+
+/** The style sheets by their parts. */
+function stylesOf(folder: string, files: NonNullable<TemplateDefinition['styles']>): Kit['styles'] {
+  const named = Object.entries(files).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css] as const)
+  const unknown = named.find(([name]) => !STYLE_PARTS.some((part) => part === name))
+  if (unknown)
+    throw new Error(
+      `The template ${folder} has styles/${unknown[0]}.css, which no page uses; rename it to one of ${STYLE_PARTS.join(', ')}.`,
+    )
+  return Object.fromEntries(named)
 }

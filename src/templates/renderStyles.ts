@@ -1,16 +1,13 @@
 import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
-import type { pageFields } from './fields/pageFields.ts'
 import { type Cursor, type Font, type FontRole, fontOf, type Kit, type Measure } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
-import { COLOUR_PARTS, type SiteData } from './siteData.ts'
-import { COMMON_STYLES, STYLE_PARTS, type StylePart } from './styleParts.ts'
+import { COLOUR_PARTS } from './siteData.ts'
+import { changesLook, commonStyles, type StyledBy, type StylePart } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
-import picture from './variants/picture.css?raw'
-import start from './variants/start.css?raw'
 import { veilShare } from './veil.ts'
 
 /** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
@@ -34,41 +31,38 @@ export function kebab(name: string): string {
 /** Western European Latin, with punctuation. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
-type Fields = typeof pageFields
-type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
-
-/** The part of a person's data that the styles depend on: the fields with `restyles`. */
-export type StyledBy = Pick<SiteData, StyleKey>
-
 /**
  * A person's `style.css`: their choices on top, then the rules of all templates around the template's look.
  *
- * @param parts the rare parts of a page whose rules it has
+ * @param parts the parts of the style sheet that it has
  */
-export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart[] = STYLE_PARTS): string {
-  const common = parts.map((part) => COMMON_STYLES[part])
-  const own = parts.map((part) => kit.parts[part] ?? '')
+export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart[]): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
     choices(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    `${packStyles([base, ...common, kit.look, ...own, variants(kit, data), print].join('\n'))}\n`,
+    `${packStyles([base, ...look(kit, parts), skyPicture(data), print].join('\n'))}\n`,
   ].join('\n\n')
 }
 
-/** What every template does for a variant, before what it does itself. */
-const COMMON_VARIANTS: Readonly<Record<string, string>> = { picture, start }
-
-/** The style sheets of the variants that a page asks for; '' for a page that looks as its template does. */
-function variants(kit: Kit, { buttonShape, alignment, background, colours }: StyledBy): string {
-  const names = [buttonShape, alignment, ...(background ? ['picture'] : [])]
-  const sheets = names.map((name) => (COMMON_VARIANTS[name] ?? '') + (kit.variants[name] ?? ''))
-  return sheets.join('') + (background ? skyPicture(background.file, veilShare(colours)) : '')
+/** The template's look among the rules of the parts: it can override what all templates do for content, but no change. */
+function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
+  const own = (part: StylePart) => kit.styles[part] ?? ''
+  const content = parts.filter((part) => !changesLook(part))
+  const changes = parts.filter(changesLook)
+  return [
+    ...content.map(commonStyles),
+    kit.look,
+    ...content.map(own),
+    ...changes.flatMap((part) => [commonStyles(part), own(part)]),
+  ]
 }
 
-function skyPicture(file: string, veil: number): string {
-  const ground = `color-mix(in srgb, var(--ground) ${percent(veil)}, transparent)`
-  return `.sky { background: linear-gradient(${ground} 0 0), url("${file}") 50% / cover; }`
+/** The owner's picture in place of the sky, as thick a veil over it as its text needs. */
+function skyPicture({ background, colours }: StyledBy): string {
+  if (!background) return ''
+  const ground = `color-mix(in srgb, var(--ground) ${percent(veilShare(colours))}, transparent)`
+  return `.sky { background: linear-gradient(${ground} 0 0), url("${background.file}") 50% / cover; }`
 }
 
 export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {

@@ -16,11 +16,11 @@ import { LinkList } from './LinkList.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { SelectField } from './SelectField.tsx'
+import { AlignmentField, ShapeField } from './ShapeFields.tsx'
 import { SocialList } from './SocialList.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { useFlag, useText } from './useField.ts'
-import { AlignmentField, ShapeField } from './VariantFields.tsx'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)

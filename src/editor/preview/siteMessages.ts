@@ -5,6 +5,7 @@ import type { Kit } from '../../templates/kit.ts'
 import { marked } from '../../templates/marks.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
+import { previewParts } from '../../templates/styleParts.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import type { PreviewFont, SiteMessage } from './messages.ts'
 
@@ -34,7 +35,7 @@ export function siteMessages(fields: PageFields = pageFields): (site: Shown) => 
     return {
       html: renderPage(kit, data, pictures, { mark: marked, fields }),
       ...(changed.some(({ restyles }) => restyles !== 'nothing') && {
-        css: renderStyles(kit, data).replaceAll(FONT_FACE, ''),
+        css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, ''),
       }),
       ...((changed.some(({ restyles }) => restyles === 'fonts') || before?.kit !== kit) && {
         fonts: fontsOf(kit, data),

@@ -1,7 +1,5 @@
 import { defineTemplate } from '../defineTemplate.ts'
 import { backgrounds } from './backgrounds.ts'
-import blocks from './blocks.css?raw'
-import cards from './cards.css?raw'
 import * as drawings from './drawings.ts'
 import fonts from './fonts.json'
 import { layout } from './layout.ts'
@@ -9,7 +7,6 @@ import look from './look.css?raw'
 import moon from './moon.webp?inline'
 import names from './names.json'
 import palettes from './palettes.json'
-import players from './players.css?raw'
 import script from './script.js?raw'
 import sharePicture from './share.jpg?inline'
 
@@ -22,8 +19,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
-  parts: { cards, players, blocks },
-  variants: import.meta.glob<string>('./variants/*.css', { query: '?raw', import: 'default', eager: true }),
+  styles: import.meta.glob<string>('./styles/*.css', { query: '?raw', import: 'default', eager: true }),
   script,
   sharePicture,
   pictures: [{ file: 'moon.webp', url: moon }],

@@ -1,8 +1,7 @@
 import type { FontRole } from '../kit.ts'
 import type { Network } from '../networks.ts'
 import type { PageTexts } from './field.ts'
-import type { Colours } from './lookTypes.ts'
-import type { Alignment, ButtonShape } from './lookVariants.ts'
+import type { Alignment, ButtonShape, Colours } from './lookTypes.ts'
 import type { Picture, PicturePlace } from './pictureType.ts'
 
 interface Identified {

@@ -1,8 +1,14 @@
 import { editorWords } from '../../site/editorWords.ts'
 import { type FontRole, fontOf, type Kit } from '../kit.ts'
 import { emptyValues, type PageFields, pageField, typesOf, unchecked } from './field.ts'
-import { type Colours, colourOfEach, coloursType, templateType } from './lookTypes.ts'
-import { ALIGNMENTS, BUTTON_SHAPES } from './lookVariants.ts'
+import {
+  ALIGNMENTS,
+  BUTTON_SHAPES,
+  type Colours,
+  colourOfEach,
+  coloursType,
+  templateType,
+} from './lookTypes.ts'
 import { checkColours } from './pageChecks.ts'
 import { BACKGROUND } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'

@@ -18,6 +18,7 @@ export const template = defineTemplate({
   backgrounds,
   layout,
   look,
+  styles: import.meta.glob<string>('./styles/*.css', { query: '?raw', import: 'default', eager: true }),
   script,
   sharePicture,
   ...drawings,

@@ -47,7 +47,7 @@ const templates: readonly Case[] = (
         .filter(({ files }) => files.length > 0)
         .map((font) => {
           const [role] = font.roles
-          const css = renderStyles(kit, { ...data, [`${role}Font`]: font.id })
+          const css = renderStyles(kit, { ...data, [`${role}Font`]: font.id }, [])
           return {
             name: font.name,
             file: font.files[0]?.url ?? '',

@@ -61,6 +61,14 @@ describe('A template', () => {
     const moreColours = { ...definition, palettes: { ...definition.palettes, dry: definition.palettes.wet } }
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', moreColours as TemplateDefinition)).toThrow('“dry”')
   })
+
+  it('has its style sheets by the parts of a page, and is refused with a sentence when a page has no such part', () => {
+    const styled = (file: string) => ({ ...definition, styles: { [`./styles/${file}`]: '.link {}' } })
+    expect(kitOf(FIRST_TEMPLATE, 'rain', styled('leaf.css')).styles).toEqual({ leaf: '.link {}' })
+    expect(() => kitOf(FIRST_TEMPLATE, 'rain', styled('laef.css'))).toThrow(
+      'The template rain has styles/laef.css, which no page uses; rename it to one of cards, players, blocks, ',
+    )
+  })
 })
 
 it('Templates share the key of a part only when it has one name, which an owner translates for all of them', () => {

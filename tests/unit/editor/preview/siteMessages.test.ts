@@ -25,6 +25,14 @@ describe('the messages to the preview', () => {
     expect(message?.template?.script).toContain(kit.script)
   })
 
+  it('send the rules of content that the page lacks, and none of a look that nobody chose', () => {
+    const css = siteMessages()(site)?.css ?? ''
+    for (const rule of ['.cards', '.music-face', '.entry']) expect(css).toContain(rule)
+    expect(css).not.toContain('text-align:start}\n.socials')
+    const started = siteMessages()({ ...site, data: { ...data, alignment: 'start' } })
+    expect(started?.css).toContain('text-align:start}\n.socials')
+  })
+
   it('send nothing when nothing changes', () => {
     expect(begun()(site)).toBeNull()
     expect(begun()({ kit, data, pictures })).toBeNull()

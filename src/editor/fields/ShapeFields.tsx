@@ -4,7 +4,7 @@ import {
   type Alignment,
   BUTTON_SHAPES,
   type ButtonShape,
-} from '../../templates/fields/lookVariants.ts'
+} from '../../templates/fields/lookTypes.ts'
 import { useSession } from '../session.ts'
 import type { ControlProps } from './PageControl.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -23,9 +23,9 @@ const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = { own: text.middle,
 
 /** Chooses among the shapes that the template draws its buttons in. */
 export function ShapeField({ label }: ControlProps) {
-  const { variants } = useSession().kit
+  const { kit } = useSession()
   const { value, ...field } = useField('buttonShape')
-  const drawn = BUTTON_SHAPES.filter((shape) => shape === 'own' || shape in variants)
+  const drawn = BUTTON_SHAPES.filter((shape) => shape === 'own' || shape in kit.styles)
   if (drawn.length === 1) return null
   const shown = drawn.includes(value) ? value : 'own'
   const options = drawn.map((shape) => ({ value: shape, name: SHAPE_NAMES[shape] }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate } from '../../../src/templates/asTemplate.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
-import { BUTTON_SHAPES } from '../../../src/templates/fields/lookVariants.ts'
+import { BUTTON_SHAPES } from '../../../src/templates/fields/lookTypes.ts'
 import { leastContrast, TEXT_CONTRAST } from '../../../src/templates/findReadable.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
@@ -16,7 +16,7 @@ import { bytesIn, textOf } from '../../helpers/siteText.ts'
 /** The first bytes of a WebP. */
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
 const background = { file: 'pictures/background.webp', alt: '', width: 1280, height: 853 }
-/** A page weighs at most this with all variants, beside its owner's pictures. */
+/** A page weighs at most this with every change of its look, beside its owner's pictures. */
 const MOST_BYTES = 64_000
 
 const templates = await Promise.all(
@@ -27,7 +27,7 @@ for (const { kit, sample } of templates) {
   const pictures = new Map([...sample.pictures, [background.file, WEBP]])
   const files = (changed: Partial<SiteData>) => renderSite(kit, { ...sample.data, ...changed }, pictures)
   const styles = (changed: Partial<SiteData>) => textOf(files(changed), 'style.css')
-  const drawn = BUTTON_SHAPES.filter((shape) => shape in kit.variants)
+  const drawn = BUTTON_SHAPES.filter((shape) => shape in kit.styles)
 
   describe(`A page of ${kit.name}`, () => {
     it('has the rules of a shape, an alignment or a picture only when it asks for them', () => {
