@@ -14,7 +14,7 @@ describe('the head of a page', () => {
       const address = path === '/' ? published.href : `https://someone.example/some/base${encodeURI(path)}/`
       expect(head).toContain(`<link rel="canonical" href="${address}"/>`)
       expect(head).toContain(`<meta property="og:url" content="${address}"/>`)
-      expect(head).toContain(`content="${published.href}${previewCard(route).file}"`)
+      expect(head).toContain(`content="${published.href}${encodeURI(previewCard(route).file)}"`)
       expect(head).not.toContain('noindex')
     },
   )
