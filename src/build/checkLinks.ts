@@ -5,6 +5,8 @@ import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 interface Entry {
   readonly name: string
   readonly url?: string | undefined
+  /** The field of the address in messages, if it is not `url`. */
+  readonly field?: string
 }
 
 export interface Addresses {
@@ -19,9 +21,9 @@ export interface Addresses {
 
 /** Finds the owner's links to pages of this site that do not exist. @param file its name in messages */
 export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
-  return entries.flatMap(({ name, url = '' }) => {
+  return entries.flatMap(({ name, url = '', field = 'url' }) => {
     const problem = linkProblem(url, addresses)
-    return problem === undefined ? [] : [`${file}: “${name}”: url is ${url}, ${problem}.`]
+    return problem === undefined ? [] : [`${file}: “${name}”: ${field} is ${url}, ${problem}.`]
   })
 }
 

@@ -103,7 +103,8 @@ export async function reportLanguage(
   if (taken.length > 0) return { mistakes: taken, warnings: [] }
   const addresses: Addresses = {
     isPage,
-    pages: routes.map(({ path }) => path),
+    // A journal has many pages: its list stands for all of them.
+    pages: routes.flatMap(({ path }) => (path.startsWith(`${JOURNAL_PATH}/`) ? [] : [path])),
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
@@ -159,9 +160,10 @@ function deadLinksOf(
   { events, projects, socials, videos }: Given,
   addresses: Addresses,
 ): string[] {
-  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) =>
-    [url, ...(captions ? [captions] : [])].map((file) => ({ name, url: file })),
-  )
+  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
+    { name, url },
+    { name, url: captions, field: 'captions' },
+  ])
   return [
     ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
     ...deadLinks(nameOf('videos.ts'), films, addresses),

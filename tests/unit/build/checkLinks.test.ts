@@ -31,6 +31,14 @@ it.each(['/medai', '/medai#cove', '/press.pdf'])('names a broken link to %s and 
   ]),
 )
 
+it('names the field of an address that is not `url`', () => {
+  const film = { name: 'Kiln', url: '/kiln.vtt', field: 'captions' }
+  const addresses = { isPage: () => false, pages: ['/'], parts: {}, publicFolders }
+  expect(deadLinks('videos.ts', [film], addresses)).toEqual([
+    'videos.ts: “Kiln”: captions is /kiln.vtt, where this site has neither a page nor a file; its pages are /.',
+  ])
+})
+
 it('names a broken link to a part of a page, and the parts that it has', () =>
   expect(check('/#musik')).toEqual([
     'projects.ts: “Atlas”: url is /#musik, but / has only the parts #music, #über.',
