@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   array: 'a list; write it in square brackets',
   object: 'a group of fields; write it in curly brackets',
   boolean: 'true or false',
-  number: 'a number',
+  number: 'a number; write it without quotes, as in 25',
 }
 
 /** One sentence for each value that does not fit the schema: its file, entry and field, and what to write instead. */

@@ -126,12 +126,14 @@ describe('the check of the content', () => {
     expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
     const wrong = [
       { price: 45 },
+      { price: '45', currency: 'EUR' },
       { currency: 'EUR' },
       { price: -1, currency: '€' },
       { button: { url: 'me' } },
     ]
     expect(wrong.flatMap((field) => mistakes('templates', [{ ...card, ...field }]))).toEqual([
       'templates.ts: “Bowl”: currency is missing; write the price’s three letters, as in EUR.',
+      'templates.ts: “Bowl”: price is not a number; write it without quotes, as in 25.',
       'templates.ts: “Bowl”: price is missing; write it beside the currency, as in 45.',
       'templates.ts: “Bowl”: price is below zero; write 0 for what is free.',
       'templates.ts: “Bowl”: currency is not a currency’s code; write its three capital letters, as in EUR.',
