@@ -33,8 +33,11 @@ const STYLES = 'virtual:pictures.css'
 /** The project's pictures, which all languages share, and its cache folder. @param root the project's folder */
 export async function pictureSources(root: string): Promise<PictureSources> {
   const folder = contentFolder(root)
+  const { site: first } = await loadContent(root, '')
   const named = ['', ...furtherLanguages(folder)].map(async (language) => [
-    ...namedPictures(await loadContent(root, language), (file) => contentName(root, file, language)),
+    ...namedPictures(ownPictures(await loadContent(root, language), language, first), (file) =>
+      contentName(root, file, language),
+    ),
     ...picturesInTexts(markdownPages(root, language)),
     // The list of the journal shows it too.
     ...picturesInTexts(journalEntries(root, language), ['text', 'thumbnail']),
@@ -46,6 +49,19 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
     named: (await Promise.all(named)).flat(),
   }
+}
+
+/** The content of a further language without the pictures that its `site.ts` takes from the first one's. */
+function ownPictures(content: Content, language: string, first: Content['site']) {
+  if (!language) return content
+  const { portrait, icon, chatPicture } = content.site
+  const site = {
+    ...content.site,
+    portrait: portrait?.src === first.portrait?.src ? undefined : portrait,
+    icon: icon === first.icon ? undefined : icon,
+    chatPicture: chatPicture?.src === first.chatPicture?.src ? undefined : chatPicture,
+  }
+  return { ...content, site }
 }
 
 type Job = FoundPicture & { readonly variant: Variant }

@@ -59,6 +59,13 @@ describe('the check of further languages', () => {
     ])
   })
 
+  it('names a missing picture once, in the file that names it', async () => {
+    const first = leastContent['site.ts']?.replace('greeting', "icon: 'bowl.png',\n  greeting") ?? ''
+    expect(await mistakesWith({ 'site.ts': first, 'languages/de/site.ts': GERMAN })).toEqual([
+      'site.ts: the picture bowl.png is not in pictures; put it there, or name one that is.',
+    ])
+  })
+
   it('names a folder of the first language', async () => {
     expect(await mistakesWith({ 'languages/en/site.ts': GERMAN })).toEqual([
       'languages/en is called after the language of your site.ts, which needs no folder; call it after another one, or remove it.',
