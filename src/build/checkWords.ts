@@ -57,3 +57,49 @@ export function hiddenWords(
     })
   })
 }
+
+/** The lists whose texts no visitor sees while all of them are empty, by the group of the texts. */
+const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
+  shop: ['templates'],
+  template: ['templates'],
+  editorPage: ['templates'],
+  media: ['games', 'galleries'],
+  events: ['events'],
+  video: ['videos'],
+  music: ['tracks'],
+  journal: ['journal'],
+  newsletter: ['newsletter'],
+}
+/** A message names at most this many texts, and counts them all. */
+const MOST_NAMED_TEXTS = 3
+
+/**
+ * Counts the texts that stay English on a site in another language. Those of the sections are not counted: they may stand in
+ * `sections.ts`.
+ *
+ * @param file the name of `words.ts` in messages
+ * @param words the owner's texts
+ * @param groups all texts of the site, in English
+ * @param filled the lists with something in them, and the parts that the site has
+ */
+export function englishTexts(
+  file: string,
+  words: OwnWords,
+  groups: Groups,
+  filled: ReadonlySet<string>,
+): string[] {
+  const shown = Object.entries(groups).filter(
+    ([group]) => group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filled.has(list)) ?? true),
+  )
+  const missing = shown.flatMap(([group, texts]) => {
+    const own: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
+    return Object.keys(texts).flatMap((name) => (own[name] === undefined ? [`${group}.${name}`] : []))
+  })
+  if (missing.length === 0) return []
+  const count = missing.length === 1 ? 'one text is' : `${missing.length} texts are`
+  const examples = missing.slice(0, MOST_NAMED_TEXTS).join(', ')
+  const named = missing.length > MOST_NAMED_TEXTS ? `as ${examples}` : examples
+  return [
+    `${file}: ${count} still in English, ${named}; write those that your visitors should read in your language.`,
+  ]
+}

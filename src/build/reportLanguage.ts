@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
+import { isEnglishTag } from '../lib/language.ts'
 import type { PageName, Route } from '../routes.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
 import { isOwnComputer } from '../site/fields.ts'
+import { JOURNAL_PATH } from '../site/journalAddress.ts'
 import {
   type Contact,
   type OwnGallery,
@@ -31,7 +33,7 @@ import { sampleMistakes } from './checkSamples.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
-import { hiddenWords, wordsMistakes } from './checkWords.ts'
+import { englishTexts, hiddenWords, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
@@ -121,6 +123,7 @@ export async function reportLanguage(
       ...deadLinksOf(nameOf, given, addresses),
       ...deadTextLinks(texts, addresses),
       ...alikeCards(nameOf('templates.ts'), cards),
+      ...(language ? [] : englishWarnings(nameOf('words.ts'), given, texts)),
       ...(language ? [] : await lookWarnings(root, given)),
     ],
   }
@@ -145,6 +148,20 @@ async function lookWarnings(root: string, given: Given): Promise<string[]> {
     ...unusedIcons(root, given.site.site as Site),
     ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...changed }, moonlight.opacity),
   ]
+}
+
+/** A warning about the texts of a site in another language that its owner has not written. */
+function englishWarnings(file: string, given: Given, texts: ReturnType<typeof markdownFiles>): string[] {
+  const { language = 'en' } = given.site.site as Site
+  if (isEnglishTag(language)) return []
+  const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
+  const filled = new Set<string>(lists.filter((list) => (given[list][list] as readonly unknown[]).length > 0))
+  if (given.newsletter.newsletter) filled.add('newsletter')
+  if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filled.add('journal')
+  const words = given.words.words as OwnWords
+  const { missingEmail, closed } = given.contact.contact as Contact
+  const answers = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
+  return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
 }
 
 function trialMistakes(file: string, form: unknown): string[] {

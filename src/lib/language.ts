@@ -7,6 +7,10 @@ export function isLanguage(tag: string): boolean {
   return TAG.test(tag)
 }
 
+export function isEnglishTag(tag: string): boolean {
+  return /^en\b/i.test(tag)
+}
+
 /** The writing direction of a language. `Intl` is not asked, because engines disagree. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')

@@ -1,6 +1,6 @@
 import { site as ownSite } from '#content/site.ts'
 import { site as firstSite } from '#first/site.ts'
-import { directionOf } from '../lib/language.ts'
+import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
 /** In a further language: its own fields, and those of the first language, but for the direction of writing. */
@@ -18,7 +18,7 @@ export const site = {
 }
 
 /** True for a language whose missing texts are the project's own, which are English, before the first language's. */
-export const isEnglish = /^en\b/i.test(language)
+export const isEnglish = isEnglishTag(language)
 
 /** A date as the site's language writes it. @param date as in '1998-07-04' */
 export function longDate(date: string): string {
