@@ -22,7 +22,7 @@ const SITES = {
     port: Number(new URL(ORIGIN).port) + 3,
     language: 'ar',
     direction: 'rtl',
-    pages: 12 + TEMPLATE_IDS.length,
+    pages: 16 + TEMPLATE_IDS.length,
   },
   pseudo: {
     port: Number(new URL(ORIGIN).port) + 4,
