@@ -37,6 +37,7 @@ import { englishTexts, hiddenWords, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
+import { languageFolder } from './languageFolders.ts'
 import { type Content, importWithContent, loadContent } from './loadContent.ts'
 import { markdownFiles } from './markdown/markdownFiles.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
@@ -110,6 +111,10 @@ export async function reportLanguage(
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
+  // A text of the first language may lead to a part that has another name in this one: it is checked there alone.
+  const ownTexts = language
+    ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
+    : texts
   const sections = given.sections.sections as readonly Section[]
   return {
     mistakes: [],
@@ -121,7 +126,7 @@ export async function reportLanguage(
       ),
       ...unlistedSections((name) => nameOf(`${name}.ts`), given, sections),
       ...deadLinksOf(nameOf, given, addresses),
-      ...deadTextLinks(texts, addresses),
+      ...deadTextLinks(ownTexts, addresses),
       ...alikeCards(nameOf('templates.ts'), cards),
       ...(language ? [] : englishWarnings(nameOf('words.ts'), given, texts)),
       ...(language ? [] : await lookWarnings(root, given)),

@@ -126,6 +126,19 @@ describe('the check of further languages', () => {
     ])
   })
 
+  it('checks the links of a text in Markdown in the language that it is written in', async () => {
+    const page = (body: string) => `---\ntitle: Sea\ndescription: The sea.\n---\n${body}\n`
+    const files = {
+      'pages/sea.md': page('## Tides\n\nWater.'),
+      'pages/moon.md': page('It makes [tides](/sea#tides).'),
+      'languages/de/site.ts': GERMAN,
+      'languages/de/pages/sea.md': page('## Gezeiten\n\nMehr [davon](#tides).'),
+    }
+    const { mistakes, warnings } = await reportWith(files)
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([expect.stringMatching(/^languages\/de\/pages\/sea\.md, line 7: .*#tides/)])
+  })
+
   it('names a language to build that has no folder', async () => {
     vi.stubEnv('MOONGATE_LANGUAGE', 'fr')
     expect(await mistakesWith({ 'languages/de/site.ts': GERMAN })).toEqual([
