@@ -134,8 +134,8 @@ export function followGuide(folder: string, guide: string): void {
  *
  * @param name another name than the guide's, because the project may have a page of that name
  */
-export function addPageOfYourOwn(folder: string, name = 'About'): void {
+export function addPageOfYourOwn(folder: string, name = 'Workshop'): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
   if (!block) throw new Error('The owner’s guide shows no page of your own')
-  followBlock(folder, block.replaceAll('About', name).replaceAll('about', name.toLowerCase()))
+  followBlock(folder, block.replaceAll('Workshop', name).replaceAll('workshop', name.toLowerCase()))
 }

@@ -15,11 +15,11 @@ test('The extra page in the owner’s guide is built with its heading, and is in
       env: { ...process.env, MOONGATE_CONTENT: '', NODE_ENV: 'production' },
       stdio: 'pipe',
     })
-    const page = readFileSync(join(folder, 'dist/about/index.html'), 'utf8')
-    expect(page).toMatch(/<h1[^>]*>About<\/h1>/)
-    expect(page).toContain('<title>About · Ada</title>')
+    const page = readFileSync(join(folder, 'dist/workshop/index.html'), 'utf8')
+    expect(page).toMatch(/<h1[^>]*>Workshop<\/h1>/)
+    expect(page).toContain('<title>Workshop · Ada</title>')
     expect(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
-      '<loc>https://ada.example.com/about/</loc>',
+      '<loc>https://ada.example.com/workshop/</loc>',
     )
   } finally {
     remove()

@@ -151,9 +151,9 @@ describe('A site that is made as the owner’s guide says', () => {
   it('has the extra page with its heading, title, description and way back, and in the menu of every page', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
     const { route, html } = await pageAt('/tryout')
-    expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Who I am.' })
+    expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Where I draw.' })
     expect(html).toMatch(/<a href="\/"[^>]*>Back to Main<\/a><h1[^>]*>Tryout<\/h1>/)
-    expect(html).toContain('<p>I draw maps of places that exist only at night.</p>')
+    expect(html).toContain('<p>Come and see how a map is made.</p>')
     for (const path of ['/', '/media', '/404'])
       expect((await pageAt(path)).html).toContain('<li><a href="/tryout">Tryout</a></li>')
     expect(html).toContain('<a aria-current="page" href="/tryout">Tryout</a>')
