@@ -6,13 +6,18 @@ import { SitePicture } from './SitePicture.tsx'
 
 /** The entries of the journal, each with its date, its description and its first picture. */
 export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
+  const first = entries.find(({ picture }) => picture)
   return (
     <ol className={styles.list}>
       {entries.map(({ path, title, description, date, picture }) => (
         <li key={path} data-picture={picture ? '' : undefined}>
           {picture && (
             <span className={styles.picture}>
-              <SitePicture picture={{ src: picture.src, alt: '' }} place="thumbnail" />
+              <SitePicture
+                picture={{ src: picture.src, alt: '' }}
+                place="thumbnail"
+                first={path === first?.path}
+              />
             </span>
           )}
           <h2>

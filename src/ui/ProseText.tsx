@@ -14,33 +14,48 @@ interface ProseTextProps {
   readonly isPage: IsPage
 }
 
-/** A text in Markdown. */
-export function ProseText({ prose, isPage }: ProseTextProps) {
-  return <div className={styles.prose}>{nodesOf(prose, isPage)}</div>
+interface Context {
+  readonly isPage: IsPage
+  /** The first picture of the text, which is fetched eagerly. */
+  readonly first: ProseElement | undefined
 }
 
-function nodesOf(prose: Prose, isPage: IsPage): ReactNode {
+/** A text in Markdown. */
+export function ProseText({ prose, isPage }: ProseTextProps) {
+  return <div className={styles.prose}>{nodesOf(prose, { isPage, first: firstPicture(prose) })}</div>
+}
+
+function firstPicture(prose: Prose): ProseElement | undefined {
+  for (const node of prose) {
+    if (typeof node === 'string') continue
+    const found = node.tag === 'picture' ? node : firstPicture(node.children ?? [])
+    if (found) return found
+  }
+  return undefined
+}
+
+function nodesOf(prose: Prose, context: Context): ReactNode {
   return prose.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown.
-    <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, isPage)}</Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, context)}</Fragment>
   ))
 }
 
-function elementOf(element: ProseElement, isPage: IsPage): ReactNode {
+function elementOf(element: ProseElement, context: Context): ReactNode {
   const { tag, children, id, href = '', start, align, src = '', alt = '', caption } = element
-  const inside = children && nodesOf(children, isPage)
+  const inside = children && nodesOf(children, context)
   switch (tag) {
     case 'a':
       if (href.startsWith('#')) return <SectionLink section={href.slice(1)}>{inside}</SectionLink>
       return (
-        <SiteLink isPage={isPage(href)} href={href}>
+        <SiteLink isPage={context.isPage(href)} href={href}>
           {inside}
         </SiteLink>
       )
     case 'picture':
       return (
         <figure>
-          <SitePicture picture={{ src, alt }} place="text" />
+          <SitePicture picture={{ src, alt }} place="text" first={element === context.first} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )
