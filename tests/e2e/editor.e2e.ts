@@ -407,8 +407,11 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await editor
     .field('links.1.picture')
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
+  // It loads near the window, and an owner's sample may be long.
+  await small.scrollIntoViewIfNeeded()
   await expect(small).toHaveJSProperty('naturalWidth', 480)
   await row.getByLabel(pictureLarge, { exact: true }).check()
+  await card.scrollIntoViewIfNeeded()
   await expect(card).toHaveJSProperty('naturalWidth', 480)
   expect((await card.boundingBox())?.width).toBeGreaterThan(100)
   await editor.undo.click()
@@ -430,6 +433,7 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await expect(editor.field('links.1.picture')).toBeFocused()
   await expect(small).toHaveCount(0)
   await editor.importFile('site.zip', zip)
+  await card.scrollIntoViewIfNeeded()
   await expect(card).toHaveJSProperty('naturalWidth', 480)
   expect((await editor.exported()).zip).toEqual(zip)
 })
