@@ -112,7 +112,9 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
   await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
-  await site.enter()
+  await page.waitForURL(/\/shop\/?$/)
+  // A site in several languages remembers in the tab that its gate was open.
+  if (await site.gate.isVisible()) await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
 })
