@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { text } from '../site/text.ts'
 import styles from './PageMenu.module.css'
+import { PathLinks } from './PathLinks.tsx'
 
 interface PageMenuProps {
   readonly pages: readonly { readonly path: string; readonly name: string }[]
@@ -12,7 +12,7 @@ interface PageMenuProps {
 export function PageMenu({ pages, current }: PageMenuProps) {
   return (
     <nav aria-label={text.page.menu} className={styles.menu} data-home={current === '/' || undefined}>
-      <PageLinks pages={pages} current={current} />
+      <PathLinks pages={pages} current={current} />
     </nav>
   )
 }
@@ -21,21 +21,7 @@ export function PageMenu({ pages, current }: PageMenuProps) {
 export function FooterLinks({ pages, current }: PageMenuProps) {
   return (
     <nav aria-label={text.page.furtherPages} className={styles.further}>
-      <PageLinks pages={pages} current={current} />
+      <PathLinks pages={pages} current={current} />
     </nav>
-  )
-}
-
-function PageLinks({ pages, current }: PageMenuProps) {
-  return (
-    <ul>
-      {pages.map(({ path, name }) => (
-        <li key={path}>
-          <Link href={path} aria-current={path === current ? 'page' : undefined}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

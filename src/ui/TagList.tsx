@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { text } from '../site/text.ts'
+import { PathLinks } from './PathLinks.tsx'
 import styles from './TagList.module.css'
 
 interface TagListProps {
@@ -10,15 +10,5 @@ interface TagListProps {
 
 /** Links to the pages of tags. */
 export function TagList({ tags, current }: TagListProps) {
-  return (
-    <ul className={styles.tags} aria-label={text.journal.tags}>
-      {tags.map(({ name, path }) => (
-        <li key={path}>
-          <Link href={path} aria-current={path === current ? 'page' : undefined}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  return <PathLinks pages={tags} current={current} className={styles.tags} aria-label={text.journal.tags} />
 }
