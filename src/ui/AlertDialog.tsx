@@ -8,7 +8,7 @@ export function AlertDialog({ message, onClose }: { message: string; onClose: ()
   const messageId = useId()
   return (
     <Dialog role="alertdialog" labelledBy={messageId} closeLabel={text.form.answered} onClose={onClose}>
-      <p id={messageId} className={styles.words}>
+      <p id={messageId} className={styles.message}>
         {message}
       </p>
     </Dialog>

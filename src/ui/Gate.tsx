@@ -12,7 +12,7 @@ export function Gate() {
   if (open) return null
   return (
     <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={enter}>
-      <span className={styles.words}>{text.gate.enter}</span>
+      <span className={styles.label}>{text.gate.enter}</span>
     </button>
   )
 }

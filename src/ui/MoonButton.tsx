@@ -61,7 +61,7 @@ export function MoonButton({ view }: { view: View }) {
         onContextMenu={(event) => event.preventDefault()}
       />
       <p className={styles.line} role="status">
-        {hasLine && <span className={styles.words}>{text.moon.line}</span>}
+        {hasLine && <span className={styles.text}>{text.moon.line}</span>}
       </p>
     </div>
   )

@@ -14,7 +14,7 @@ export function TemplateCard({ template, first }: { template: ShopTemplate; firs
     <div className={styles.card}>
       <Link href={`/shop/${template.id}`} className={styles.page}>
         <SitePicture picture={{ src: template.image, alt: '' }} place="cover" first={first} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>{template.title}</span>
           {template.summary && <span className={styles.summary}>{template.summary}</span>}
           {priceText && <Price text={priceText} />}

@@ -55,7 +55,7 @@ export function PictureField({ path, label, control }: Field) {
           style={url ? { backgroundImage: `url("${url}")` } : {}}
         />
       )}
-      <div className={styles.pictureWords}>
+      <div className={styles.pictureText}>
         <p id={labelId} className={styles.label}>
           {label}
         </p>
