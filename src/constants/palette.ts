@@ -32,9 +32,9 @@ function brightest(color: Rgb): Rgb {
   return mix(BLACK, color, 255 / Math.max(...color, 1))
 }
 
-/** Moves a colour away from white. @param share 1 returns it unchanged */
-function deeper(color: Rgb, share: number): Rgb {
-  return mix(WHITE, color, share)
+/** Moves a colour away from white. @param amount 1 returns it unchanged */
+function deeper(color: Rgb, amount: number): Rgb {
+  return mix(WHITE, color, amount)
 }
 
 export type Palette = ReturnType<typeof paletteOf>

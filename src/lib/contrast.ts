@@ -19,9 +19,9 @@ export function parseColor(text: string): Color {
   return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
 }
 
-/** Interpolates two colours, and extrapolates where sRGB has room. @param share 0 is the first, 1 the other */
-export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * share))
+/** Interpolates two colours, and extrapolates where sRGB has room. @param amount 0 is the first, 1 the other */
+export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+  const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * amount))
   return [part(0), part(1), part(2)]
 }
 
@@ -33,8 +33,8 @@ export function over({ rgb, alpha }: Color, ground: Color): Color {
 
 /** The light of one channel, [0, 1], by the transfer function of sRGB (IEC 61966-2-1). @param byte [0, 255] */
 export function toLinear(byte: number): number {
-  const share = byte / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const encoded = byte / 255
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4
 }
 
 /** WCAG's relative luminance, [0, 1]. */

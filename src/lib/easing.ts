@@ -1,10 +1,10 @@
 /** Slow at both ends: cubic, [0, 1] → [0, 1]. */
-export function easeInOut(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
+export function easeInOut(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2
 }
 
 /** 0 below `from`, 1 above `to`, smooth between: GLSL's function of the same name. */
 export function smoothstep(from: number, to: number, x: number): number {
-  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
-  return share * share * (3 - 2 * share)
+  const progress = Math.min(1, Math.max(0, (x - from) / (to - from)))
+  return progress * progress * (3 - 2 * progress)
 }

@@ -3,10 +3,10 @@ import { toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** CSS's `color-mix(in oklab, one, other share)` of two colours `#rrggbb`. @param share of the other, [0, 1] */
-export function mix(one: string, other: string, share: number): string {
+/** CSS's `color-mix(in oklab, one, other amount)` of two colours `#rrggbb`. @param amount of the other colour, [0, 1] */
+export function mix(one: string, other: string, amount: number): string {
   const [p, q] = [toOklab(one), toOklab(other)]
-  const between = (i: 0 | 1 | 2) => p[i] * (1 - share) + q[i] * share
+  const between = (i: 0 | 1 | 2) => p[i] * (1 - amount) + q[i] * amount
   return fromOklab([between(0), between(1), between(2)])
 }
 
@@ -49,6 +49,6 @@ function fromOklab([lightness, a, b]: Oklab): string {
 }
 
 function toByte(light: number): number {
-  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
-  return 255 * Math.min(1, Math.max(0, share))
+  const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  return 255 * Math.min(1, Math.max(0, encoded))
 }

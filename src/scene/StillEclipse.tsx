@@ -13,7 +13,9 @@ const LIMB_REACH = 1.1
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** Stops of a gradient, so that it approximates the shader's curve. */
-const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => OUTER_FROM + share * (OUTER_TO - OUTER_FROM))
+const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+  (fraction) => OUTER_FROM + fraction * (OUTER_TO - OUTER_FROM),
+)
 
 /** A square around the disc's middle. @param reach half its width, disc radii */
 const square = (reach: number) => ({ x: -reach, y: -reach, width: 2 * reach, height: 2 * reach })

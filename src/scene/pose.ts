@@ -28,7 +28,7 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
 }
 
 /** Scroll distance in which the returned moon fades in, share of the window's height. */
-const RETURN_SHARE = 0.4
+const RETURN_DISTANCE = 0.4
 
 /**
  * The opacity of a moon that shows again after it has scrolled away with the page. It fades in faintly at its first
@@ -44,5 +44,5 @@ export function moonReturn(
   heightPx: number,
 ): number | null {
   const beyondPx = follow * scrollPx - y - Math.max(HALO_REACH * radius, lightPx)
-  return beyondPx > 0 ? smoothstep(0, RETURN_SHARE * heightPx, beyondPx) : null
+  return beyondPx > 0 ? smoothstep(0, RETURN_DISTANCE * heightPx, beyondPx) : null
 }

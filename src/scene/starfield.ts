@@ -79,8 +79,8 @@ export function starColor(color: number, palette: Palette): Rgb {
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
   const from = COLOR_STOPS[upper - 1] ?? to
   if (!from || !to) throw new RangeError('starColor: there are no colour stops')
-  const share = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
-  return mix(palette[from.key], palette[to.key], share)
+  const amount = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
+  return mix(palette[from.key], palette[to.key], amount)
 }
 
 /** The colour number of a star with a colour temperature, K. `starColor` converts it to a colour. */

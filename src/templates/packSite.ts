@@ -8,7 +8,7 @@ const COMPRESSED = /\.(webp|jpg|png|woff2)$/
 
 export async function packSite(
   files: readonly SiteFile[],
-  onProgress: (share: number) => void = () => {},
+  onProgress: (progress: number) => void = () => {},
 ): Promise<Uint8Array> {
   const packed: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

@@ -9,7 +9,7 @@ import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
 import { kebab } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
-import { COLOUR_PARTS, DRAWN_SHARE, type Pictures, type SiteData, siteDataJson } from './siteData.ts'
+import { COLOUR_PARTS, type Pictures, SHARE_PICTURE_SIZE, type SiteData, siteDataJson } from './siteData.ts'
 import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
@@ -80,9 +80,13 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-function sharePicture({ sharePicture: its }: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
-  if (own && pictures.has(own.file)) return own
-  return { file: its.file, alt: pictures.has(its.file) ? name : its.alt, ...DRAWN_SHARE }
+function sharePicture(
+  { sharePicture: drawn }: Kit,
+  { sharePicture: chosen, name }: SiteData,
+  pictures: Pictures,
+) {
+  if (chosen && pictures.has(chosen.file)) return chosen
+  return { file: drawn.file, alt: pictures.has(drawn.file) ? name : drawn.alt, ...SHARE_PICTURE_SIZE }
 }
 
 /** The page may load its own files and the players that its owner added, and send visits to the owner's counter. */

@@ -8,7 +8,7 @@ import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS } from './siteData.ts'
 import { changesLook, commonStyles, type StyledBy, type StylePart } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
-import { veilShare } from './veil.ts'
+import { veilOpacity } from './veil.ts'
 
 /** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
 export function packStyles(css: string): string {
@@ -61,7 +61,7 @@ function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
 /** The owner's picture in place of the sky, as thick a veil over it as its text needs. */
 function skyPicture({ background, colours }: StyledBy): string {
   if (!background) return ''
-  const ground = `color-mix(in srgb, var(--ground) ${percent(veilShare(colours))}, transparent)`
+  const ground = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`
   return `.sky { background: linear-gradient(${ground} 0 0), url("${background.file}") 50% / cover; }`
 }
 
@@ -99,8 +99,8 @@ function choices(kit: Kit, data: StyledBy): string {
   return lines(':root {', indent(lines(...properties.map(([name, value]) => `--${name}: ${value};`))), '}')
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(1))}%`
+function percent(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(1))}%`
 }
 
 function family(font: Font): string {

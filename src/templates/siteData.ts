@@ -8,7 +8,7 @@ import { inOrder } from './fields/valueTypes.ts'
 /** Files that the editor draws on a canvas for an export: at the top of the site, and among its `pictures`. */
 export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 
-export const DRAWN_SHARE = { width: 1200, height: 630 } as const
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const
 
 export type { Link } from './fields/linkFields.ts'
 export { COLOUR_PARTS, type Colours } from './fields/lookTypes.ts'

@@ -7,17 +7,17 @@ const STEPS = 100
 /** The darkest and the brightest pixel that a picture can have. */
 const EXTREMES = ['#000000', '#ffffff'] as const
 
-/** The colours between which a veil over a picture lies, `#rrggbb`. @param share of the ground in it, [0, 1] */
-export function veiled(ground: string, share: number): readonly string[] {
-  const veil = { rgb: parseColor(ground).rgb, alpha: share }
+/** The colours between which a veil over a picture lies, `#rrggbb`. @param opacity of the veil, [0, 1] */
+export function veiled(ground: string, opacity: number): readonly string[] {
+  const veil = { rgb: parseColor(ground).rgb, alpha: opacity }
   return EXTREMES.map((pixel) => toHex(over(veil, parseColor(pixel)).rgb))
 }
 
 /**
- * The share of the ground in the veil over a background picture: the least with which text is readable on any picture,
- * [0, 1]. 1 hides the picture, where the text is hard to read on the ground itself.
+ * The opacity of the veil over a background picture, [0, 1]: the lowest with which text is readable on any picture. It is 1,
+ * which hides the picture, if the text is hard to read on the page's colour itself.
  */
-export function veilShare({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
+export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
   for (let step = 0; step < STEPS; step++)
     if (leastContrast(text, veiled(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
   return 1

@@ -21,10 +21,10 @@ export function RangeControl({ constant, range }: { constant: ConstantPath; rang
   const track = stops
     ? { min: 0, max: stops.length - 1, step: 1, value: stops.findLastIndex((stop) => stop <= value) }
     : { min, max, step, value }
-  const share = (track.value - track.min) / (track.max - track.min)
+  const fraction = (track.value - track.min) / (track.max - track.min)
   return (
     <ConstantRow constant={constant}>
-      <span className={styles.slider} style={{ '--share': share } as CSSProperties}>
+      <span className={styles.slider} style={{ '--fraction': fraction } as CSSProperties}>
         <label htmlFor={id}>
           {name} <small>{unit}</small>
         </label>

@@ -66,15 +66,15 @@ export function shownRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-function withLight({ rgb: ground }: Color, light: Rgb, share: number): Color {
-  const part = (i: 0 | 1 | 2) => Math.min(255, ground[i] + light[i] * share)
+function withLight({ rgb: ground }: Color, light: Rgb, amount: number): Color {
+  const part = (i: 0 | 1 | 2) => Math.min(255, ground[i] + light[i] * amount)
   return { rgb: [part(0), part(1), part(2)], alpha: 1 }
 }
 
 /** The luminance behind a letter. @param areaPx2 the star's area as a point of light */
 function lightBehind(star: Color, areaPx2: number, widthPx: number, ground: Color): number {
-  const share = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
-  return luminance(star.rgb) * share + luminance(ground.rgb) * (1 - share)
+  const coverage = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
+  return luminance(star.rgb) * coverage + luminance(ground.rgb) * (1 - coverage)
 }
 
 function fieldStarPx2(widthPx: number): number {

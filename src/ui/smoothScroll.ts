@@ -39,9 +39,9 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
     }
     const takeOver = () => end(false)
     const step = (nowMs: number) => {
-      const share = Math.min(1, Math.max(0, (nowMs - startedMs) / constants.scroll.durationMs))
-      window.scrollTo({ top: from + (top() - from) * easeInOut(share), behavior: 'instant' })
-      if (share < 1) frame = requestAnimationFrame(step)
+      const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / constants.scroll.durationMs))
+      window.scrollTo({ top: from + (top() - from) * easeInOut(progress), behavior: 'instant' })
+      if (progress < 1) frame = requestAnimationFrame(step)
       else end(true)
     }
     for (const type of STOP_EVENTS) addEventListener(type, takeOver, { passive: true })

@@ -5,8 +5,8 @@ import { type Content, importWithContent, loadContent } from '../loadContent.ts'
 import { cutOriginal } from '../pictures/cutOriginal.ts'
 import { type IconShape, iconFiles } from './iconFiles.ts'
 
-/** Width of a transparent picture as a share of the icon. A mask may cut all that is outside the middle four fifths. */
-const SHARE = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
+/** Width of a transparent picture, as a fraction of the icon. A mask may cut all that is outside the middle four fifths. */
+const PICTURE_WIDTH = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
 /** Tabs show the SVG icon smaller than this. */
 const SVG_PX = 128
 
@@ -42,8 +42,8 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
       { fit: isTransparent ? 'contain' : 'cover' },
     )
   const draw = async (shape: IconShape, sizePx: number): Promise<Sharp> => {
-    if (!isTransparent || SHARE[shape] === 1) return square(sizePx)
-    const inside = await (await square(Math.round(SHARE[shape] * sizePx))).png().toBuffer()
+    if (!isTransparent || PICTURE_WIDTH[shape] === 1) return square(sizePx)
+    const inside = await (await square(Math.round(PICTURE_WIDTH[shape] * sizePx))).png().toBuffer()
     const ground = { width: sizePx, height: sizePx, channels: 3, background: toHex(palette.void) } as const
     return sharp({ create: ground }).composite([{ input: inside }])
   }

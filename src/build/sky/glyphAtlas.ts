@@ -68,8 +68,8 @@ export function glyphAtlas(): Uint8Array<ArrayBuffer> {
     for (let column = 0; column < GLYPH_TEXELS; column++) {
       const distances = glyphDistances(place(column), place(row))
       GLYPHS.forEach((glyph, index) => {
-        const share = Math.min(1, Math.max(0, 0.5 + distances[glyph] / DISTANCE_RANGE))
-        atlas[row * width + index * GLYPH_TEXELS + column] = Math.round(share * 255)
+        const value = Math.min(1, Math.max(0, 0.5 + distances[glyph] / DISTANCE_RANGE))
+        atlas[row * width + index * GLYPH_TEXELS + column] = Math.round(value * 255)
       })
     }
   }

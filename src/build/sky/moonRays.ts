@@ -10,7 +10,7 @@ export interface RayedCrater {
   readonly radius: number
   readonly rays: number
   readonly longest: number
-  /** Light of the brightest ray, share of the albedo's range. */
+  /** Light of the brightest ray, fraction of the albedo's range. */
   readonly light: number
   /** The sector with rays: the direction of its middle, and half its width. */
   readonly middle: number
@@ -88,8 +88,8 @@ export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, 
   if (beside > 4 * halfWidth) return 0
   const along = Math.atan2(dot(point, ahead), dot(point, start))
   if (along < 0 || along > length) return 0
-  const share = along / length
+  const fraction = along / length
   // A ray gets wider with distance.
-  const width = halfWidth * (0.6 + 1.1 * Math.sqrt(share))
-  return light * (1 - share) ** 1.6 * Math.exp(-((beside / width) ** 2))
+  const width = halfWidth * (0.6 + 1.1 * Math.sqrt(fraction))
+  return light * (1 - fraction) ** 1.6 * Math.exp(-((beside / width) ** 2))
 }

@@ -16,7 +16,7 @@ function valueNoise([x, y, z]: Vec3): number {
   const u = smoothstep(0, 1, x - i)
   const v = smoothstep(0, 1, y - j)
   const w = smoothstep(0, 1, z - k)
-  const mix = (a: number, b: number, share: number) => a + (b - a) * share
+  const mix = (a: number, b: number, amount: number) => a + (b - a) * amount
   const edge = (dy: number, dz: number) => mix(lattice(i, j + dy, k + dz), lattice(i + 1, j + dy, k + dz), u)
   return mix(mix(edge(0, 0), edge(1, 0), v), mix(edge(0, 1), edge(1, 1), v), w)
 }

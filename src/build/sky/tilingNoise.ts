@@ -7,7 +7,7 @@ const OCTAVES = 5
 /** Lattice cells across the coarsest octave. */
 const CELLS = 8
 
-const fade = (share: number) => share * share * (3 - 2 * share)
+const fade = (amount: number) => amount * amount * (3 - 2 * amount)
 
 /** Adds one octave of value noise. Its lattice repeats after `cells`, so that the texture tiles. */
 function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
@@ -30,11 +30,11 @@ function addOctave(heights: Float32Array, cells: number, octave: number, weight:
 }
 
 /** Interpolates two rows into `out`, and appends its first number. */
-function mixRows(from: Float32Array, upper: number, lower: number, share: number, out: Float32Array): void {
+function mixRows(from: Float32Array, upper: number, lower: number, amount: number, out: Float32Array): void {
   const cells = out.length - 1
   for (let cell = 0; cell <= cells; cell++) {
     const above = from[upper + (cell % cells)] ?? 0
-    out[cell] = above + ((from[lower + (cell % cells)] ?? 0) - above) * share
+    out[cell] = above + ((from[lower + (cell % cells)] ?? 0) - above) * amount
   }
 }
 

@@ -40,7 +40,7 @@ function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => v
       {state.step === 'packing' && (
         <label className={styles.packing}>
           {text.packing}
-          <progress value={state.share} />
+          <progress value={state.progress} />
         </label>
       )}
       {state.step === 'failed' && (

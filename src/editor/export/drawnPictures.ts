@@ -2,13 +2,13 @@ import { bytesOf } from '../../templates/dataUrl.ts'
 import type { Font, Kit } from '../../templates/kit.ts'
 import { chosenFont } from '../../templates/renderStyles.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
-import { DRAWN_SHARE } from '../../templates/siteData.ts'
+import { SHARE_PICTURE_SIZE } from '../../templates/siteData.ts'
 import { canvasOf, encoded } from '../canvas.ts'
-import { drawShare } from './drawShare.ts'
+import { drawSharePicture } from './drawSharePicture.ts'
 import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
-const SHARE_QUALITY = 0.72
+const SHARE_PICTURE_QUALITY = 0.72
 /** Mask of a colour channel in the icon. Without the last three bits a gradient needs a third of the bytes. */
 const KEPT_BITS = 0xf8
 
@@ -26,7 +26,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
     reduceColours(icon)
     const drawn = new Map<string, Uint8Array>([['icon.png', await encoded(icon, 'image/png')]])
     if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
-      drawn.set(kit.sharePicture.file, await share(kit, data, pictures))
+      drawn.set(kit.sharePicture.file, await sharePicture(kit, data, pictures))
     return drawn
   } catch (reason) {
     console.warn('The icon and the picture for chats could not be drawn.', reason)
@@ -34,8 +34,8 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
   }
 }
 
-async function share(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
-  const { width, height } = DRAWN_SHARE
+async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
+  const { width, height } = SHARE_PICTURE_SIZE
   const bytes = pictures.get(data.portrait?.file ?? '')
   const fonts = [chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')] as const
   const faces = fonts.flatMap(facesOf)
@@ -48,10 +48,10 @@ async function share(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint
   const heading = familiesOf(fonts[0])
   const body = familiesOf(fonts[1])
   for (const face of faces) document.fonts.add(face)
-  drawShare(context, data, { heading, body, portrait, icon })
+  drawSharePicture(context, data, { heading, body, portrait, icon })
   for (const face of faces) document.fonts.delete(face)
   portrait?.close()
-  return encoded(context.canvas, 'image/jpeg', SHARE_QUALITY)
+  return encoded(context.canvas, 'image/jpeg', SHARE_PICTURE_QUALITY)
 }
 
 const familyOf = ({ id }: Font) => `drawn-${id}`

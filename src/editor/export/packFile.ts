@@ -27,7 +27,7 @@ function plainLetters(name: string): string {
 export async function packFile(
   files: readonly SiteFile[],
   zipFile: string,
-  onProgress?: (share: number) => void,
+  onProgress?: (progress: number) => void,
 ): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const bytes = await packSite(files, onProgress)

@@ -12,7 +12,7 @@ import { packFile, zipName } from './packFile.ts'
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }
-  | { readonly step: 'packing'; readonly share: number }
+  | { readonly step: 'packing'; readonly progress: number }
   | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
   | { readonly step: 'failed' }
 
@@ -24,10 +24,10 @@ export function useExport() {
 
   const pack = useCallback(async () => {
     try {
-      setState({ step: 'packing', share: 0 })
+      setState({ step: 'packing', progress: 0 })
       const { name } = store.getState().data
-      const file = await packFile(files.current, zipName(name, kit.name), (share) =>
-        setState({ step: 'packing', share }),
+      const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
+        setState({ step: 'packing', progress }),
       )
       const saved = !isInApp(navigator.userAgent)
       if (saved) saveFile(file)

@@ -6,7 +6,7 @@ import { draggedPlace, zoomedPlace } from '../pictures/portraitCrop.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
 
-const percent = (share: number) => `${100 * share}%`
+const percent = (fraction: number) => `${100 * fraction}%`
 
 /** The portrait as its circle shows it. It moves by a drag, and zooms by a pinch or the wheel. @param onUse called then */
 export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: string; onUse: () => void }) {

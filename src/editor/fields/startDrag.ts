@@ -18,7 +18,7 @@ function visibleEdges(): Edges {
 }
 
 /** How fast a drag scrolls, [-1, 1]: 0 away from the edges, full speed at an edge and beyond. @param y CSS px */
-export function scrollShare(y: number, { top, bottom }: Edges): number {
+export function scrollSpeed(y: number, { top, bottom }: Edges): number {
   const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / EDGE_PX))
   return nearness(bottom - y) - nearness(y - top)
 }
@@ -69,7 +69,7 @@ export function startDrag(
     if (controller.signal.aborted) return
     const px = (MOST_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
     lastMs = nowMs
-    const by = px * scrollShare(pointerY, edges)
+    const by = px * scrollSpeed(pointerY, edges)
     if (by !== 0) {
       scrollBy({ top: by, behavior: 'instant' })
       draw()

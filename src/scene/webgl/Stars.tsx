@@ -96,7 +96,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uMix.value = frame.mix
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
     uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starsY)
-    uniforms.uSnap.value = frame.snap.share
+    uniforms.uSnap.value = frame.snap.progress
     uniforms.uNight.value.set(frame.night.amount, frame.dome[0], frame.dome[1])
     uniforms.uNightLight.value = frame.night.light
     uniforms.uFalling.value = buffers.falling

@@ -4,7 +4,7 @@ import { site } from '../../site/site.ts'
 import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** Shares of the opening between which totality ends, and the share at which the diamond ring is brightest. */
+/** Progress of the opening between which totality ends, and at which the diamond ring is brightest. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
 
@@ -84,30 +84,30 @@ export function lookAt(
   return out
 }
 
-/** The look at a share, [0, 1], of a transition's time, written into `out`, so that a frame allocates nothing. */
+/** Writes the look of a running transition into `out`, so that a frame allocates nothing. @param progress [0, 1] */
 export function lookBetween(
   from: Look,
   to: Look,
-  share: number,
+  progress: number,
   { opening, calm }: Transition,
   out: Look,
 ): Look {
-  const eased = easeInOut(share)
-  const moved = calm ? Number(share > 0.5) : eased
+  const eased = easeInOut(progress)
+  const moved = calm ? Number(progress > 0.5) : eased
   for (const key of TRAVELLING) out[key] = mix(from[key], to[key], moved)
   out.falling = mix(from.falling, to.falling, eased)
-  out.shown = mix(from.shown, to.shown, eased) * (calm ? Math.abs(1 - 2 * share) : 1)
+  out.shown = mix(from.shown, to.shown, eased) * (calm ? Math.abs(1 - 2 * progress) : 1)
   out.totality = opening
-    ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, share)
+    ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)
     : mix(from.totality, to.totality, eased)
-  out.diamond = opening && !calm ? Math.exp(-(((share - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
+  out.diamond = opening && !calm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
   const newMoon = to.phase < 0.5 ? 0 : 1
   out.phase = opening
-    ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, share))
+    ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
     : mix(from.phase, to.phase, moved)
   return out
 }
 
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share
+function mix(from: number, to: number, amount: number): number {
+  return from + (to - from) * amount
 }

@@ -48,6 +48,6 @@ export class MoonPlace {
 
   #snapped(px: number): number {
     const { pixelRatio, snap } = this.#frame
-    return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap.share
+    return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap.progress
   }
 }

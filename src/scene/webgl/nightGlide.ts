@@ -29,19 +29,19 @@ export class NightGlide {
     this.target = night
   }
 
-  /** Sets the share of the transition's time, [0, 1]; 1 is its end. */
-  step(share: number, calm: boolean): void {
+  /** Sets the progress of the transition, [0, 1]. */
+  step(progress: number, calm: boolean): void {
     const { target } = this
     const from = this.#from
     const end = Number(target !== null)
-    const isFading = share < 1 && (calm ? from !== target : from !== null && target !== null)
-    this.light = isFading ? Math.abs(1 - 2 * share) : 1
+    const isFading = progress < 1 && (calm ? from !== target : from !== null && target !== null)
+    this.light = isFading ? Math.abs(1 - 2 * progress) : 1
     if (isFading) {
-      this.shown = share < 0.5 ? from : target
+      this.shown = progress < 0.5 ? from : target
       this.amount = Number(this.shown !== null)
     } else {
-      this.shown = share < 1 ? (target ?? from) : target
-      this.amount = this.#startAmount + (end - this.#startAmount) * easeInOut(share)
+      this.shown = progress < 1 ? (target ?? from) : target
+      this.amount = this.#startAmount + (end - this.#startAmount) * easeInOut(progress)
     }
   }
 }

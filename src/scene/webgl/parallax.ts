@@ -20,13 +20,13 @@ export class Parallax {
   }
 
   step(deltaS: number): void {
-    const share = 1 - Math.exp(-FOLLOW_PER_S * deltaS)
-    this.x = closer(this.x, this.#toX, share)
-    this.y = closer(this.y, this.#toY, share)
+    const amount = 1 - Math.exp(-FOLLOW_PER_S * deltaS)
+    this.x = closer(this.x, this.#toX, amount)
+    this.y = closer(this.y, this.#toY, amount)
   }
 }
 
-function closer(from: number, to: number, share: number): number {
-  const next = from + (to - from) * share
+function closer(from: number, to: number, amount: number): number {
+  const next = from + (to - from) * amount
   return Math.abs(to - next) < ARRIVED_PX ? to : next
 }

@@ -6,8 +6,8 @@ const UNSETTLE_S = 0.1
 
 /** Moves moon and stars to whole device pixels while everything is still, so that they are sharp. */
 export class PixelSnap {
-  /** Progress of that, [0, 1]: 1 while only light changes. */
-  share = 1
+  /** Progress of that move, [0, 1]: 1 while only light changes. */
+  progress = 1
   #scrolledToPx = 0
 
   step(
@@ -22,6 +22,6 @@ export class PixelSnap {
     const isStill = mix >= 1 && parallax.arrived && scrollPx === this.#scrolledToPx
     this.#scrolledToPx = scrollPx
     const moved = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
-    this.share = followsInput ? Math.min(1, Math.max(0, this.share + moved)) : Number(mix >= 1)
+    this.progress = followsInput ? Math.min(1, Math.max(0, this.progress + moved)) : Number(mix >= 1)
   }
 }

@@ -66,7 +66,7 @@ export class SkyFrame {
 
   /** True if only light changes: moon and stars are on whole pixels. */
   get isSettled(): boolean {
-    return this.mix >= 1 && this.snap.share >= 1 && !this.#hold.isChanging
+    return this.mix >= 1 && this.snap.progress >= 1 && !this.#hold.isChanging
   }
 
   get followsInput(): boolean {
@@ -155,13 +155,13 @@ export class SkyFrame {
       return
     }
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
-    const share = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
-    if (share >= 1) this.#arrive()
+    const progress = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
+    if (progress >= 1) this.#arrive()
     else {
-      lookBetween(this.#from, this.#to, share, this.#transition, this.look)
+      lookBetween(this.#from, this.#to, progress, this.#transition, this.look)
       this.#hold.applyTo(this.look)
-      this.night.step(share, this.#transition.calm)
-      this.mix = Math.min(easeInOut(share), 1 - Number.EPSILON)
+      this.night.step(progress, this.#transition.calm)
+      this.mix = Math.min(easeInOut(progress), 1 - Number.EPSILON)
     }
   }
 

@@ -10,7 +10,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { veiled, veilShare } from '../../../src/templates/veil.ts'
+import { veiled, veilOpacity } from '../../../src/templates/veil.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 
 /** The first bytes of a WebP. */
@@ -53,12 +53,12 @@ for (const { kit, sample } of templates) {
 
     it('has text that is readable on any background picture, in every palette', () => {
       for (const { name, colours } of kit.palettes) {
-        const share = veilShare(colours)
-        expect(leastContrast(colours.text, veiled(colours.ground, share)), name).toBeGreaterThanOrEqual(
+        const opacity = veilOpacity(colours)
+        expect(leastContrast(colours.text, veiled(colours.ground, opacity)), name).toBeGreaterThanOrEqual(
           TEXT_CONTRAST,
         )
         // The picture is still seen.
-        expect(share, name).toBeLessThan(0.75)
+        expect(opacity, name).toBeLessThan(0.75)
         expect(leastContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
       }
     })
@@ -82,6 +82,6 @@ for (const { kit, sample } of templates) {
 }
 
 it('A veil hides the picture when the text is hard to read on the ground itself', () => {
-  expect(veilShare({ ground: '#777777', text: '#888888' })).toBe(1)
-  expect(veilShare({ ground: '#000000', text: '#ffffff' })).toBeLessThan(0.6)
+  expect(veilOpacity({ ground: '#777777', text: '#888888' })).toBe(1)
+  expect(veilOpacity({ ground: '#000000', text: '#ffffff' })).toBeLessThan(0.6)
 })

@@ -50,12 +50,12 @@ describe('A packed site', () => {
   })
 
   it('reports its progress up to 1', async () => {
-    const shares: number[] = []
+    const steps: number[] = []
     const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
-    await packSite([...files, large], (share) => shares.push(share))
-    expect(shares).toEqual([...shares].sort((a, b) => a - b))
-    expect(shares.length).toBeGreaterThan(files.length + 5)
-    expect(shares.at(-1)).toBe(1)
+    await packSite([...files, large], (progress) => steps.push(progress))
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(steps.length).toBeGreaterThan(files.length + 5)
+    expect(steps.at(-1)).toBe(1)
   })
 
   it('is imported from a folder that was unpacked and packed again', () => {

@@ -22,8 +22,8 @@ function along({ start, ahead }: (typeof rays)[number], angle: number): Vec3 {
 describe('the rays of a young crater', () => {
   it('lie on great circles of the globe', () => {
     for (const ray of rays)
-      for (const share of [0, 0.3, 0.6, 1]) {
-        const point = along(ray, share * ray.length)
+      for (const fraction of [0, 0.3, 0.6, 1]) {
+        const point = along(ray, fraction * ray.length)
         expect(Math.hypot(...point)).toBeCloseTo(1)
         expect(dot(point, ray.pole)).toBeCloseTo(0)
       }

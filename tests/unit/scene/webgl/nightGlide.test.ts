@@ -4,12 +4,12 @@ import { NightGlide } from '../../../../src/scene/webgl/nightGlide.ts'
 
 const lisbon = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
 const sydney = nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 })
-const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1]
+const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** Every moment of a transition, to its end. */
 function moments(glide: NightGlide, calm = false) {
-  return SHARES.map((share) => {
-    glide.step(share, calm)
+  return STEPS.map((progress) => {
+    glide.step(progress, calm)
     return { shown: glide.shown, amount: glide.amount, light: glide.light }
   })
 }

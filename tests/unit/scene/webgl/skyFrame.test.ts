@@ -113,15 +113,15 @@ describe('a frame of the sky', () => {
   it('moves stars to whole pixels when nothing moves, and releases them when something does', () => {
     frame.setFacts(open, 0)
     frame.step(0)
-    expect(frame.snap.share).toBe(1)
+    expect(frame.snap.progress).toBe(1)
     frame.aimAt(1, 1)
     for (let i = 1; i <= 3; i++) frame.step(i / 10)
-    expect(frame.snap.share).toBe(0)
+    expect(frame.snap.progress).toBe(0)
     for (let i = 4; i <= 60; i++) frame.step(i / 10)
-    expect(frame.snap.share).toBe(1)
+    expect(frame.snap.progress).toBe(1)
     frame.scrollPx = 300
     frame.step(6.1)
-    expect(frame.snap.share).toBeLessThan(1)
+    expect(frame.snap.progress).toBeLessThan(1)
   })
 
   it('stays at a frozen time and needs no more frames', () => {

@@ -3,7 +3,7 @@ import type { SiteData } from '../../templates/siteData.ts'
 import { portraitBox } from './portraitBox.ts'
 
 /** @property heading @property body CSS font families */
-interface Means {
+interface DrawingParts {
   readonly heading: string
   readonly body: string
   readonly portrait: ImageBitmap | null
@@ -17,10 +17,10 @@ const NAME = { most: 0.2, least: 0.07 } as const
 const TAGLINE = 0.065
 
 /** Draws the share picture of a page: the portrait and the name in the page's colours and fonts. */
-export function drawShare(
+export function drawSharePicture(
   context: CanvasRenderingContext2D,
   data: SiteData,
-  { heading, body, portrait, icon }: Means,
+  { heading, body, portrait, icon }: DrawingParts,
 ): void {
   const { colours, language } = data
   const { width, height } = context.canvas
