@@ -1,5 +1,5 @@
 import type { Theme } from '../constants/palette.ts'
-import { moonlitGround, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
+import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
 import { contrast, parseColor } from '../lib/contrast.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import themes from '../site/themes.json' with { type: 'json' }
@@ -30,13 +30,13 @@ export function themeMistakes(file: string, given: unknown): string[] {
 
 /** Finds text colours of a theme that are hard to read in the brightest moonlight. One sentence per colour. */
 export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
-  const ground = parseColor(moonlitGround(theme, moonlight))
+  const background = parseColor(moonlitBackground(theme, moonlight))
   return THEME_TEXT_COLOURS.flatMap((name) => {
-    const ratio = contrast(parseColor(theme[name]), ground)
+    const ratio = contrast(parseColor(theme[name]), background)
     if (ratio >= THEME_CONTRAST) return []
     const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
     return [
-      `${file}: ${name} is hard to read on the moonlit ground, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
+      `${file}: ${name} is hard to read on the moonlit background, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
     ]
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { MOON_PICTURE_RADII } from '../constants/moon.ts'
-import { GroundGradient } from '../head/GroundGradient.tsx'
+import { BackgroundGradient } from '../head/BackgroundGradient.tsx'
 import type { MoonPictures } from '../scene/moonPictures.ts'
 import { StillMoon } from '../scene/StillMoon.tsx'
 import { initialSceneState } from '../scene/store.ts'
@@ -28,7 +28,7 @@ function draw(shape: IconShape, pictures: MoonPictures): string {
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
       <defs>
-        <GroundGradient id="ground" />
+        <BackgroundGradient id="ground" />
         <clipPath id="tile">
           <rect width={DRAWN_PX} height={DRAWN_PX} rx={CORNER[shape] * DRAWN_PX} />
         </clipPath>

@@ -23,8 +23,8 @@ import { serveFiles } from './serveFiles.ts'
 /** CSS for the placeholder of each picture. The policy forbids style attributes. */
 function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
   return [...found]
-    .filter(([, { original }]) => original.ground)
-    .map(([src, { original }]) => `[data-picture="${src}"]{background:${original.ground}}`)
+    .filter(([, { original }]) => original.placeholder)
+    .map(([src, { original }]) => `[data-picture="${src}"]{background:${original.placeholder}}`)
     .join('\n')
 }
 

@@ -32,7 +32,7 @@ export const MOON_LOOK = {
   HALO_FALLOFF: 7,
   HALO_FALLOFF_FAR: 3,
   /**
-   * Share of the moonlight on the ground during the eclipse: the corona is as bright as a full moon, but low in the
+   * Share of the moonlight on the background during the eclipse: the corona is as bright as a full moon, but low in the
    * sky.
    */
   MOONLIGHT_IN_TOTALITY: 0.35,

@@ -3,10 +3,10 @@ import type { Rgb } from '../lib/rgb.ts'
 
 /** The colours that an owner chooses, `#rrggbb`. All other colours are made from them. The page is always dark. */
 export interface Theme {
-  /** The ground, from `void` at the top of the window to `dusk` at its bottom. */
+  /** The background, from `void` at the top of the window to `dusk` at its bottom. */
   readonly void: string
   readonly dusk: string
-  /** Moonlight on the ground and in the air. */
+  /** Moonlight on the background and in the air. */
   readonly moonlight: string
   readonly text: string
   readonly quietText: string
@@ -14,10 +14,10 @@ export interface Theme {
   readonly gold: string
 }
 
-/** The ground is `void` down to this share of the window's height. From there it changes to `dusk` at the bottom. */
+/** The background is `void` down to this share of the window's height. From there it changes to `dusk` at the bottom. */
 export const DUSK_FROM = 0.35
 /**
- * Light of the brightest pixel of the grain over the page's ground, steps of a byte. Each step from 0 on is equally
+ * Light of the brightest pixel of the grain over the page's background, steps of a byte. Each step from 0 on is equally
  * frequent.
  */
 export const MOST_GRAIN = 2
@@ -63,7 +63,7 @@ function madeOf(theme: Theme) {
     gold,
     accentBright: mix(accent, WHITE, 0.37),
     accentInk: mix(BLACK, accent, 0.14),
-    /** Grounds of text, from dark to light. */
+    /** Backgrounds of text, from dark to light. */
     night: mix(dark, dusk, 0.2),
     field: mix(dark, dusk, 0.37),
     panel: mix(dark, dusk, 0.5),

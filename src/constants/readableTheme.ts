@@ -7,7 +7,7 @@ export const THEME_CONTRAST = 7
 /** The theme colours that must have that contrast on every background of text. */
 export const THEME_TEXT_COLOURS = ['text', 'quietText', 'accent'] as const satisfies readonly (keyof Theme)[]
 
-/** The ground of text where the moonlight is strongest, `#rrggbb`. @param moonlight its opacity, [0, 1] */
-export function moonlitGround({ dusk, moonlight: light }: Theme, moonlight: number): string {
+/** The background of text where the moonlight is strongest, `#rrggbb`. @param moonlight its opacity, [0, 1] */
+export function moonlitBackground({ dusk, moonlight: light }: Theme, moonlight: number): string {
   return toHex(over({ rgb: parseColor(light).rgb, alpha: moonlight }, parseColor(dusk)).rgb)
 }

@@ -25,9 +25,9 @@ export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   return [part(0), part(1), part(2)]
 }
 
-/** Composites a colour on an opaque ground in sRGB, as browsers do. */
-export function over({ rgb, alpha }: Color, ground: Color): Color {
-  const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + ground.rgb[i] * (1 - alpha)
+/** Composites a colour on an opaque background in sRGB, as browsers do. */
+export function over({ rgb, alpha }: Color, background: Color): Color {
+  const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + background.rgb[i] * (1 - alpha)
   return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 }
 }
 

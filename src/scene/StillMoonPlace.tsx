@@ -5,7 +5,7 @@ import { StillMoon } from './StillMoon.tsx'
 import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
-/** The still moon at its view's place with its light on the ground. It is eclipsed while a visitor holds it. */
+/** The still moon at its view's place with its light on the background. It is eclipsed while a visitor holds it. */
 export function StillMoonPlace({ newMoon }: { newMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)

@@ -1,6 +1,6 @@
 /**
  * Options of the sky's context. Without antialiasing, depth or stencil, because sharp sprites need none of them and
- * they are slow in software. Opaque, because blending a whole window over the page's ground is as slow as drawing the
+ * they are slow in software. Opaque, because blending a whole window over the page's background is as slow as drawing the
  * sky.
  */
 export const SKY_CONTEXT: WebGLContextAttributes = {

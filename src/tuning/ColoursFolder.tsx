@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Theme } from '../constants/palette.ts'
-import { moonlitGround, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
+import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
 import { fill } from '../lib/fill.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
@@ -46,10 +46,10 @@ export function ColoursFolder() {
 function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
   const id = useId()
   const moonlight = usePanel(({ history }) => history.present.moonlight.opacity)
-  const ground = moonlitGround(theme, moonlight)
+  const background = moonlitBackground(theme, moonlight)
   const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
-  const ratio = isTextColour ? contrastOf(theme[token], ground) : THEME_CONTRAST
-  const readable = ratio < THEME_CONTRAST && findReadable(theme[token], [ground], THEME_CONTRAST)
+  const ratio = isTextColour ? contrastOf(theme[token], background) : THEME_CONTRAST
+  const readable = ratio < THEME_CONTRAST && findReadable(theme[token], [background], THEME_CONTRAST)
   return (
     <>
       <div className={styles.row}>

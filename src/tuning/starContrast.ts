@@ -10,7 +10,7 @@ export const LEAST_CONTRAST = 4.5
 /** The smallest text of the site: font size and line height. */
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
-/** A star of this width or more counts as a ground of a letter, a smaller one as a point of light. */
+/** A star of this width or more counts as a background of a letter, a smaller one as a point of light. */
 const LETTER_PX = EM_PX / 2
 
 export interface StarContrast {
@@ -43,20 +43,20 @@ export function starContrast(
   const moonlit = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, dusk)
   // A moon that has left with the page is faint behind its text.
   const moon = over({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
-  const ground = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
+  const background = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
   const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
     ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), behindLight))),
     behind,
   })
-  const found = [worst('night', luminance(ground.rgb))]
+  const found = [worst('night', luminance(background.rgb))]
   if (views[view].stars > 0) {
-    const star = over({ ...brightestStar(palette), alpha: skyLight }, ground)
-    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, ground)))
+    const star = over({ ...brightestStar(palette), alpha: skyLight }, background)
+    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, background)))
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = withLight(ground, palette.fallingGold, behindWords.fallingStarLight * skyLight)
-    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, ground)))
+    const star = withLight(background, palette.fallingGold, behindWords.fallingStarLight * skyLight)
+    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, background)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
@@ -66,15 +66,15 @@ export function shownRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-function withLight({ rgb: ground }: Color, light: Rgb, amount: number): Color {
-  const part = (i: 0 | 1 | 2) => Math.min(255, ground[i] + light[i] * amount)
+function withLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
+  const part = (i: 0 | 1 | 2) => Math.min(255, background[i] + light[i] * amount)
   return { rgb: [part(0), part(1), part(2)], alpha: 1 }
 }
 
 /** The luminance behind a letter. @param areaPx2 the star's area as a point of light */
-function lightBehind(star: Color, areaPx2: number, widthPx: number, ground: Color): number {
+function lightBehind(star: Color, areaPx2: number, widthPx: number, background: Color): number {
   const coverage = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
-  return luminance(star.rgb) * coverage + luminance(ground.rgb) * (1 - coverage)
+  return luminance(star.rgb) * coverage + luminance(background.rgb) * (1 - coverage)
 }
 
 function fieldStarPx2(widthPx: number): number {

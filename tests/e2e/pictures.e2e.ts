@@ -187,10 +187,10 @@ test('A picture’s placeholder is painted first, without a script or a style at
   await site.open(`/media${STILL}`)
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/404/)
-  const grounds = await site.page
+  const placeholders = await site.page
     .locator('main picture')
     .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundImage))
-  expect(new Set(grounds).size).toBe(MEDIA_PICTURES)
-  for (const ground of grounds) expect(ground).toMatch(/^linear-gradient\(/)
+  expect(new Set(placeholders).size).toBe(MEDIA_PICTURES)
+  for (const placeholder of placeholders) expect(placeholder).toMatch(/^linear-gradient\(/)
   expect(await site.page.locator('main [style]').count()).toBe(0)
 })

@@ -18,7 +18,7 @@ test.use({ viewport: WINDOW })
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** Brighter than the ground in the moonlight, in steps of a byte. */
+/** Brighter than the background in the moonlight, in steps of a byte. */
 const BRIGHT = 90
 
 /** The colour of a pixel, CSS px from the left and top. */

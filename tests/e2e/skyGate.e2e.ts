@@ -9,10 +9,10 @@ const WINDOW = { width: 1000, height: 800 }
 test.use({ viewport: WINDOW })
 
 /** A strip at the left of the window, from top to bottom. */
-const GROUND = { x: 0, y: 0, width: 40, height: WINDOW.height }
+const BACKGROUND = { x: 0, y: 0, width: 40, height: WINDOW.height }
 
 /** The bytes of the pixels of a part of the window. */
-async function photograph(site: Site, clip: typeof GROUND): Promise<Buffer> {
+async function photograph(site: Site, clip: typeof BACKGROUND): Promise<Buffer> {
   return sharp(await site.page.screenshot({ clip }))
     .removeAlpha()
     .raw()
@@ -50,15 +50,15 @@ test('The live sky takes over from the still one without a visible change', asyn
   // The pictures of light are requested by style sheets.
   await site.page.waitForLoadState('networkidle')
   const still = await photographEclipse(site)
-  const stillGround = await photograph(site, GROUND)
+  const stillBackground = await photograph(site, BACKGROUND)
   await openSky(site, '/?quality=high&time=0')
   const live = await photographEclipse(site)
   const differences = differencesOf(still, live)
   // Levels of a byte: a change of two per cent is not visible. Rounding may differ in a row of pixels at the limb.
   expect(mean(differences)).toBeLessThan(5)
   expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
-  // One level, because the live and the still ground have different grain.
-  expect(mean(differencesOf(stillGround, await photograph(site, GROUND)))).toBeLessThan(1.2)
+  // One level, because the live and the still background have different grain.
+  expect(mean(differencesOf(stillBackground, await photograph(site, BACKGROUND)))).toBeLessThan(1.2)
   // The comparison is meaningful: the corona is bright, and the disc is dark.
   expect([...still].filter((byte) => byte > 160).length).toBeGreaterThan(still.length / 50)
 })

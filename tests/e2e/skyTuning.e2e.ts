@@ -125,7 +125,7 @@ test('The gate is replayed under the live sky, on the same canvas', async ({ sit
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('Ground, moon and stars take a tuned theme at once, and are as before when it is reset', async ({
+test('Background, moon and stars take a tuned theme at once, and are as before when it is reset', async ({
   site,
 }) => {
   test.slow()

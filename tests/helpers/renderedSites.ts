@@ -42,7 +42,7 @@ export interface TemplateSites {
   readonly full: RenderedSite
 }
 
-/** Contrast ratio of each kind of text with its ground. */
+/** Contrast ratio of each kind of text with its background. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
 
 const COUNTERS = [

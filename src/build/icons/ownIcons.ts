@@ -15,7 +15,7 @@ const drawn = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>
 
 /**
  * The icons of the owner's own picture, which `icon` of `site.ts` names. A transparent picture is seen whole; where
- * a platform would fill the holes, it stands on the theme's ground. Any other picture fills its square.
+ * a platform would fill the holes, it is on the theme's background colour. Any other picture fills its square.
  *
  * @param root the project's folder
  * @returns their content, by the names of their files; none without such a picture
@@ -32,7 +32,7 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
   if (icon === undefined) return new Map()
   const { path, original } = await findOriginal(root, icon)
   const { palette } = await importWithContent<typeof import('../../site/theme.ts')>(root, 'src/site/theme.ts')
-  const isTransparent = original.ground === null
+  const isTransparent = original.placeholder === null
 
   const square = (sizePx: number) =>
     cutOriginal(
@@ -44,8 +44,13 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
   const draw = async (shape: IconShape, sizePx: number): Promise<Sharp> => {
     if (!isTransparent || PICTURE_WIDTH[shape] === 1) return square(sizePx)
     const inside = await (await square(Math.round(PICTURE_WIDTH[shape] * sizePx))).png().toBuffer()
-    const ground = { width: sizePx, height: sizePx, channels: 3, background: toHex(palette.void) } as const
-    return sharp({ create: ground }).composite([{ input: inside }])
+    const background = {
+      width: sizePx,
+      height: sizePx,
+      channels: 3,
+      background: toHex(palette.void),
+    } as const
+    return sharp({ create: background }).composite([{ input: inside }])
   }
   return iconFiles(draw, await svgOf(await square(SVG_PX)))
 }

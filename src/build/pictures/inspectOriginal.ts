@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Size } from '../../ui/picturePlaces.ts'
 import { writeWhole } from '../files.ts'
-import { groundOf } from './ground.ts'
+import { placeholderOf } from './placeholder.ts'
 import { pictureHash, reading } from './recipe.ts'
 
 export interface Original extends Size {
@@ -15,7 +15,7 @@ export interface Original extends Size {
   /** True for an animation of several frames. */
   readonly isMoving: boolean
   /** A CSS `background` as placeholder; null for a transparent picture, where it would show through. */
-  readonly ground: string | null
+  readonly placeholder: string | null
 }
 
 /** The width that is assumed for an SVG, px. */
@@ -48,9 +48,9 @@ export async function inspectOriginal(
   const bytes = await readFile(path)
   const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
-  const known: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // An entry of an earlier version lacks the newer facts.
-  if (known.isMoving !== undefined) return known
+  const cached: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
+  // An entry of an earlier version lacks the newer fields.
+  if (cached.isMoving !== undefined && cached.placeholder !== undefined) return cached
 
   const picture = sharp(bytes, reading).autoOrient()
   const { format, autoOrient, pages = 1 } = await picture.metadata()
@@ -70,7 +70,7 @@ export async function inspectOriginal(
     isVector,
     pixelArt,
     isMoving: pages > 1 && MOVING_FORMATS.includes(format),
-    ground: isOpaque ? groundOf({ data, ...SAMPLE }) : null,
+    placeholder: isOpaque ? placeholderOf({ data, ...SAMPLE }) : null,
   }
   await mkdir(cache, { recursive: true })
   await writeWhole(cachedFile, JSON.stringify(original))

@@ -25,7 +25,7 @@ export function drawSharePicture(
   const { colours, language } = data
   const { width, height } = context.canvas
   const middle = width / 2
-  ground(context, colours)
+  drawBackground(context, colours)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.direction = isLanguage(language) ? directionOf(language) : 'ltr'
@@ -44,9 +44,9 @@ export function drawSharePicture(
   drawText(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
 }
 
-function ground(context: CanvasRenderingContext2D, { ground: dark, glow }: SiteData['colours']): void {
+function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: SiteData['colours']): void {
   const { width, height } = context.canvas
-  context.fillStyle = dark
+  context.fillStyle = ground
   context.fillRect(0, 0, width, height)
   const x = width / 2
   const y = height * 0.29

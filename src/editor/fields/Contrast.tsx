@@ -13,7 +13,7 @@ interface ContrastProps {
   readonly on: string
 }
 
-/** The contrast of a text colour with its ground. If it is too low, the nearest readable colour is offered. */
+/** The contrast of a text colour with its background. If it is too low, the nearest readable colour is offered. */
 export function Contrast({ part, name, on }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)

@@ -10,7 +10,7 @@ import { initialSceneState } from '../../scene/store.ts'
 import { constants } from '../../site/constants.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
-import { GroundGradient } from '../GroundGradient.tsx'
+import { BackgroundGradient } from '../BackgroundGradient.tsx'
 import { CARD_SIZE } from '../icons.ts'
 import { TEXT_RIGHT_PX } from './drawCardText.tsx'
 
@@ -42,7 +42,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <defs>
-        <GroundGradient id="ground" />
+        <BackgroundGradient id="ground" />
         <radialGradient id="moonlight">
           {FALL_OFF.map((light, index) => (
             <stop

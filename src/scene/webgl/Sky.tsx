@@ -5,9 +5,9 @@ import { ImageBitmapLoader } from 'three'
 import moonUrl from '../moon.webp'
 import type { StartedSky } from '../startSky.ts'
 import { useScene } from '../store.ts'
+import { Background } from './Background.tsx'
 import { Eclipse } from './Eclipse.tsx'
 import { Frames } from './Frames.tsx'
-import { Ground } from './Ground.tsx'
 import glyphsUrl from './glyphs.webp'
 import { Moon } from './Moon.tsx'
 import noiseUrl from './noise.webp'
@@ -33,7 +33,7 @@ export function Sky({ sky }: { sky: StartedSky }) {
   const [quality] = useState(() => new QualityControl(isSlower ? 1 : 0, () => setExhausted(true)))
   return (
     <>
-      <Ground frame={frame} />
+      <Background frame={frame} />
       <Moon frame={frame} surface={textures.surface} />
       <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />

@@ -53,7 +53,7 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   renderer.sortObjects = false
   renderer.autoClear = false
-  // The moon's picture starts transparent; the canvas has its ground.
+  // The moon's picture starts transparent; the canvas has its background.
   renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   // three.js would also lose an already lost context, which causes a warning in the console.

@@ -60,7 +60,7 @@ it('The theme of this site is readable, or the build says which colours are not'
 describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   const sheet = tokensByMedia(themeCss(shown))
   const lit = over({ rgb: shown.moonlight, alpha: opacity }, opaque(shown.dusk))
-  const grounds = { 'the top of the night': opaque(shown.void), 'the moonlit dusk': lit }
+  const backgrounds = { 'the top of the night': opaque(shown.void), 'the moonlit dusk': lit }
   const palettes: Record<string, Record<string, string>> = {
     'as designed,': { ...sheet[''] },
     'with less transparency,': { ...sheet[''], ...sheet[SOLID] },
@@ -68,20 +68,20 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   }
 
   describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
-    it.each(Object.entries(grounds))('has text with the contrast of AAA on %s', (_place, ground) => {
+    it.each(Object.entries(backgrounds))('has text with the contrast of AAA on %s', (_place, background) => {
       for (const token of TEXT_TOKENS) {
-        expect(contrast(color(tokens, token), ground), token).toBeGreaterThanOrEqual(7)
+        expect(contrast(color(tokens, token), background), token).toBeGreaterThanOrEqual(7)
         for (const panel of ['--glass', '--glass-bright', '--field', '--panel'])
           expect(
-            contrast(color(tokens, token), over(color(tokens, panel), ground)),
+            contrast(color(tokens, token), over(color(tokens, panel), background)),
             `${token} on ${panel}`,
           ).toBeGreaterThanOrEqual(7)
       }
     })
 
-    it.each(Object.entries(grounds))('has fields with visible borders on %s', (_place, ground) => {
-      const line = over(color(tokens, '--field-line'), ground)
-      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
+    it.each(Object.entries(backgrounds))('has fields with visible borders on %s', (_place, background) => {
+      const line = over(color(tokens, '--field-line'), background)
+      expect(contrast(line, background)).toBeGreaterThanOrEqual(3)
     })
 
     it('has buttons with text of the contrast of AAA', () => {
@@ -97,9 +97,9 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   it('with more contrast, keeps text readable in front of a star or the full moon', () => {
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
     const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
-    for (const ground of [shown.void, shown.dusk].map(opaque))
+    for (const background of [shown.void, shown.dusk].map(opaque))
       for (const token of TEXT_TOKENS)
-        expect(contrast(color(more, token), over(star, ground)), token).toBeGreaterThanOrEqual(7)
+        expect(contrast(color(more, token), over(star, background)), token).toBeGreaterThanOrEqual(7)
   })
 
   it('with more contrast, has hairlines as visible as a control’s border', () => {

@@ -25,7 +25,7 @@ function put(files: Readonly<Record<string, Buffer | string>>): void {
   }
 }
 
-/** A red disc without a ground. */
+/** A red disc without a background. */
 const disc =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
 
@@ -61,7 +61,7 @@ describe('The icons of the owner’s own picture', () => {
       expect(isRed(await colourAt(icons.get(file) ?? Buffer.of(), 0.02, 0.02)), file).toBe(true)
   })
 
-  it('show a transparent picture whole, on the ground of the theme where a platform fills holes', async () => {
+  it('show a transparent picture whole, on the background of the theme where a platform fills holes', async () => {
     copy.remove()
     copy = copyProject(siteWith("icon: 'icon.svg'"))
     put({ 'pictures/icon.svg': disc })

@@ -14,25 +14,25 @@ async function inspected(bytes: Buffer | string, src = 'sea/A Föhn (2).jpg') {
   return { original: await inspectOriginal(src, path, cache), path, cache }
 }
 
-describe('the facts of an original', () => {
-  it('have its size, its ground and a name for its files', async () => {
+describe('inspectOriginal', () => {
+  it('reads size and placeholder, and makes a name for the files', async () => {
     const { original } = await inspected(await drawnPicture(300, 200).png().toBuffer())
     expect(original).toMatchObject({ width: 300, height: 200, isVector: false })
     expect(original.name).toMatch(/^sea-a-fohn-2-[0-9a-f]{8}$/)
-    expect(original.ground).toMatch(/^linear-gradient\(#/)
+    expect(original.placeholder).toMatch(/^linear-gradient\(#/)
   })
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const)('are read from %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const)('reads %s', async (format) => {
     const { original } = await inspected(await drawnPicture(64, 48)[format]().toBuffer())
     expect(original).toMatchObject({ width: 64, height: 48 })
   })
 
-  it('are of the upright picture: a camera held sideways makes a tall one', async () => {
+  it('swaps width and height when the camera was turned by a quarter', async () => {
     const sideways = await drawnPicture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await inspected(sideways)).original).toMatchObject({ width: 200, height: 300 })
   })
 
-  it('know an animation of several frames from a picture that stands still', async () => {
+  it('finds out whether a picture is animated', async () => {
     const moves = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
     expect(await moves(await animation(30, 20))).toBe(true)
     expect(
@@ -45,14 +45,14 @@ describe('the facts of an original', () => {
     expect(await moves(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
   })
 
-  it('are read again when an earlier version has cached fewer of them', async () => {
+  it('reads the original again when an earlier version cached fewer fields', async () => {
     const { original, path, cache } = await inspected(await animation(30, 20))
     const { isMoving, ...earlier } = original
     await writeFile(join(cache, `${original.name}.json`), JSON.stringify(earlier))
     expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isMoving })
   })
 
-  it('have another name when the original changes', async () => {
+  it('makes another name when the original changes', async () => {
     const names = [10, 11].map(
       async (width) => (await inspected(await drawnPicture(width, 9).png().toBuffer())).original.name,
     )
@@ -60,26 +60,26 @@ describe('the facts of an original', () => {
     expect(one).not.toBe(other)
   })
 
-  it('have no ground when the picture is transparent', async () => {
+  it('gives no placeholder when the picture is transparent', async () => {
     const glass = sharp({ create: { width: 9, height: 9, channels: 4, background: '#ff000080' } })
-    expect((await inspected(await glass.png().toBuffer())).original.ground).toBeNull()
+    expect((await inspected(await glass.png().toBuffer())).original.placeholder).toBeNull()
   })
 
-  it('have no limit of size when the original is an SVG', async () => {
+  it('reports a large size for an SVG, which scales without loss', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/></svg>'
     const { original } = await inspected(svg)
-    expect(original).toMatchObject({ width: 1920, height: 960, isVector: true, ground: null })
+    expect(original).toMatchObject({ width: 1920, height: 960, isVector: true, placeholder: null })
   })
 
-  it('are cached, and read from the cache the next time', async () => {
+  it('caches the result, and reads the cache the next time', async () => {
     const { original, path, cache } = await inspected(await drawnPicture(30, 20).png().toBuffer())
     expect(await readdir(cache)).toEqual([`${original.name}.json`])
     await writeFile(join(cache, `${original.name}.json`), JSON.stringify({ ...original, width: 31 }))
     expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...original, width: 31 })
   })
 
-  it('throw when the file is not a picture or is cut off', async () => {
+  it('throws when the file is not a picture or is cut off', async () => {
     await expect(inspected('not a picture')).rejects.toThrow('unsupported image format')
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await drawnPicture(400, 400)[format]().toBuffer()

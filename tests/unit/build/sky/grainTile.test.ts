@@ -5,7 +5,7 @@ import { MOST_GRAIN } from '../../../../src/constants/palette.ts'
 const tile = grainTile()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe('the grain over the ground', () => {
+describe('the grain over the background', () => {
   it('has the same number of pixels of each step, so that its mean is neutral', () => {
     const noise = Array.from(tile, (grain) => grain - MOST_GRAIN / 2)
     expect(Math.abs(mean(noise))).toBeLessThan(0.001)

@@ -40,7 +40,7 @@ float haloAt(float away, float lit) {
 
 void main() {
   float away = length(vPoint);
-  // Moonlight on the ground, as in the style sheet of the still sky. The squared falloff ends without a rim.
+  // Moonlight on the background, as in the style sheet of the still sky. The squared falloff ends without a rim.
   float near = max(0.0, 1.0 - away / uExtent);
   vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
   // Most of the picture is outside the halo, and skips the rest.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf } from '../../../../src/build/pictures/ground.ts'
+import { placeholderOf } from '../../../../src/build/pictures/placeholder.ts'
 import { luminance } from '../../../../src/lib/contrast.ts'
 import { palette } from '../../../../src/site/theme.ts'
 
@@ -23,34 +23,34 @@ const thirds: readonly [Rgb, Rgb, Rgb] = [
   [0, 40, 0],
   [0, 0, 40],
 ]
-const stops = (ground: string) => (ground.match(/#[0-9a-f]{6}/g) ?? []).map(colourOf)
+const stops = (placeholder: string) => (placeholder.match(/#[0-9a-f]{6}/g) ?? []).map(colourOf)
 
-describe('the ground of a picture', () => {
+describe('the placeholder of a picture', () => {
   it('has the picture’s three colours from top to bottom', () => {
-    const ground = groundOf(pixels(6, 6, (_, y) => thirds[Math.floor(y / 2)] ?? thirds[0]))
-    expect(ground).toBe('linear-gradient(#280000,#002800,#000028)')
+    const placeholder = placeholderOf(pixels(6, 6, (_, y) => thirds[Math.floor(y / 2)] ?? thirds[0]))
+    expect(placeholder).toBe('linear-gradient(#280000,#002800,#000028)')
   })
 
   it('runs from left to right when the colours differ more that way', () => {
-    const ground = groundOf(pixels(6, 6, (x) => thirds[Math.floor(x / 2)] ?? thirds[0]))
-    expect(ground).toBe('linear-gradient(90deg,#280000,#002800,#000028)')
+    const placeholder = placeholderOf(pixels(6, 6, (x) => thirds[Math.floor(x / 2)] ?? thirds[0]))
+    expect(placeholder).toBe('linear-gradient(90deg,#280000,#002800,#000028)')
   })
 
   it('gives the alt text of a white picture a contrast of 7 to 1', () => {
     const quiet = luminance(palette.quietText)
-    const found = stops(groundOf(pixels(4, 4, () => [255, 255, 255])))
+    const found = stops(placeholderOf(pixels(4, 4, () => [255, 255, 255])))
     expect(found).toHaveLength(3)
     for (const stop of found) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)
   })
 
   it('dims all its colours alike', () => {
     const [bright, , dark] = stops(
-      groundOf(pixels(3, 3, (_, y) => (y === 0 ? [255, 255, 255] : [60, 60, 60]))),
+      placeholderOf(pixels(3, 3, (_, y) => (y === 0 ? [255, 255, 255] : [60, 60, 60]))),
     )
     expect(luminance(bright ?? [0, 0, 0])).toBeGreaterThan(5 * luminance(dark ?? [0, 0, 0]))
   })
 
   it('is black for a black picture', () => {
-    expect(groundOf(pixels(3, 3, () => [0, 0, 0]))).toBe('linear-gradient(#000000,#000000,#000000)')
+    expect(placeholderOf(pixels(3, 3, () => [0, 0, 0]))).toBe('linear-gradient(#000000,#000000,#000000)')
   })
 })

@@ -8,8 +8,8 @@ export interface Pixels {
   readonly height: number
 }
 
-/** As bright as a ground may be for quiet text on it to keep a contrast of 7 to 1, in WCAG's relative luminance. */
-const GROUND_LUMINANCE = 0.038
+/** The relative luminance (WCAG) at which quiet text on a placeholder still has a contrast of 7 to 1. */
+const MAX_LUMINANCE = 0.038
 const BANDS = 3
 
 const fromLinear = (light: number) =>
@@ -17,7 +17,7 @@ const fromLinear = (light: number) =>
 
 /** Darkens colours until text is readable on them. Hues and differences stay. */
 function atNight(colours: readonly Rgb[]): readonly Rgb[] {
-  const dim = Math.min(1, GROUND_LUMINANCE / Math.max(...colours.map(luminance), 1e-6))
+  const dim = Math.min(1, MAX_LUMINANCE / Math.max(...colours.map(luminance), 1e-6))
   const darker = (channel: number) => Math.floor(fromLinear(toLinear(channel) * dim))
   return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
 }
@@ -51,10 +51,10 @@ function inBands({ data, width, height }: Pixels, across: boolean): { bands: rea
 
 /**
  * The placeholder of a picture until it loads, as a value of CSS' `background`: three of the picture's colours, along
- * the axis that they describe it better, dimmed so that its words can be read on them. It is a gradient because a
+ * the axis that they describe it better, dimmed so that the alt text can be read on them. It is a gradient because a
  * blurred copy is ten times as long and no picture here is bright enough for it to look any different.
  */
-export function groundOf(pixels: Pixels): string {
+export function placeholderOf(pixels: Pixels): string {
   const down = inBands(pixels, false)
   const across = inBands(pixels, true)
   const { bands } = across.error < down.error ? across : down

@@ -1,8 +1,8 @@
 import { toHex } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 
-/** The gradient of the page's ground, for SVG files, which no style sheet reaches. */
-export function GroundGradient({ id }: { id: string }) {
+/** The gradient of the page's background, for SVG files, which no style sheet reaches. */
+export function BackgroundGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x2="0" y2="1">
       <stop stopColor={toHex(palette.void)} />

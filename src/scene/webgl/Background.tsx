@@ -2,14 +2,14 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { NoBlending, PlaneGeometry, Vector2, Vector3 } from 'three'
 import { DUSK_FROM, MOST_GRAIN } from '../../constants/palette.ts'
+import fragment from './shaders/background/fragment.glsl?raw'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
-import fragment from './shaders/ground/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-function createGround() {
+function createBackground() {
   const colours = skyColours({ uVoid: 'void', uDusk: 'dusk' })
   const uniforms = {
     ...colours.uniforms,
@@ -24,9 +24,9 @@ function createGround() {
   return { colours, material, geometry: new PlaneGeometry(2, 2) }
 }
 
-/** The sky's ground. It covers the previous frame. */
-export function Ground({ frame }: { frame: SkyFrame }) {
-  const { colours, material, geometry } = useMemo(createGround, [])
+/** The sky's background. It covers the previous frame. */
+export function Background({ frame }: { frame: SkyFrame }) {
+  const { colours, material, geometry } = useMemo(createBackground, [])
   useFrame(() => colours.follow(frame.palette))
   return <mesh geometry={geometry} material={material} {...PLACED_IN_SHADER} />
 }
