@@ -17,8 +17,8 @@ export function EntryPage({ name, path, prose }: PageProps) {
   const index = entries.findIndex((entry) => entry.path === path)
   const entry = entries[index]
   const neighbours = [
-    { words: text.journal.newer, entry: entries[index - 1] },
-    { words: text.journal.older, entry: entries[index + 1] },
+    { label: text.journal.newer, entry: entries[index - 1] },
+    { label: text.journal.older, entry: entries[index + 1] },
   ]
   const tags = entry ? tagsOf(entry) : []
   return (
@@ -38,10 +38,10 @@ export function EntryPage({ name, path, prose }: PageProps) {
       {entries.length > 1 && (
         <nav aria-label={text.journal.neighbours} className={styles.neighbours}>
           {neighbours.map(
-            ({ words, entry }) =>
+            ({ label, entry }) =>
               entry && (
-                <Link key={words} href={entry.path} className={standaloneLink}>
-                  {fill(words, { title: entry.title })}
+                <Link key={label} href={entry.path} className={standaloneLink}>
+                  {fill(label, { title: entry.title })}
                 </Link>
               ),
           )}

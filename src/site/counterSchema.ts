@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, words } from './fields.ts'
+import { link, nonEmptyText } from './fields.ts'
 
 const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 
@@ -10,7 +10,7 @@ export const counter = z
     /** Takes the visits. GoatCounter: your own, which ends with /count. The others: only for a server of your own. */
     address: link.optional(),
     /** The service's name for the site: its domain at Plausible, its website ID at Umami. */
-    site: words.optional(),
+    site: nonEmptyText.optional(),
   })
   .superRefine(({ service, address, site }, context) => {
     const missing = (field: string, example: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /* The kinds of fields that the owner's files consist of. A message names no field: `contentMistakes` puts its path before it. */
 
 /** A text that is not empty. */
-export const words = z.string().trim().min(1, 'is empty; write some words, or leave it out')
+export const nonEmptyText = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
 /** True for an https address. */
 export const isLink = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
@@ -43,7 +43,7 @@ export const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
   src: pictureName,
-  alt: words,
+  alt: nonEmptyText,
   pixelArt: z.boolean().optional(),
 })
 
@@ -71,4 +71,4 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
 export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
 
 /** A text in paragraphs. */
-export const paragraphs = z.array(words).readonly()
+export const paragraphs = z.array(nonEmptyText).readonly()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
-import { words } from './fields.ts'
+import { nonEmptyText } from './fields.ts'
 
 const PLACES = ['menu', 'footer'] as const
 
@@ -11,9 +11,9 @@ function noPlace(place: unknown): string {
 
 /** The fields above the text of a page in Markdown. All their values are texts. */
 export const pageFields = z.strictObject({
-  title: words,
+  title: nonEmptyText,
   /** For search engines and chats. */
-  description: words,
+  description: nonEmptyText,
   /** Where every page has a link to this one. */
   place: z.enum(PLACES, { error: ({ input }) => noPlace(input) }).optional(),
   /** Its place among the links: 1 stands before 2, and both stand before the pages without a number. */
@@ -30,15 +30,15 @@ const isDate = (date: string) => {
 
 /** The fields above the text of an entry of the journal. */
 export const entryFields = z.strictObject({
-  title: words,
+  title: nonEmptyText,
   /** For the list, search engines and chats. */
-  description: words,
+  description: nonEmptyText,
   date: z.string().refine(isDate, 'is not a date; write year, month and day, as in 2026-03-01'),
   /** In one line, `kiln, glaze`, or as a list of YAML. */
   tags: z
     .preprocess(
       (tags) => (typeof tags === 'string' ? tags.split(',').filter((tag) => tag.trim() !== '') : tags),
-      z.array(words).readonly(),
+      z.array(nonEmptyText).readonly(),
     )
     .optional(),
 })

@@ -23,7 +23,7 @@ export type ProseTag =
   | ('a' | 'blockquote' | 'br' | 'code' | 'em' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'hr' | 'li' | 'ol' | 'p')
   | ('picture' | 'pre' | 's' | 'strong' | 'table' | 'tbody' | 'td' | 'th' | 'thead' | 'tr' | 'ul')
 
-/** The words of a text, without its pictures. */
+/** The plain text of a text in Markdown, without its pictures. */
 export function plainText(prose: Prose): string {
   return prose.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')
 }

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import { counter } from './counterSchema.ts'
-import { day, id, link, list, paragraphs, picture, pictureName, place, profile, words } from './fields.ts'
+import {
+  day,
+  id,
+  link,
+  list,
+  nonEmptyText,
+  paragraphs,
+  picture,
+  pictureName,
+  place,
+  profile,
+} from './fields.ts'
 import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
 import { samples } from './sampleSchema.ts'
@@ -18,11 +29,11 @@ function noSection(id: string): string {
 const template = z
   .strictObject({
     id,
-    title: words,
-    summary: words,
+    title: nonEmptyText,
+    summary: nonEmptyText,
     bio: paragraphs.optional(),
     /** The id of one of the site's own templates. The check of the content looks it up. */
-    kit: words.optional(),
+    kit: nonEmptyText.optional(),
     image: pictureName.optional(),
     /** The template on a phone, upright, for the home page. Without it a part of `image` is shown. */
     phoneImage: pictureName.optional(),
@@ -42,7 +53,7 @@ const template = z
       .optional(),
     soldOut: z.boolean().optional(),
     /** Where to buy or order it. */
-    button: z.strictObject({ text: words, url: profile }).optional(),
+    button: z.strictObject({ text: nonEmptyText, url: profile }).optional(),
   })
   .superRefine(({ kit, image, price, currency }, context) => {
     const mistake = (field: string, message: string) =>
@@ -58,9 +69,9 @@ const template = z
 /** A part of a gallery: its id is its anchor. */
 const gallerySection = z.strictObject({
   id,
-  title: words,
-  summary: words.optional(),
-  wallpapers: list(z.strictObject({ id: id.optional(), name: words, url: link })).optional(),
+  title: nonEmptyText,
+  summary: nonEmptyText.optional(),
+  wallpapers: list(z.strictObject({ id: id.optional(), name: nonEmptyText, url: link })).optional(),
   images: z.array(picture).readonly().optional(),
 })
 
@@ -70,9 +81,9 @@ const gallery = z
       message:
         'is not a usable path; write a slash, then small letters, digits and single hyphens, as in /bowls',
     }),
-    title: words,
+    title: nonEmptyText,
     /** Shown below the title, and by search engines. */
-    summary: words.optional(),
+    summary: nonEmptyText.optional(),
     place: z.enum(['menu', 'footer'], { error: 'is neither menu nor footer' }).optional(),
     /** Pictures before the first section. */
     images: z.array(picture).readonly().optional(),
@@ -86,7 +97,7 @@ const gallery = z
 const event = z
   .strictObject({
     id: id.optional(),
-    name: words,
+    name: nonEmptyText,
     date: day,
     /** The last day, if there are several. */
     until: day.optional(),
@@ -95,7 +106,7 @@ const event = z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write hours and minutes, as in 19:30')
       .optional(),
-    place: words,
+    place: nonEmptyText,
     url: place('a page', '/media').optional(),
   })
   .refine(({ date, until }) => until === undefined || until > date, {
@@ -107,10 +118,10 @@ export const schemas = {
   site: z.strictObject({
     /** Origin and base path. Every address of the site starts with it. */
     url: link,
-    name: words,
-    title: words,
-    description: words,
-    greeting: words,
+    name: nonEmptyText,
+    title: nonEmptyText,
+    description: nonEmptyText,
+    greeting: nonEmptyText,
     /** Of all texts, as in `en`, `pt-BR` or `ar`: for search engines, screen readers and number formats. */
     language: z
       .string()
@@ -122,7 +133,7 @@ export const schemas = {
     /** The picture of all icons. Without it they show the moon. */
     icon: pictureName.optional(),
     /** Shown where a page is shared, in place of the cards that the build draws. */
-    chatPicture: z.strictObject({ src: pictureName, alt: words }).optional(),
+    chatPicture: z.strictObject({ src: pictureName, alt: nonEmptyText }).optional(),
     bio: paragraphs.optional(),
     donationUrl: link.optional(),
     supportContacts: paragraphs.optional(),
@@ -150,18 +161,20 @@ export const schemas = {
   sections: list(
     z.strictObject({
       id: z.enum(SECTION_IDS, { error: ({ input }) => noSection(String(input)) }),
-      emoji: words,
-      name: words.optional(),
-      title: words.optional(),
-      text: words.optional(),
+      emoji: nonEmptyText,
+      name: nonEmptyText.optional(),
+      title: nonEmptyText.optional(),
+      text: nonEmptyText.optional(),
     }),
   ),
-  socials: list(z.strictObject({ id: id.optional(), name: words, handle: words.optional(), url: profile })),
+  socials: list(
+    z.strictObject({ id: id.optional(), name: nonEmptyText, handle: nonEmptyText.optional(), url: profile }),
+  ),
   projects: list(
     z.strictObject({
       id: id.optional(),
-      name: words,
-      summary: words.optional(),
+      name: nonEmptyText,
+      summary: nonEmptyText.optional(),
       url: place('a page', '/media'),
       image: pictureName.optional(),
     }),
@@ -170,8 +183,8 @@ export const schemas = {
     z.strictObject({
       /** The address of a page with music, of an audio file, or of a file in the folder `public`. */
       url: place('a file', '/night.mp3'),
-      title: words,
-      artist: words.optional(),
+      title: nonEmptyText,
+      artist: nonEmptyText.optional(),
     }),
   ),
   events: list(event),
@@ -180,7 +193,7 @@ export const schemas = {
   galleries: list(gallery, 'path'),
   templates: list(template),
   publishing: z.strictObject({
-    hostName: words.optional(),
+    hostName: nonEmptyText.optional(),
     hostUrl: link.optional(),
     videoUrl: link.optional(),
     // The first two are to edit and to export: the editor shows only those after them.
@@ -189,7 +202,7 @@ export const schemas = {
     /** Hosts to choose from in the editor. The one with the address `hostUrl` has the steps and tips above. */
     hosts: list(
       z.strictObject({
-        name: words,
+        name: nonEmptyText,
         url: link,
         /** True for a host that takes the exported ZIP, false for one that takes only its files. */
         takesZip: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { videoPlayer } from '../lib/videoPlayer.ts'
-import { day, pictureName, words } from './fields.ts'
+import { day, nonEmptyText, pictureName } from './fields.ts'
 
 const address = z.string().refine((url) => videoPlayer(url) !== null, {
   message:
@@ -14,7 +14,7 @@ const captions = z.string().regex(/^\/(?![/\\]).*\.vtt$/, {
 /** A film of the owner's. */
 export const video = z.strictObject({
   url: address,
-  title: words,
+  title: nonEmptyText,
   /** Shown until the press. Without it the night is. */
   poster: pictureName.optional(),
   /** Captions of a file, in the folder `public`. */

@@ -29,7 +29,7 @@ export function player(one: Player, pictures: Pictures, attributes: string): str
 
 /** The title and the picture of a player until it is pressed. */
 function face({ title, picture }: Player, service: string, pictures: Pictures): string {
-  const words = title.trim()
+  const text = title.trim()
   return lines(
     '<summary>',
     indent(
@@ -38,7 +38,7 @@ function face({ title, picture }: Player, service: string, pictures: Pictures): 
           ? `<img class="music-picture" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
           : '',
         '<span class="music-words">',
-        words && `  <span class="${textClass('music-title', words)}" dir="auto">${escapeHtml(words)}</span>`,
+        text && `  <span class="${textClass('music-title', text)}" dir="auto">${escapeHtml(text)}</span>`,
         `  <span class="music-service">${service}</span>`,
         '</span>',
       ),

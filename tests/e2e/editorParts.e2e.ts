@@ -78,9 +78,9 @@ test('Blocks are added among the links, moved, written by keyboard, and exported
   await page.keyboard.type('By the sea.')
   await add(blocks.addColumns)
   await page.keyboard.type('Hours')
-  for (const words of ['Monday', 'closed', 'Tuesday', '9 to 17', '']) {
+  for (const cell of ['Monday', 'closed', 'Tuesday', '9 to 17', '']) {
     await page.keyboard.press('Tab')
-    await page.keyboard.type(words)
+    await page.keyboard.type(cell)
   }
   const list = editor.preview.locator('[data-field="links.3"]')
   await expect(list.locator('dl > div')).toHaveText(['Mondayclosed', 'Tuesday9 to 17'])

@@ -10,10 +10,10 @@ function elementsOf(prose: Prose): readonly ProseElement[] {
   return prose.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children ?? [])]))
 }
 
-/** The pieces of a text's words, and its captions. */
-function wordsOf(prose: Prose): readonly string[] {
+/** The pieces of a text in Markdown, and its captions. */
+function textPieces(prose: Prose): readonly string[] {
   return prose.flatMap((node) =>
-    typeof node === 'string' ? [node] : [...wordsOf(node.children ?? []), node.caption ?? ''],
+    typeof node === 'string' ? [node] : [...textPieces(node.children ?? []), node.caption ?? ''],
   )
 }
 
@@ -21,7 +21,7 @@ function wordsOf(prose: Prose): readonly string[] {
 export function expectedProse(prose: Prose): Omit<ExpectedPage, 'heading'> {
   const elements = elementsOf(prose)
   return {
-    texts: wordsOf(prose).map(plain),
+    texts: textPieces(prose).map(plain),
     links: elements.flatMap(({ tag, href, children = [] }): PageLink[] => {
       if (tag !== 'a' || href === undefined) return []
       return [{ name: plain(plainText(children)), href, leaves: !href.startsWith('#') && !isPage(href) }]

@@ -9,9 +9,9 @@ export class HeadingIds {
   readonly ids: string[] = []
   #level = 1
 
-  /** Makes an id of a heading's words, as in `opening-hours`; a second heading of the same words gets `opening-hours-2`. */
-  idFor(words: string): string {
-    const base = slug(words) || 'section'
+  /** Makes an id from a heading's text, as in `opening-hours`. A second one with that text gets `opening-hours-2`. */
+  idFor(heading: string): string {
+    const base = slug(heading) || 'section'
     const isFree = (id: string) => !TAKEN.includes(id) && !this.ids.includes(id)
     let id = base
     for (let number = 2; !isFree(id); number++) id = `${base}-${number}`

@@ -30,7 +30,7 @@ function titleInCode(code: string): string {
   const title = plain(quoted ?? single ?? '').replace(PREFIX, '')
   if (title && !NO_TITLE.test(title)) return title
   // Bandcamp has a link in its player. SoundCloud has two below it: to the artist, then to the song.
-  const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, words = '']) => plain(words))
+  const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, label = '']) => plain(label))
   return links.at(frame.includes('soundcloud') ? -1 : 0) ?? ''
 }
 
@@ -44,8 +44,8 @@ function titleInAddress(address: string): string {
 }
 
 function fromSlug(slug: string): string {
-  const words = (attempt(() => decodeURIComponent(slug)) ?? slug).replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const title = (attempt(() => decodeURIComponent(slug)) ?? slug).replace(/[-_]+/g, ' ').trim()
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 function plain(html: string): string {

@@ -9,20 +9,20 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** Reads the format and the size of a picture without decoding it. @param bytes the whole file */
 export function inspectPicture(bytes: Uint8Array): PictureFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const word = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
+  const ascii = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
   try {
-    if (word(1, 3) === 'PNG')
+    if (ascii(1, 3) === 'PNG')
       return { kind: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } }
-    if (word(0, 3) === 'GIF')
+    if (ascii(0, 3) === 'GIF')
       return { kind: 'gif', size: { width: view.getUint16(6, true), height: view.getUint16(8, true) } }
-    if (word(0) === 'RIFF' && word(8) === 'WEBP') return { kind: 'webp', size: webpSize(view, word(12)) }
+    if (ascii(0) === 'RIFF' && ascii(8) === 'WEBP') return { kind: 'webp', size: webpSize(view, ascii(12)) }
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
-    if (word(4) === 'ftyp') return { kind: brandKind(word(8)), size: null }
+    if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null }
   } catch (error) {
     // The file ends before its size field. Decoding will report it as broken.
     if (!(error instanceof RangeError)) throw error
   }
-  return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(word(0, 64)) ? 'svg' : 'unknown', size: null }
+  return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown', size: null }
 }
 
 function brandKind(brand: string): PictureFacts['kind'] {

@@ -59,7 +59,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
         </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
-          <use href="#words" filter="url(#around)" />
+          <use href="#text" filter="url(#around)" />
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
@@ -86,7 +86,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
         </svg>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: satori has made outlines of the text. */}
-      <g id="words" dangerouslySetInnerHTML={{ __html: outlines }} />
+      <g id="text" dangerouslySetInnerHTML={{ __html: outlines }} />
     </svg>,
   )
 }

@@ -8,14 +8,14 @@ import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 import { isFilled, type Row, rowsOf } from './rows.ts'
 
-const words = editorWords.blocks
+const labels = editorWords.blocks
 
 /** A list with two columns: dates and tickets, opening hours, a small menu. */
 export const columns: Block = {
-  fact: words.columns,
-  name: words.columnsNumber,
-  add: words.addColumns,
-  parts: { label: words.columnsTitle, rows: words.rows },
+  fact: labels.columns,
+  name: labels.columnsNumber,
+  add: labels.addColumns,
+  parts: { label: labels.columnsTitle, rows: labels.rows },
   needs: { rows: editorWords.check.rows },
   render: ({ label, rows }, attributes) => {
     const items = rowsOf(rows).filter(isFilled).map(row)

@@ -3,14 +3,14 @@ import { indent, lines } from '../lines.ts'
 import { paragraphsOf } from '../markup.ts'
 import type { Block } from './block.ts'
 
-const words = editorWords.blocks
+const labels = editorWords.blocks
 
 /** Plain text between the links. */
 export const paragraph: Block = {
-  fact: words.paragraph,
-  name: words.paragraphNumber,
-  add: words.addParagraph,
-  parts: { text: words.paragraphText },
+  fact: labels.paragraph,
+  name: labels.paragraphNumber,
+  add: labels.addParagraph,
+  parts: { text: labels.paragraphText },
   needs: { text: editorWords.check.paragraph },
   render: ({ text }, attributes) => {
     const paragraphs = paragraphsOf(text)

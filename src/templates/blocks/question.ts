@@ -5,14 +5,14 @@ import { paragraphsOf } from '../markup.ts'
 import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 
-const words = editorWords.blocks
+const labels = editorWords.blocks
 
 /** A question whose answer unfolds. The browser does that, also without a script. */
 export const question: Block = {
-  fact: words.question,
-  name: words.questionNumber,
-  add: words.addQuestion,
-  parts: { label: words.question, text: words.answer },
+  fact: labels.question,
+  name: labels.questionNumber,
+  add: labels.addQuestion,
+  parts: { label: labels.question, text: labels.answer },
   needs: { label: editorWords.check.question, text: editorWords.check.answer },
   render: ({ label, text }, attributes) => {
     const answer = paragraphsOf(text)

@@ -11,7 +11,7 @@ export function rowsOf(text: string): readonly Row[] {
 /** The rows as such a text. */
 export function rowsText(rows: readonly Row[]): string {
   return rows
-    .map((row) => row.map((words) => words.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
+    .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
     .join('\n')
 }
 
@@ -21,7 +21,7 @@ export function pastedRows(text: string): readonly Row[] {
 }
 
 export function isFilled(row: Row): boolean {
-  return row.some((words) => words.trim() !== '')
+  return row.some((cell) => cell.trim() !== '')
 }
 
 function rowOf(line: string): Row {

@@ -14,7 +14,7 @@ it.each(BLOCK_KINDS)(
     const html = shown(kind, FULL)
     expect(html).toContain('data-field="links.0"')
     for (const part of ['label', 'text', 'rows'] as const)
-      for (const words of FULL[part].split('\t')) expect(html.includes(words)).toBe(part in parts)
+      for (const cell of FULL[part].split('\t')) expect(html.includes(cell)).toBe(part in parts)
     for (const part of Object.keys(needs)) {
       expect(Object.keys(parts)).toContain(part)
       expect(shown(kind, { ...FULL, [part]: ' \n\t' })).toBe('')

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { pastedRows, rowsOf, rowsText } from '../../../../src/templates/blocks/rows.ts'
 
 it('reads the rows that it wrote, whatever is in them', () => {
-  const words = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replace(/[\t\r\n]+/g, ' '))
+  const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replace(/[\t\r\n]+/g, ' '))
   fc.assert(
-    fc.property(fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 5 }), (rows) => {
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
       expect(rowsOf(rowsText(rows))).toEqual(rows)
     }),
   )
