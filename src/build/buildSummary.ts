@@ -52,7 +52,7 @@ export function buildSummary(
   const longTitles = pages
     .filter(({ title }) => title.length > LONGEST_TITLE)
     .map(({ path, title }) => `${path} with ${title.length}`)
-  const absent = leftOut(content)
+  const absent = missingParts(content)
   return [
     '',
     ...(placeholders.length > 0
@@ -99,7 +99,15 @@ function sampleTexts({ refundPolicy, publishing }: Content): string[] {
   return Object.keys(texts).filter((what) => texts[what]?.some((text) => SAMPLE_PARAGRAPHS.has(hash(text))))
 }
 
-function leftOut({ site, socials, projects, galleries, tracks, templates, ...rest }: Content): string[] {
+function missingParts({
+  site,
+  socials,
+  projects,
+  galleries,
+  tracks,
+  templates,
+  hasSection,
+}: Content): string[] {
   const has: Readonly<Record<string, boolean>> = {
     portrait: site.portrait !== undefined,
     bio: site.bio.length > 0,
@@ -109,7 +117,7 @@ function leftOut({ site, socials, projects, galleries, tracks, templates, ...res
     music: tracks.length > 0,
     shop: templates.length > 0,
     'donation page': site.donationUrl !== undefined,
-    'message form': rest.hasSection('message'),
+    'message form': hasSection('message'),
   }
   return Object.keys(has).filter((what) => !has[what])
 }

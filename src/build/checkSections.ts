@@ -2,7 +2,7 @@ import { HOME_SECTIONS } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 
 /** Lists that have a page of their own, so that a site may leave out their section. */
-const HAVE_PAGES = ['galleries', 'templates']
+const LISTS_WITH_PAGES = ['galleries', 'templates']
 
 /**
  * Finds lists that no visitor sees, because `sections.ts` does not name the only section that shows them.
@@ -18,7 +18,7 @@ export function unlistedSections(
 ): string[] {
   const listed = new Set<string>(sections.map(({ id }) => id))
   return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
-    if (needs === null || HAVE_PAGES.includes(needs)) return []
+    if (needs === null || LISTS_WITH_PAGES.includes(needs)) return []
     const content = lists[needs]?.[needs] ?? {}
     if (Object.keys(content).length === 0 || listed.has(id)) return []
     return [

@@ -11,22 +11,22 @@ type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
  * @param file its name in messages
  * @returns one sentence per mistake
  */
-export function wordsMistakes(file: string, given: unknown, groups: Groups): string[] {
-  if (typeof given !== 'object' || given === null)
+export function wordsMistakes(file: string, texts: unknown, groups: Groups): string[] {
+  if (typeof texts !== 'object' || texts === null)
     return [`${file}: words is missing; write “export const words = { … }”.`]
-  return Object.entries(given).flatMap(([group, texts]) => {
-    const known = groups[group]
-    if (!known)
+  return Object.entries(texts).flatMap(([group, ownTexts]) => {
+    const siteTexts = groups[group]
+    if (!siteTexts)
       return [
         `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
       ]
-    return Object.entries(texts as Record<string, unknown>).flatMap(([name, text]) => {
+    return Object.entries(ownTexts as Record<string, unknown>).flatMap(([name, text]) => {
       const at = `${file}: ${group}.${name}`
-      if (known[name] === undefined)
-        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(known))}.`]
+      if (siteTexts[name] === undefined)
+        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(siteTexts))}.`]
       if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
       if (text.trim() === '') return [`${at} is empty; write some words.`]
-      const places = new Set(known[name].match(/\{\w+\}/g))
+      const places = new Set(siteTexts[name].match(/\{\w+\}/g))
       const unknown = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
       return unknown.map((place) => `${at} has ${place}, for which there is no value; remove it.`)
     })
@@ -92,8 +92,8 @@ export function englishTexts(
     ([group]) => group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filled.has(list)) ?? true),
   )
   const missing = shown.flatMap(([group, texts]) => {
-    const own: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
-    return Object.keys(texts).flatMap((name) => (own[name] === undefined ? [`${group}.${name}`] : []))
+    const written: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
+    return Object.keys(texts).flatMap((name) => (written[name] === undefined ? [`${group}.${name}`] : []))
   })
   if (missing.length === 0) return []
   const count = missing.length === 1 ? 'one text is' : `${missing.length} texts are`

@@ -19,9 +19,9 @@ export function constantsFile(root: string): string {
  * @throws when a file is not JSON
  */
 export async function readConstantsFile(root: string): Promise<Constants> {
-  const own = constantsFile(root)
-  const given = existsSync(own) ? await readJson(own) : {}
-  return completed(given, await readDefaultConstants(root))
+  const file = constantsFile(root)
+  const constants = existsSync(file) ? await readJson(file) : {}
+  return completed(constants, await readDefaultConstants(root))
 }
 
 export function readDefaultConstants(root: string): Promise<Constants> {

@@ -52,8 +52,8 @@ export function contentFolder(root: string): string {
  */
 export function contentName(root: string, file: string, language = chosenLanguage()): string {
   const first = contentFolder(root)
-  const own = join(languageFolder(first, language), file)
-  const path = language && existsSync(own) ? own : join(first, file)
+  const translated = join(languageFolder(first, language), file)
+  const path = language && existsSync(translated) ? translated : join(first, file)
   return relative(root, path).split(sep).join('/')
 }
 

@@ -6,7 +6,7 @@ import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
-import { LANGUAGES_MODULE, languagesModule, tellOfOtherServer } from './languageList.ts'
+import { LANGUAGES_MODULE, languagesModule, otherServerNotice } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
@@ -58,7 +58,7 @@ export function contentPlugin(): Plugin {
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
-      server.middlewares.use(tellOfOtherServer(server.config))
+      server.middlewares.use(otherServerNotice(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
       restartOnNewFiles(server)
     },

@@ -43,15 +43,15 @@ for (const { folder } of templateFolders(process.cwd())) {
   const sources: Readonly<Record<string, FontSource>> = JSON.parse(
     await readFile(join(fonts, 'sources.json'), 'utf8'),
   )
-  for (const [id, { renamed = {}, borrowed = {}, ...own }] of Object.entries(sources)) {
-    await cut(join(fonts, `${id}.woff2`), fileOf(own, 'latin'), LETTERS, renamed)
+  for (const [id, { renamed = {}, borrowed = {}, ...source }] of Object.entries(sources)) {
+    await cut(join(fonts, `${id}.woff2`), fileOf(source, 'latin'), LETTERS, renamed)
     for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
-      const source = fileOf(borrowed[letters] ?? own, letters)
+      const file = fileOf(borrowed[letters] ?? source, letters)
       const options = letters === 'arabic' ? SUBSET_JOINED : SUBSET
-      if (existsSync(join('node_modules', source)))
+      if (existsSync(join('node_modules', file)))
         await cut(
           join(fonts, 'rare', `${id}-${letters}.woff2`),
-          source,
+          file,
           lettersOf(RARE_LETTERS[letters]),
           renamed,
           options,

@@ -30,11 +30,11 @@ export function extraFiles(): Plugin {
       if (this.environment.name !== 'client' || !dir) return
       const { root } = config
       const examples = await exampleFiles(root, () => importWithContent(root, EXAMPLES))
-      const own = await ownFiles(root)
-      for (const path of [...examples.keys(), ...own.keys()])
+      const files = await ownFiles(root)
+      for (const path of [...examples.keys(), ...files.keys()])
         await mkdir(dirname(join(dir, path)), { recursive: true })
       for (const [path, bytes] of examples) await writeFile(join(dir, path), bytes)
-      for (const [path, file] of own) await copyFile(file, join(dir, path))
+      for (const [path, file] of files) await copyFile(file, join(dir, path))
       for (const [path, bytes] of await ownIcons(root)) await writeFile(join(dir, path), bytes)
     },
 
@@ -43,12 +43,12 @@ export function extraFiles(): Plugin {
       const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
       const icon = async (path: string) =>
         ICON_FILES.includes(path) ? (await ownIcons(root)).get(path) : undefined
-      const own = async (path: string) => {
+      const ownFile = async (path: string) => {
         const file = (await ownFiles(root)).get(path)
         return file && readFile(file)
       }
       server.middlewares.use(serveFiles(base, icon))
-      server.middlewares.use(serveFiles(base, own))
+      server.middlewares.use(serveFiles(base, ownFile))
       server.middlewares.use(
         serveFiles(`${base}examples/`, async (path) => (await examples()).get(`examples/${path}`)),
       )

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 export const LANGUAGES = 'languages'
 
 /** Names of files that file managers create. */
-const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+const SYSTEM_FILE = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** Lists a folder's entries by name, without those of file managers. The list is empty if the folder is missing. */
 export function entriesOf(folder: string): readonly { readonly name: string; readonly isFolder: boolean }[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !LITTER.test(name))
+      .filter(({ name }) => !SYSTEM_FILE.test(name))
       .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'))
   } catch {

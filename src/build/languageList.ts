@@ -13,7 +13,7 @@ export async function languagesModule(root: string, base: string): Promise<strin
 }
 
 /** Says, in place of a page that is missing, which command serves the language that a visitor of the dev server asks for. */
-export function tellOfOtherServer({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
+export function otherServerNotice({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
     const further = furtherLanguages(contentFolder(root))
     const first = siteBase(base)

@@ -34,9 +34,11 @@ export interface Build {
 export async function pageHtml(route: Route, build: Build): Promise<string> {
   const { page, manifest, boot, base, published } = build
   const modules = [...page.pageModules(route), ...(build.proseModules.get(route.path) ?? [])]
-  const own = modules.map((module) => builtFiles(manifest, module, ENTRY))
-  const styles = [...new Set([builtFiles(manifest, ENTRY), ...own].flatMap(({ styles }) => [...styles]))]
-  const scripts = new Set(own.flatMap(({ scripts }) => [...scripts]))
+  const pageFiles = modules.map((module) => builtFiles(manifest, module, ENTRY))
+  const styles = [
+    ...new Set([builtFiles(manifest, ENTRY), ...pageFiles].flatMap(({ styles }) => [...styles])),
+  ]
+  const scripts = new Set(pageFiles.flatMap(({ scripts }) => [...scripts]))
   const css = await styleText(build.dist, styles)
   const policy = metaPolicy({ scripts: [boot], styles: [css] }, page.outsideHosts)
   const headStart = [

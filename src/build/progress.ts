@@ -11,12 +11,12 @@ const EVERY_MS = 5000
 export function progress(what: string, count: number): (isNew: boolean) => void {
   let done = 0
   let made = 0
-  let saidMs = Date.now()
+  let lastMessageMs = Date.now()
   return (isNew) => {
     done++
     if (isNew) made++
-    if (made === 0 || Date.now() - saidMs < EVERY_MS) return
-    saidMs = Date.now()
+    if (made === 0 || Date.now() - lastMessageMs < EVERY_MS) return
+    lastMessageMs = Date.now()
     console.log(`${what}: ${done} of ${count}; the next build has them already`)
   }
 }

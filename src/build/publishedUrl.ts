@@ -1,8 +1,8 @@
 import { loadContent } from './loadContent.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** A placeholder for an invalid address. The check of the content reports the mistake. */
-const NOWHERE = 'https://localhost/'
+/** Replaces an invalid address. The check of the content reports the mistake. */
+const PLACEHOLDER_URL = 'https://localhost/'
 
 /** The site's address. @param root the project's folder */
 export async function publishedUrl(root: string): Promise<URL> {
@@ -11,6 +11,6 @@ export async function publishedUrl(root: string): Promise<URL> {
     const { site } = await loadContent(root)
     return siteUrl(site.url)
   } catch {
-    return new URL(NOWHERE)
+    return new URL(PLACEHOLDER_URL)
   }
 }

@@ -14,7 +14,7 @@ interface Failure {
 }
 
 /** Texts in double quotes and backticks, in which an apostrophe does no harm. */
-const HARMLESS = /"[^"]*"|`[^`]*`/g
+const OTHER_QUOTES = /"[^"]*"|`[^`]*`/g
 /** A letter on both sides: the quote is an apostrophe, and ends the text too early. */
 const APOSTROPHE = /\p{L}'\p{L}/u
 
@@ -30,7 +30,7 @@ export function readFailure(root: string, reason: unknown): string {
 
 function advice({ file = '', line = 0 }: Place, problem: string): string {
   const code = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : ''
-  if (APOSTROPHE.test(code.replace(HARMLESS, '')))
+  if (APOSTROPHE.test(code.replace(OTHER_QUOTES, '')))
     return 'an apostrophe ends a text in single quotes; write ’ for it, or put the text in double quotes'
   return `${problem}; look for a missing quote, comma or bracket there or just above`
 }

@@ -4,10 +4,10 @@ import { updateProject } from './updateProject.ts'
 const [, , , address] = process.argv
 
 try {
-  const news = updateProject(process.cwd(), address)
-  if (news === undefined) process.stdout.write('\nThis copy has the project’s newest version already.\n')
+  const entries = updateProject(process.cwd(), address)
+  if (entries === undefined) process.stdout.write('\nThis copy has the project’s newest version already.\n')
   else {
-    process.stdout.write(`\n${news || 'Updated. The changelog has nothing new for you.'}\n`)
+    process.stdout.write(`\n${entries || 'Updated. The changelog has nothing new for you.'}\n`)
     process.stdout.write('\nYour files in src/content are as they were. Now run: npm ci && npm test\n')
   }
 } catch (reason) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { changelogNews } from './changelogNews.ts'
+import { newChangelogEntries } from './changelogEntries.ts'
 
 /** The name of the remote for the project's repository in an owner's copy. */
 const REMOTE = 'moongate'
@@ -36,7 +36,7 @@ export function updateProject(root: string, address?: string): string | undefine
       'This copy has no commit in common with the project, as a downloaded ZIP file or a shallow clone has none: clone the project again, and put your src/content into that copy.',
     )
   merge(git)
-  return changelogNews(before.changelog, textAt(git, 'HEAD', CHANGELOG), before.version)
+  return newChangelogEntries(before.changelog, textAt(git, 'HEAD', CHANGELOG), before.version)
 }
 
 function gitIn(root: string): Git {

@@ -36,16 +36,16 @@ const LANGUAGES = [
   ['zh-Hant', '繁體中文'],
 ] as const
 
-const OFFERED = LANGUAGES.map(([value, name]) => ({ value, name }))
+const OPTIONS = LANGUAGES.map(([value, name]) => ({ value, name }))
 
 /** The languages of the form, by name. @param present the page's own, which is always included */
 export function languageOptions(present: string): readonly { value: string; name: string }[] {
-  if (OFFERED.some(({ value }) => value === present)) return OFFERED
-  return [{ value: present, name: nameOf(present) }, ...OFFERED]
+  if (OPTIONS.some(({ value }) => value === present)) return OPTIONS
+  return [{ value: present, name: nameOf(present) }, ...OPTIONS]
 }
 
 export function languageName(tag: string): string {
-  return OFFERED.find(({ value }) => value === tag)?.name ?? nameOf(tag)
+  return OPTIONS.find(({ value }) => value === tag)?.name ?? nameOf(tag)
 }
 
 function nameOf(tag: string): string {

@@ -222,12 +222,12 @@ function posting(entry: EntryRow, published: URL): Thing {
 }
 
 function breadcrumbs(route: Route, published: URL): Thing[] {
-  const way = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
-  if (way.length < 2) return []
+  const trail = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
+  if (trail.length < 2) return []
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map((row, index) => ({
+      itemListElement: trail.map((row, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: row.name,

@@ -1,5 +1,5 @@
-import { words as ownWords } from '#content/editorWords.ts'
-import { words as firstWords } from '#first/editorWords.ts'
+import { words as writtenWords } from '#content/editorWords.ts'
+import { words as firstLanguageWords } from '#first/editorWords.ts'
 import english from './editorEnglish.json' with { type: 'json' }
 import { isEnglish } from './site.ts'
 
@@ -9,10 +9,10 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
   readonly kits?: Readonly<Record<string, string>>
 }
 
-const own: OwnEditorWords = ownWords
-const first: OwnEditorWords = isEnglish ? {} : firstWords
+const ownWords: OwnEditorWords = writtenWords
+const firstWords: OwnEditorWords = isEnglish ? {} : firstLanguageWords
 
-export const ownTemplateNames = { ...first.kits, ...own.kits }
+export const ownTemplateNames = { ...firstWords.kits, ...ownWords.kits }
 
 /**
  * The texts of the editor: the owner's, else those of the first language, else English. Only the editor and its templates
@@ -21,6 +21,6 @@ export const ownTemplateNames = { ...first.kits, ...own.kits }
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof EditorWords
-    return [group, { ...texts, ...first[group], ...own[group] }]
+    return [group, { ...texts, ...firstWords[group], ...ownWords[group] }]
   }),
 ) as EditorWords

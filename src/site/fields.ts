@@ -54,15 +54,15 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
     .superRefine((items, context) => {
       const seen = new Set<string>()
       for (const [index, entry] of items.entries()) {
-        const own = (entry as Readonly<Partial<Record<typeof key, string>>>)[key]
-        if (own === undefined) continue
-        if (seen.has(own))
+        const value = (entry as Readonly<Partial<Record<typeof key, string>>>)[key]
+        if (value === undefined) continue
+        if (seen.has(value))
           context.addIssue({
             code: 'custom',
             path: [index, key],
-            message: `is “${own}”, which another entry has too; give each ${key === 'id' ? 'an' : 'a'} ${key} of its own`,
+            message: `is “${value}”, which another entry has too; give each ${key === 'id' ? 'an' : 'a'} ${key} of its own`,
           })
-        seen.add(own)
+        seen.add(value)
       }
     })
     .readonly()

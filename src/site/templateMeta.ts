@@ -54,6 +54,6 @@ export function templateWords(
   return Object.assign(
     {},
     ...Object.entries(metas).map(([file, { name }]) => ({ [folderOf(file)]: name })),
-    ...Object.entries(names).map(([file, own]) => namesByKey(folderOf(file), own)),
+    ...Object.entries(names).map(([file, partNames]) => namesByKey(folderOf(file), partNames)),
   )
 }

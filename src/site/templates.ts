@@ -42,8 +42,8 @@ function priceText({ price, currency }: Pick<Template, 'price' | 'currency'>): s
 }
 
 /** The cards of the shop, completed with what their built-in templates bring: such a template is free by default. */
-export const templates = cards.map((own) => {
-  const card: Card = own.kit === undefined ? own : { price: 0, ...ownOf(own.kit), ...own }
+export const templates = cards.map((ownCard) => {
+  const card: Card = ownCard.kit === undefined ? ownCard : { price: 0, ...ownOf(ownCard.kit), ...ownCard }
   const { image = '', phoneImage = image, images = [], bio = [] } = card
   return {
     ...card,

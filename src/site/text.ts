@@ -1,11 +1,11 @@
-import { words as ownText } from '#content/words.ts'
-import { words as firstText } from '#first/words.ts'
+import { words as writtenText } from '#content/words.ts'
+import { words as firstLanguageText } from '#first/words.ts'
 import english from './english.json' with { type: 'json' }
 import { isEnglish } from './site.ts'
 import type { OwnWords, Words } from './words.ts'
 
-const own: OwnWords = ownText
-const first: OwnWords = isEnglish ? {} : firstText
+const ownText: OwnWords = writtenText
+const firstText: OwnWords = isEnglish ? {} : firstLanguageText
 
 /**
  * The site's texts: the owner's where `words.ts` has one, else that of the first language, else English. `{name}` stands for
@@ -14,6 +14,6 @@ const first: OwnWords = isEnglish ? {} : firstText
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof Words
-    return [group, { ...texts, ...first[group], ...own[group] }]
+    return [group, { ...texts, ...firstText[group], ...ownText[group] }]
   }),
 ) as Words

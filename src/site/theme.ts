@@ -1,9 +1,9 @@
-import own from '#content/theme.json' with { type: 'json' }
+import ownTheme from '#content/theme.json' with { type: 'json' }
 import { paletteOf } from '../constants/palette.ts'
 import themes from './themes.json' with { type: 'json' }
 
 export type ThemeName = keyof typeof themes
 
-const { theme = 'night', ...changed }: { readonly theme?: string } = own
+const { theme = 'night', ...changed }: { readonly theme?: string } = ownTheme
 
 export const palette = paletteOf({ ...themes[theme as ThemeName], ...changed })

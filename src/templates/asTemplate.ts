@@ -7,8 +7,8 @@ import type { PastLook, SiteData, TemplateLook } from './siteData.ts'
 type Values = Readonly<Record<string, unknown>>
 
 export function ownLook(kit: Kit, look: PageFields = templateLook): TemplateLook {
-  const own = Object.entries(look).map(([key, { empty, ofTemplate }]) => [key, ofTemplate?.(kit) ?? empty])
-  return Object.fromEntries(own) as TemplateLook
+  const values = Object.entries(look).map(([key, { empty, ofTemplate }]) => [key, ofTemplate?.(kit) ?? empty])
+  return Object.fromEntries(values) as TemplateLook
 }
 
 /**
@@ -35,10 +35,10 @@ export function asTemplate(data: SiteData, from: Kit, to: Kit, look: PageFields 
   }
 }
 
-function isOwn(left: Values, kit: Kit, look: PageFields): boolean {
-  const own: Values = ownLook(kit, look)
+function isOwn(values: Values, kit: Kit, look: PageFields): boolean {
+  const ownValues: Values = ownLook(kit, look)
   return Object.entries(look).every(([key, { type }]) => {
     const written = (value: unknown) => JSON.stringify(inOrder(value, type.order))
-    return written(left[key]) === written(own[key])
+    return written(values[key]) === written(ownValues[key])
   })
 }

@@ -24,7 +24,7 @@ export function kitOf(
     script,
     sharePicture,
     pictures = [],
-    ...own
+    ...others
   }: TemplateDefinition,
 ): Kit {
   const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
@@ -36,7 +36,7 @@ export function kitOf(
     return name
   }
   return {
-    ...own,
+    ...others,
     id,
     name: ownTemplateNames[folder] ?? ownName ?? folder,
     fonts: fonts.map(({ weight, nameKey, ...font }) =>

@@ -8,9 +8,9 @@ type Text = SampleDefinition['text']
  *
  * @param language of the owner's words
  */
-export function withOwnText(text: Text, own: OwnSample | undefined, language: string): Text {
-  if (!own) return text
-  const { portrait, links = {}, ...lines } = own
+export function withOwnText(text: Text, sample: OwnSample | undefined, language: string): Text {
+  if (!sample) return text
+  const { portrait, links = {}, ...lines } = sample
   const items = (text.links ?? []) as readonly { readonly id: string }[]
   return {
     ...text,

@@ -15,20 +15,20 @@ function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFi
 }
 
 export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
-  const picturesIn = (values: Values, own: PageFields | ItemFields) =>
-    pictureKeys(own).map((key) => values[key] as Picture | null)
-  const ofLists = listsOfPictures(fields).flatMap(([key, own]) =>
-    ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, own)),
+  const picturesIn = (values: Values, ofValues: PageFields | ItemFields) =>
+    pictureKeys(ofValues).map((key) => values[key] as Picture | null)
+  const ofLists = listsOfPictures(fields).flatMap(([key, itemFields]) =>
+    ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, itemFields)),
   )
   return [...picturesIn(data, fields), ...ofLists].filter((picture) => picture !== null)
 }
 
 export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
-  const emptied = (own: PageFields | ItemFields) =>
-    Object.fromEntries(pictureKeys(own).map((key) => [key, null]))
-  const lists = listsOfPictures(fields).map(([key, own]) => {
+  const emptied = (ofValues: PageFields | ItemFields) =>
+    Object.fromEntries(pictureKeys(ofValues).map((key) => [key, null]))
+  const lists = listsOfPictures(fields).map(([key, itemFields]) => {
     const items = (data as Values)[key] as readonly Values[]
-    return [key, items.map((item) => ({ ...item, ...emptied(own) }))]
+    return [key, items.map((item) => ({ ...item, ...emptied(itemFields) }))]
   })
   return { ...data, ...emptied(fields), ...Object.fromEntries(lists) }
 }

@@ -3,13 +3,13 @@ import { type Address, readAddress } from './safeAddress.ts'
 
 const NAME = /^@?([\w][\w.-]{0,62})$/
 const AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
-/** A name that is meant as one: with its `@`, or without anything that an address has. */
-const IS_MEANT = /^@|^[^.]*$/
+/** A name that cannot be an address: it begins with `@` or has no dot. */
+const CLEARLY_NAME = /^@|^[^.]*$/
 
 /** Reads a profile's address as people write it: in full, or as its network names it, as in `@name@social.example`. */
 export function readProfile(network: Network, text: string): Address {
   const written = text.trim()
-  const isName = network === 'mastodon' || IS_MEANT.test(written)
+  const isName = network === 'mastodon' || CLEARLY_NAME.test(written)
   const pattern = network === 'mastodon' ? AT_SERVER : NAME
   const [, name = '', server = ''] = (isName && pattern.exec(written)) || []
   if (server) return readAddress(`https://${server}/@${name}`)
@@ -56,6 +56,6 @@ export function profileNetwork(href: string): Network | null {
 
 function hostsOf(network: Network): readonly string[] {
   const { profile = '', hosts = [] } = NETWORK_FACTS[network] ?? {}
-  const [own] = profile.replace(/^(www|\*)\./, '').split('/')
-  return [...(own ? [own] : []), ...hosts]
+  const [host] = profile.replace(/^(www|\*)\./, '').split('/')
+  return [...(host ? [host] : []), ...hosts]
 }

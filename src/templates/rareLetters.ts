@@ -23,12 +23,12 @@ const PATTERNS = RARE_NAMES.map((name) => {
 
 /** The groups of rare letters in a text, of those that a typeface has. */
 export function rareLettersIn(text: string, has: (letters: RareLetters) => boolean): readonly RareLetters[] {
-  let rest = text
+  let remaining = text
   return PATTERNS.flatMap(([name, pattern]) => {
     if (!has(name)) return []
-    const before = rest
-    rest = rest.replace(pattern, '')
-    return rest === before ? [] : [name]
+    const before = remaining
+    remaining = remaining.replace(pattern, '')
+    return remaining === before ? [] : [name]
   })
 }
 

@@ -19,8 +19,8 @@ export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
  * The `licences.txt` of a site: the terms of the template's code and of its fonts, whose licences must come with them.
  */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
-  const own = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
+  const codeLicence = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const credits = fontCredits(fonts).map(({ name, copyright }) => `${name}: ${copyright}`)
-  if (credits.length === 0) return `${own}\n`
-  return `${own}\n\n\n${editorWords.exported.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
+  if (credits.length === 0) return `${codeLicence}\n`
+  return `${codeLicence}\n\n\n${editorWords.exported.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
 }

@@ -47,14 +47,14 @@ export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart
 
 /** The template's look among the rules of the parts: it can override what all templates do for content, but no change. */
 function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
-  const own = (part: StylePart) => kit.styles[part] ?? ''
+  const kitStyles = (part: StylePart) => kit.styles[part] ?? ''
   const content = parts.filter((part) => !changesLook(part))
   const changes = parts.filter(changesLook)
   return [
     ...content.map(commonStyles),
     kit.look,
-    ...content.map(own),
-    ...changes.flatMap((part) => [commonStyles(part), own(part)]),
+    ...content.map(kitStyles),
+    ...changes.flatMap((part) => [commonStyles(part), kitStyles(part)]),
   ]
 }
 
@@ -80,8 +80,8 @@ export function chosenFont(kit: Kit, data: StyledBy, role: FontRole): Font {
   return spellsVietnamese(kit, body) ? body : { ...chosen, files: [] }
 }
 
-function spellsVietnamese(kit: Kit, { files: [own] }: Font): boolean {
-  return !own || rarePath(own.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
+function spellsVietnamese(kit: Kit, { files: [latin] }: Font): boolean {
+  return !latin || rarePath(latin.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
 }
 
 function choices(kit: Kit, data: StyledBy): string {

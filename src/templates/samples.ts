@@ -20,8 +20,8 @@ export async function sampleSite(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()
   if (!definition) throw new Error(`There is no sample of a template ${id}`)
-  const own = ownSamples[folder.replace(/.*\//, '')]
-  return sampleOf(id, { ...definition, text: withOwnText(definition.text, own, site.language) })
+  const ownSample = ownSamples[folder.replace(/.*\//, '')]
+  return sampleOf(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
 }
 
 /** Fetches every template's sample: a page that began as one may be another's by now. */

@@ -58,8 +58,8 @@ function usedValues(values: object, fields: PageFields | ItemFields): object {
     const value = inOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
     if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
     if (!('items' in field) || !field.items) return [[key, value]]
-    const { fields: own } = field.items
-    const items = (value as readonly object[]).map((item) => usedValues(item, own))
+    const { fields: itemFields } = field.items
+    const items = (value as readonly object[]).map((item) => usedValues(item, itemFields))
     return [[key, field.json?.(items) ?? items]]
   })
   return Object.fromEntries(written)

@@ -81,12 +81,12 @@ function unpackPage(
   return { named, data, pictures: new Map(), missing: picturesOf(named, fields) }
 }
 
-/** The files without those that systems add, their paths without the folder that all of them share, if any. */
+/** The files without those that operating systems add. A folder around all of them is removed from their paths. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
-  const own = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
-  const folder = /^[^/]+\//.exec(own[0]?.[0] ?? '')?.[0] ?? ''
-  const inside = own.every(([path]) => path.startsWith(folder)) ? folder.length : 0
-  return new Map(own.map(([path, bytes]) => [path.slice(inside), bytes]))
+  const pageFiles = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
+  const folder = /^[^/]+\//.exec(pageFiles[0]?.[0] ?? '')?.[0] ?? ''
+  const prefixLength = pageFiles.every(([path]) => path.startsWith(folder)) ? folder.length : 0
+  return new Map(pageFiles.map(([path, bytes]) => [path.slice(prefixLength), bytes]))
 }
 
 function isPicture(file: string, bytes: Uint8Array): boolean {

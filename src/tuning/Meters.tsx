@@ -13,7 +13,7 @@ const EVERY_MS = 500
 /** The sky reports its frame rate at most once a second. Without a report for this time, it draws no frames. */
 const SILENCE_MS = 2500
 
-const NOTHING_YET = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
+const NO_READING = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
 const { meters: text, behind, lowContrast } = panelText
 
@@ -69,7 +69,7 @@ function useContrast(): StarContrast | null {
 }
 
 function useReading() {
-  const [reading, setReading] = useState(NOTHING_YET)
+  const [reading, setReading] = useState(NO_READING)
   useEffect(() => {
     const meter = startFrameMeter()
     let last = { frames: 0, atMs: performance.now() }

@@ -22,9 +22,12 @@ export function followStorage(): () => boolean {
     const isTuned = history.present !== before.history.present || source !== before.source
     const isListed = skies !== before.skies || seeds !== before.seeds
     if (!isTuned && !isListed) return saves
-    const own = { draft: tuneQuery(source, history.present), skies, seeds }
-    const stored = loadSaved() ?? own
-    const isStored = storeSaved({ ...(isListed ? own : stored), draft: isTuned ? own.draft : stored.draft })
+    const current = { draft: tuneQuery(source, history.present), skies, seeds }
+    const stored = loadSaved() ?? current
+    const isStored = storeSaved({
+      ...(isListed ? current : stored),
+      draft: isTuned ? current.draft : stored.draft,
+    })
     before = usePanel.getState()
     usePanel.setState({ saves: isStored })
     // After the message of the pressed button.

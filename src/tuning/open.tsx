@@ -53,12 +53,12 @@ function applyLink(save: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
   const { source, history: before, skies, apply, saveSky, showToast } = usePanel.getState()
-  const own = tuneQuery(source, before.present)
+  const draft = tuneQuery(source, before.present)
   const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
-  const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
-    (each) => tuneQuery(source, each) === own,
+  const isSaved = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
+    (each) => tuneQuery(source, each) === draft,
   )
-  if (isApplied && own !== '' && !isKept) {
+  if (isApplied && draft !== '' && !isSaved) {
     const name = saveSky(messages.skyBeforeLink, before.present)
     showToast(fill(messages.linkAppliedOwnSaved, { name }))
   }

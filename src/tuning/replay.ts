@@ -2,14 +2,14 @@ import { useScene } from '../scene/store.ts'
 import { smoothScrollTo } from '../ui/smoothScroll.ts'
 
 /** Pause before the gate opens again. */
-const GATE_STANDS_MS = 900
+const GATE_PAUSE_MS = 900
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Closes the gate and opens it again. Resolves when the page is visible. */
 export async function replayGate(): Promise<void> {
   useScene.setState({ phase: 'gate', frozenOpeningS: null })
-  await after(GATE_STANDS_MS)
+  await after(GATE_PAUSE_MS)
   await new Promise<void>((resolve) => {
     const stop = useScene.subscribe(({ phase }) => {
       if (phase !== 'open') return

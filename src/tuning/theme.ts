@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import own from '#content/theme.json' with { type: 'json' }
+import ownTheme from '#content/theme.json' with { type: 'json' }
 import { paletteOf, type Theme } from '../constants/palette.ts'
 import { attempt } from '../lib/attempt.ts'
 import type { ThemeName } from '../site/theme.ts'
@@ -24,8 +24,8 @@ const saved = attempt(() => {
 
 /** The colours in the panel: the theme's file, and its tuned version. */
 export const useTheme = create<ThemeState>()(() => ({
-  source: own as ThemeFile,
-  tuned: saved ?? (own as ThemeFile),
+  source: ownTheme as ThemeFile,
+  tuned: saved ?? (ownTheme as ThemeFile),
 }))
 
 useTheme.subscribe(({ source, tuned }) =>

@@ -18,9 +18,9 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
   return changedPaths(source, tuned)
     .map((each) => {
-      const own = each.keys.slice(0, -1).join('.')
-      const written = own === group && own !== '' ? `.${each.keys.at(-1)}` : each.path
-      group = own
+      const itsGroup = each.keys.slice(0, -1).join('.')
+      const written = itsGroup === group && itsGroup !== '' ? `.${each.keys.at(-1)}` : each.path
+      group = itsGroup
       const value = valueAt(tuned, each)
       const switched = value ? 'on' : 'off'
       return `${written}_${typeof value === 'boolean' ? switched : value}`

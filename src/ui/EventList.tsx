@@ -31,7 +31,7 @@ function Rows({ events }: EventListProps) {
     <ul className={styles.list}>
       {events.map(({ isPage, url, ...event }) => (
         <li key={event.date + event.name}>
-          <When event={event} />
+          <EventDate event={event} />
           {url ? (
             <SiteLink isPage={isPage} href={url} className={styles.name}>
               {event.name}
@@ -47,7 +47,7 @@ function Rows({ events }: EventListProps) {
 }
 
 /** The prerendered date stays: the browser may know another form of it than the build did. */
-function When({ event }: { event: SiteEvent }) {
+function EventDate({ event }: { event: SiteEvent }) {
   const { days, clock } = eventTime(event)
   return (
     <time dateTime={event.time ? `${event.date}T${event.time}` : event.date} className={styles.when}>

@@ -38,12 +38,13 @@ export const SitePicture = memo(function SitePicture({
   )
 })
 
-/** As prerendered, and for visitors without a script: what their system asks for. */
-const AS_SYSTEM = () => '(prefers-reduced-motion: no-preference)'
-const AS_CHOSEN = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
+/** The media query of a moving picture that is prerendered or needs no script: the system decides. */
+const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
+/** The media query by the visitor's choice of motion. */
+const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
 /** The moving files of a picture. The still ones beside it show under reduced motion, and where the visitor chose Still. */
 function MovingSource({ files, sizes }: { files: string; sizes: string }) {
-  const media = useSyncExternalStore(useScene.subscribe, AS_CHOSEN, AS_SYSTEM)
+  const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
   return <source type="image/webp" srcSet={files} sizes={sizes} media={media} />
 }

@@ -1,7 +1,7 @@
 import { slug } from '../../lib/slug.ts'
 
-/** Ids that the page around the text has. */
-const TAKEN = ['content', 'root']
+/** Ids of elements around the text. */
+const RESERVED_IDS = ['content', 'root']
 const DEEPEST = 6
 
 /** The headings of one text: their ids, and whether their levels follow each other. */
@@ -12,7 +12,7 @@ export class HeadingIds {
   /** Makes an id from a heading's text, as in `opening-hours`. A second one with that text gets `opening-hours-2`. */
   idFor(heading: string): string {
     const base = slug(heading) || 'section'
-    const isFree = (id: string) => !TAKEN.includes(id) && !this.ids.includes(id)
+    const isFree = (id: string) => !RESERVED_IDS.includes(id) && !this.ids.includes(id)
     let id = base
     for (let number = 2; !isFree(id); number++) id = `${base}-${number}`
     this.ids.push(id)

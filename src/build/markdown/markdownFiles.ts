@@ -13,7 +13,7 @@ export const PAGES_FOLDER = 'pages'
 export const JOURNAL_FOLDER = 'journal'
 
 /** Files that systems and editors leave behind. */
-const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
+const SYSTEM_FILE = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A file of the owner's in Markdown. */
@@ -77,7 +77,7 @@ function filesIn(root: string, folder: string, language: string): readonly strin
     .filter((path) => existsSync(path))
     .flatMap((path) =>
       readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
+        .filter((entry) => entry.isFile() && !SYSTEM_FILE.test(entry.name))
         .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length)),
     )
   return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()

@@ -64,7 +64,7 @@ export async function originalsOf({
 /** Reads every original that content names, and finds unused files. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, cache, named } = sources
-  const own = await listOriginals(folder)
+  const originals = await listOriginals(folder)
   const files = await originalsOf(sources)
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
@@ -93,7 +93,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
-  const unused = [...own.keys()].filter((name) => !names.has(name))
+  const unused = [...originals.keys()].filter((name) => !names.has(name))
   if (unused.length > 0) warnings.add(unusedPictures(folderName, unused))
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }

@@ -63,21 +63,21 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
   const right = unit(cross([0, 1, 0], middle))
   const down = cross(middle, right)
   return Array.from({ length: crater.rays }, (_, ray) => {
-    const own = (channel: number) => random(SEED, channel, index * 1000 + ray)
-    const spread = (ray + own(CHANNEL.direction)) / crater.rays
+    const randomOf = (channel: number) => random(SEED, channel, index * 1000 + ray)
+    const spread = (ray + randomOf(CHANNEL.direction)) / crater.rays
     const direction = crater.middle + crater.halfSector * (2 * spread - 1)
     const heading = turned(right, down, direction)
     const beside = cross(middle, heading)
-    const start = turned(middle, beside, crater.radius * ASIDE * (2 * own(CHANNEL.aside) - 1))
+    const start = turned(middle, beside, crater.radius * ASIDE * (2 * randomOf(CHANNEL.aside) - 1))
     // At a right angle to the start, so that the circle passes through it.
     const pole = unit(cross(start, heading))
     return {
       pole,
       start,
       ahead: cross(pole, start),
-      length: crater.longest * (0.12 + 0.88 * own(CHANNEL.length) ** 2.4),
-      halfWidth: HALF_WIDTH.least + (HALF_WIDTH.most - HALF_WIDTH.least) * own(CHANNEL.width) ** 2,
-      light: crater.light * (0.25 + 0.75 * own(CHANNEL.light) ** 1.5),
+      length: crater.longest * (0.12 + 0.88 * randomOf(CHANNEL.length) ** 2.4),
+      halfWidth: HALF_WIDTH.least + (HALF_WIDTH.most - HALF_WIDTH.least) * randomOf(CHANNEL.width) ** 2,
+      light: crater.light * (0.25 + 0.75 * randomOf(CHANNEL.light) ** 1.5),
     }
   })
 }

@@ -141,9 +141,9 @@ const specks = Array.from({ length: SPECKS }, (_, i) => {
 
 function speckle(point: Vec3): number {
   let light = 0
-  for (const { at, radius, light: own } of specks) {
+  for (const { at, radius, light: peak } of specks) {
     const apart = (2 - 2 * dot(point, at)) / radius ** 2
-    if (apart < 9) light += own * Math.exp(-apart)
+    if (apart < 9) light += peak * Math.exp(-apart)
   }
   return light
 }

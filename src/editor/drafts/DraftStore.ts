@@ -13,12 +13,12 @@ import { saveUnsaved } from './saveUnsaved.ts'
 import { rememberTabDraft, tabDraft } from './tabDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
-import { isPageLeft } from './transact.ts'
+import { isPageHidden } from './transact.ts'
 import { unsavedDrafts } from './unsavedDrafts.ts'
 
 const SAVE_AFTER_MS = 400
 /** Time until the next try after a failed save. */
-const TRY_AGAIN_AFTER_MS = 5000
+const RETRY_AFTER_MS = 5000
 
 /** The drafts of one template. It saves the edited site, and opens, adds, renames and deletes drafts. */
 export class DraftStore {
@@ -54,26 +54,26 @@ export class DraftStore {
       'abort',
       this.#editor.subscribe(() => this.#saveSoon()),
     )
-    const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.keepUnsaved())
+    const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
     signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
     const onHide = () => {
       // A phone may end a hidden page without an event.
-      this.#draft.keepUnsaved()
+      this.#draft.storeUnsaved()
       void this.flush()
     }
     const onLeave = () => {
       // The browser may freeze or end the page before a save ends. A frozen page must not hold a lock.
       this.#timer.stop()
-      this.#draft.keepUnsaved()
+      this.#draft.storeUnsaved()
       this.#draft.unlock()
     }
-    followPage({ onHide, onLeave, onReturn: () => void this.#comeBack() }, signal)
+    followPage({ onHide, onLeave, onReturn: () => void this.#handleReturn() }, signal)
   }
 
   /** Saves unsaved changes, and unlocks the draft for other tabs. */
   async end(): Promise<void> {
     this.#controller.abort()
-    this.#draft.keepUnsaved()
+    this.#draft.storeUnsaved()
     await this.flush()
     this.#timer.stop()
     this.#draft.unlock()
@@ -84,7 +84,7 @@ export class DraftStore {
   }
 
   async flush(): Promise<void> {
-    await this.#tasks.run(() => this.#saveRest())
+    await this.#tasks.run(() => this.#saveChanges())
   }
 
   /** @returns one sentence that says why the draft cannot be opened, or null */
@@ -101,7 +101,7 @@ export class DraftStore {
   add(site: EditedSite, name: string): Promise<string> {
     return this.#tasks.run(async () => {
       await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
-      await this.#saveRest()
+      await this.#saveChanges()
       return this.state.getState().name
     })
   }
@@ -113,7 +113,7 @@ export class DraftStore {
   async rename(name: string): Promise<void> {
     await this.#tasks.run(() => {
       this.state.setState({ name: name.trim() || editorWords.drafts.first })
-      return this.#saveRest()
+      return this.#saveChanges()
     })
   }
 
@@ -121,7 +121,7 @@ export class DraftStore {
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
-        await this.#saveRest()
+        await this.#saveChanges()
         if (!this.#draft.isLocked()) return editorWords.drafts.locked
         await markDeleted(id, true)
         this.#draft.unlock()
@@ -136,7 +136,7 @@ export class DraftStore {
     })
   }
 
-  putBack(id: string): Promise<void> {
+  restore(id: string): Promise<void> {
     return this.#tasks.run(() => markDeleted(id, false))
   }
 
@@ -144,10 +144,10 @@ export class DraftStore {
     return this.state.getState().status === 'unavailable'
   }
 
-  async #comeBack(): Promise<void> {
+  async #handleReturn(): Promise<void> {
     await this.#tasks.run(async () => {
       await this.#draft.lockAgain()
-      await (this.#isUnavailable() ? this.#tryAgain() : this.#saveRest())
+      await (this.#isUnavailable() ? this.#retry() : this.#saveChanges())
     })
   }
 
@@ -188,11 +188,11 @@ export class DraftStore {
   ): Promise<void> {
     const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
-    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveRest()
+    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveChanges()
     // No `await` from here on: a letter typed between the two sites would be lost.
-    if (!isSaved) this.#draft.keepUnsaved()
+    if (!isSaved) this.#draft.storeUnsaved()
     const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
-    this.#draft.become({ data, pictures }, identity, { ...next, status }, nextLock)
+    this.#draft.replaceWith({ data, pictures }, identity, { ...next, status }, nextLock)
     rememberTabDraft(this.#template, identity.id)
     if (isSaved) this.#editor.getState().open({ data, pictures })
     else this.#editor.getState().change(() => ({ data, pictures }))
@@ -202,15 +202,15 @@ export class DraftStore {
     if (!this.#draft.isUnsaved()) return
     const { status } = this.state.getState()
     if (status === 'saved' || status === 'fresh') this.state.setState({ status: 'pending' })
-    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveRest(), SAVE_AFTER_MS)
+    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveChanges(), SAVE_AFTER_MS)
   }
 
   #runLater(task: () => Promise<unknown>, delayMs: number): void {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves unsaved changes, except after a failure: `#tryAgain` does that later. @returns true if all is saved */
-  async #saveRest(): Promise<boolean> {
+  /** Saves unsaved changes, except after a failure: `#retry` does that later. @returns true if all is saved */
+  async #saveChanges(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false
     this.#timer.stop()
@@ -224,15 +224,15 @@ export class DraftStore {
       return true
     } catch (reason) {
       // A hidden page saves its changes when it is visible again, or the next editor does.
-      if (isPageLeft()) return false
+      if (isPageHidden()) return false
       if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
       this.state.setState({ status: 'unavailable' })
-      if (!this.#controller.signal.aborted) this.#runLater(() => this.#tryAgain(), TRY_AGAIN_AFTER_MS)
+      if (!this.#controller.signal.aborted) this.#runLater(() => this.#retry(), RETRY_AFTER_MS)
       return false
     }
   }
 
-  async #tryAgain(): Promise<void> {
+  async #retry(): Promise<void> {
     if (!this.#isUnavailable()) return
     if (this.#draft.isUnsaved()) await this.#try('saved', () => this.#save())
     else await this.#try('opened', () => this.#openLast())

@@ -70,7 +70,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const deleteOrPutBack = (entry: DraftEntry) =>
     act(async () => {
       if (!entry.isDeleted) return drafts.delete(entry.id)
-      await drafts.putBack(entry.id)
+      await drafts.restore(entry.id)
       return null
     })
   return (

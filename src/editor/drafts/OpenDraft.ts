@@ -5,7 +5,7 @@ import { saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { rememberTabDraft } from './tabDraft.ts'
-import { forgetUnsaved, keepUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
+import { forgetUnsaved, storeUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
 /** The open draft, its revision and its lock against other tabs. Its methods must run in sequence. */
 export class OpenDraft {
@@ -33,7 +33,7 @@ export class OpenDraft {
   }
 
   /** Writes unsaved changes to `localStorage`, which is synchronous. @returns true if the page may end now */
-  keepUnsaved(): boolean {
+  storeUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
     const { data, pictures } = this.site()
@@ -41,7 +41,7 @@ export class OpenDraft {
     const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
     const unsaved = { id, name, savedAtMs: Date.now(), revision, data }
     rememberTabDraft(data.template, id)
-    return keepUnsaved({ ...unsaved, pictures: hasSavedPictures ? null : pictures })
+    return storeUnsaved({ ...unsaved, pictures: hasSavedPictures ? null : pictures })
   }
 
   isLocked(): boolean {
@@ -58,7 +58,7 @@ export class OpenDraft {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  become(
+  replaceWith(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
     next: Omit<DraftState, 'id'>,

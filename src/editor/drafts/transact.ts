@@ -6,18 +6,18 @@ const TIMEOUT_MS = 5000
 const ANSWER_WAITS_MS = 200
 
 let opened: UseStore | null = null
-let isLeft = false
+let isHidden = false
 const running = new Set<AbortController>()
 
 /** True while the page ends or is in the back/forward cache. */
-export const isPageLeft = (): boolean => isLeft
+export const isPageHidden = (): boolean => isHidden
 
 addEventListener('pagehide', () => {
-  isLeft = true
-  for (const transaction of running) transaction.abort(new Error('The page is being left.'))
+  isHidden = true
+  for (const transaction of running) transaction.abort(new Error('The page is hidden or ends.'))
 })
 addEventListener('pageshow', () => {
-  isLeft = false
+  isHidden = false
 })
 
 /**
@@ -26,7 +26,7 @@ addEventListener('pageshow', () => {
  * and they would block the drafts for all other pages.
  */
 export const transact: UseStore = async (mode, work) => {
-  if (isLeft) throw new Error('The page is being left.')
+  if (isHidden) throw new Error('The page is hidden or ends.')
   const controller = new AbortController()
   const { signal } = controller
   const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))

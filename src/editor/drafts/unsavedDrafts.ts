@@ -19,7 +19,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
 /** Stores unsaved changes for the next editor of the template. @returns false if they last only until the page ends */
-export function keepUnsaved(draft: UnsavedDraft): boolean {
+export function storeUnsaved(draft: UnsavedDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id
   const text = JSON.stringify({ ...draft, pictures })
@@ -27,7 +27,7 @@ export function keepUnsaved(draft: UnsavedDraft): boolean {
     localStorage.setItem(key, text)
     return true
   } catch (reason) {
-    console.warn('What was typed last is kept as long as this page is open.', reason)
+    console.warn('Unsaved changes are kept in memory only, as long as this page is open.', reason)
     inMemory.set(key, text)
     addEventListener('beforeunload', ask)
     return false

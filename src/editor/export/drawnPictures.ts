@@ -10,7 +10,7 @@ import { drawSvg } from './drawSvg.ts'
 const ICON_PX = 128
 const SHARE_PICTURE_QUALITY = 0.72
 /** Mask of a colour channel in the icon. Without the last three bits a gradient needs a third of the bytes. */
-const KEPT_BITS = 0xf8
+const COLOUR_MASK = 0xf8
 
 /**
  * Draws the icon as PNG, and a share picture with the name unless the owner chose one. Empty if the browser cannot draw
@@ -69,6 +69,6 @@ function reduceColours(canvas: HTMLCanvasElement): void {
   const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
   if (!context || !pixels) return
   for (const [at, value] of pixels.data.entries())
-    if (at % 4 !== 3) pixels.data[at] = (value & KEPT_BITS) | (value >> 5)
+    if (at % 4 !== 3) pixels.data[at] = (value & COLOUR_MASK) | (value >> 5)
   context.putImageData(pixels, 0, 0)
 }

@@ -14,7 +14,7 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
 /** A pattern in place of players, which belong to other hosts and do not load here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
-const PRESSABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
+const CLICKABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
 
 const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()
@@ -26,7 +26,7 @@ function show({ html, css, fonts, pictures, template }: SiteMessage): void {
   if (pictures) files.replacePictures(pictures)
   styles = css ?? styles
   // New pictures have new addresses.
-  if (css !== undefined || pictures) sheet.replaceSync(files.withPictures(styles) + PLAYER_PLACE + PRESSABLE)
+  if (css !== undefined || pictures) sheet.replaceSync(files.withPictures(styles) + PLAYER_PLACE + CLICKABLE)
   showPage(html)
   if (template) run(template.script)
 }

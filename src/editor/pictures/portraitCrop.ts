@@ -2,7 +2,7 @@ import type { SiteData } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { portraitBox } from '../export/portraitBox.ts'
 
-type Seen = Pick<SiteData, 'portraitFit' | 'portraitPlace'>
+type PortraitSettings = Pick<SiteData, 'portraitFit' | 'portraitPlace'>
 type Place = SiteData['portraitPlace']
 interface Size {
   readonly width: number
@@ -18,7 +18,11 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 const rounded = (value: number) => Number(value.toFixed(4))
 
 /** The place of a portrait after a drag in its circle. @param by the distance, in diameters of the circle */
-export function draggedPlace(picture: Size, { portraitFit, portraitPlace }: Seen, by: Point): Place {
+export function draggedPlace(
+  picture: Size,
+  { portraitFit, portraitPlace }: PortraitSettings,
+  by: Point,
+): Place {
   const boxAt = (place: Point) =>
     portraitBox(picture, { portraitFit, portraitPlace: { ...portraitPlace, ...place } }, 1)
   const [start, end] = [boxAt({ x: 0, y: 0 }), boxAt({ x: 1, y: 1 })]

@@ -76,11 +76,11 @@ export function usePictures() {
     },
     addToItem: (file: File, { list, id, path, ...field }: ItemPictureField) =>
       put(file, field, ({ data, pictures }, { picture, bytes }) => {
-        const own = freeFile(picture.file, pictures)
+        const file = freeFile(picture.file, pictures)
         const items = itemsOf<Item>(data, list).map((item) =>
-          item.id === id ? { ...item, [path]: { ...picture, file: own, alt: '' } } : item,
+          item.id === id ? { ...item, [path]: { ...picture, file, alt: '' } } : item,
         )
-        return withPictures({ ...data, [list]: items }, pictures, new Map([[own, bytes]]))
+        return withPictures({ ...data, [list]: items }, pictures, new Map([[file, bytes]]))
       }),
   }
 }

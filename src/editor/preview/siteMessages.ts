@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
 /** @property kit with all letters of the text */
-interface Shown extends EditedSite {
+interface ShownSite extends EditedSite {
   readonly kit: Kit
 }
 
@@ -24,8 +24,8 @@ interface Shown extends EditedSite {
  *
  * @returns a function that makes the message for a site, or null if nothing has changed
  */
-export function siteMessages(fields: PageFields = pageFields): (site: Shown) => SiteMessage | null {
-  let last: Shown | null = null
+export function siteMessages(fields: PageFields = pageFields): (site: ShownSite) => SiteMessage | null {
+  let last: ShownSite | null = null
 
   return ({ kit, data, pictures }) => {
     if (last?.kit === kit && last.data === data && last.pictures === pictures) return null

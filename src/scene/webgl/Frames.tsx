@@ -9,7 +9,7 @@ import type { QualityControl } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
 /** Events that show that the visitor is active. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
 interface FramesProps {
   readonly frame: SkyFrame
@@ -81,7 +81,7 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   }
   addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
   addEventListener('pointermove', pointed, passive)
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, () => loop.noteInput(), passive)
+  for (const event of INPUT_EVENTS) addEventListener(event, () => loop.noteInput(), passive)
   document.addEventListener('visibilitychange', () => loop.resume(), { signal })
   followPixelRatio(() => loop.resize(), signal)
   const unsubscribe = useScene.subscribe(() => loop.followStore())

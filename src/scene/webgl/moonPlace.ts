@@ -23,8 +23,8 @@ export class MoonPlace {
 
   get y(): number {
     const { look, parallax, scrollPx, gaze } = this.#frame
-    const leftPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze.amount) : 0
-    return this.#snapped(look.y + parallax.y * DEPTH - leftPx)
+    const scrolledPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze.amount) : 0
+    return this.#snapped(look.y + parallax.y * DEPTH - scrolledPx)
   }
 
   /** The moon's opacity, [0, 1]. After it has scrolled away with the page, it returns faintly. */

@@ -20,39 +20,39 @@ export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
 /** Longest time for a verdict, ms: at a few frames a second, each sample takes one frame longer. */
 const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
 
-/** Share of the wanted rate that is enough. */
-const ENOUGH = 0.85
+/** A verdict is good from this fraction of the wanted rate. */
+const GOOD_FRACTION = 0.85
 /** Below this many frames a second the last level is too slow as well. */
-const UNBEARABLE_FRAMES_PER_S = 18
+const MIN_FRAMES_PER_S = 18
 /** The slowest display rate. A lower rate means a device that is too slow. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a smaller picture is not at least this many times as fast, the display or the page limits the frame rate. */
-const WORTHWHILE = 1.12
+const MIN_SPEEDUP = 1.12
 /** Good verdicts in a row before a step up is tried. Doubles each time that the step fails. */
-const PATIENCE = 4
-const MOST_PATIENCE = 256
+const GOOD_NEEDED = 4
+const MAX_GOOD_NEEDED = 256
 
 export interface Quality {
   /** Index into `QUALITY_LEVELS`; their number when even the last is too much. */
   readonly level: number
   /** Frame rate of a display or a page that a smaller picture does not raise, frames/s. */
-  readonly paceFramesPerS: number
+  readonly limitFramesPerS: number
   /** Frames a second before the last step down, if that only made the picture smaller and has not been judged; else 0. */
   readonly beforeFramesPerS: number
   /** Good verdicts in a row, the number needed to try a higher level, and true if the last step was such a try. */
   readonly good: number
-  readonly patience: number
-  readonly triedUp: boolean
+  readonly goodNeeded: number
+  readonly hasSteppedUp: boolean
 }
 
 export function startQuality(level: number): Quality {
   return {
     level,
-    paceFramesPerS: Number.POSITIVE_INFINITY,
+    limitFramesPerS: Number.POSITIVE_INFINITY,
     beforeFramesPerS: 0,
     good: 0,
-    patience: PATIENCE,
-    triedUp: false,
+    goodNeeded: GOOD_NEEDED,
+    hasSteppedUp: false,
   }
 }
 
@@ -67,22 +67,22 @@ export function isExhausted({ level }: Quality): boolean {
 
 /** Frames a second under which a verdict is bad, and from which it is good. */
 export function bounds(quality: Quality): [bad: number, good: number] {
-  const enough = Math.min(levelOf(quality).framesPerS, quality.paceFramesPerS) * ENOUGH
-  return [quality.level === LAST_LEVEL ? Math.min(enough, UNBEARABLE_FRAMES_PER_S) : enough, enough]
+  const enough = Math.min(levelOf(quality).framesPerS, quality.limitFramesPerS) * GOOD_FRACTION
+  return [quality.level === LAST_LEVEL ? Math.min(enough, MIN_FRAMES_PER_S) : enough, enough]
 }
 
 /** The quality after a good verdict: a step up once there have been enough of them. */
-export function afterGood(quality: Quality, framesPerS: number): Quality {
-  const isFaster = framesPerS > quality.paceFramesPerS * WORTHWHILE
+export function afterGoodVerdict(quality: Quality, framesPerS: number): Quality {
+  const isFaster = framesPerS > quality.limitFramesPerS * MIN_SPEEDUP
   const good = quality.good + 1
-  const climbs = quality.level > 0 && good >= quality.patience
+  const climbs = quality.level > 0 && good >= quality.goodNeeded
   return {
     ...quality,
     level: quality.level - Number(climbs),
-    paceFramesPerS: isFaster ? Number.POSITIVE_INFINITY : quality.paceFramesPerS,
+    limitFramesPerS: isFaster ? Number.POSITIVE_INFINITY : quality.limitFramesPerS,
     beforeFramesPerS: 0,
     good: climbs ? 0 : good,
-    triedUp: climbs || quality.triedUp,
+    hasSteppedUp: climbs || quality.hasSteppedUp,
   }
 }
 
@@ -90,19 +90,19 @@ export function afterGood(quality: Quality, framesPerS: number): Quality {
  * The quality after a bad verdict: a step down. If the last step down made nothing faster, it is reverted, because the
  * display is slow and not the device, as on a phone that saves power.
  */
-export function afterBad(quality: Quality, framesPerS: number): Quality {
-  const { level, beforeFramesPerS, patience, triedUp } = quality
-  const isPace = framesPerS < beforeFramesPerS * WORTHWHILE && framesPerS >= SLOWEST_DISPLAY_FRAMES_PER_S
-  if (isPace)
-    return { ...quality, level: level - 1, paceFramesPerS: framesPerS, beforeFramesPerS: 0, good: 0 }
+export function afterBadVerdict(quality: Quality, framesPerS: number): Quality {
+  const { level, beforeFramesPerS, goodNeeded, hasSteppedUp } = quality
+  const isLimited = framesPerS < beforeFramesPerS * MIN_SPEEDUP && framesPerS >= SLOWEST_DISPLAY_FRAMES_PER_S
+  if (isLimited)
+    return { ...quality, level: level - 1, limitFramesPerS: framesPerS, beforeFramesPerS: 0, good: 0 }
   const isSmallerOnly = QUALITY_LEVELS[level + 1]?.framesPerS === QUALITY_LEVELS[level]?.framesPerS
   return {
     ...quality,
     level: level + 1,
     beforeFramesPerS: isSmallerOnly ? framesPerS : 0,
     good: 0,
-    patience: triedUp ? Math.min(MOST_PATIENCE, patience * 2) : patience,
-    triedUp: false,
+    goodNeeded: hasSteppedUp ? Math.min(MAX_GOOD_NEEDED, goodNeeded * 2) : goodNeeded,
+    hasSteppedUp: false,
   }
 }
 
@@ -133,8 +133,8 @@ export class QualityControl {
     return isDisturbed ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
   }
 
-  readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGood(this.#quality, fps))
-  readonly onDecline = ({ fps }: { fps: number }) => this.#set(afterBad(this.#quality, fps))
+  readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGoodVerdict(this.#quality, fps))
+  readonly onDecline = ({ fps }: { fps: number }) => this.#set(afterBadVerdict(this.#quality, fps))
 
   #set(quality: Quality): void {
     this.#quality = quality

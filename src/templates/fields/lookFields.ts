@@ -16,9 +16,9 @@ import { choice, flag, line, listOf, numberFrom, object } from './valueTypes.ts'
 
 const text = editorWords.look
 
-function firstColours({ id, palettes: [own] }: Kit): Colours {
-  if (!own) throw new Error(`The kit of template ${id} has no palette`)
-  return own.colours
+function firstColours({ id, palettes: [first] }: Kit): Colours {
+  if (!first) throw new Error(`The kit of template ${id} has no palette`)
+  return first.colours
 }
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id

@@ -49,8 +49,8 @@ export function checkPortrait(
   { samples, files }: CheckContext<Picture | null>,
 ): readonly Problem[] {
   if (!portrait) return []
-  const own = files.get(portrait.file)
-  const isSample = samples.some(({ value, pictures }) => isSame(own, pictures.get(value?.file ?? '')))
+  const bytes = files.get(portrait.file)
+  const isSample = samples.some(({ value, pictures }) => isSame(bytes, pictures.get(value?.file ?? '')))
   if (isSample) return [...checkPicture(portrait), warning(messages.samplePicture)]
   const isSampleAlt = portrait.alt !== '' && samples.some(({ value }) => value?.alt === portrait.alt)
   return isSampleAlt ? [warning(messages.sampleAlt, 'alt')] : checkPicture(portrait)
@@ -60,7 +60,7 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boo
   return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true
 }
 
-/** Text in a colour that is hard to read on its ground. */
+/** Text in a colour that is hard to read on its background. */
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
   const backgrounds = kit.backgrounds(colours)
   return TEXT_PARTS.flatMap((part) => {

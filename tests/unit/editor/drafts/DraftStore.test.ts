@@ -99,7 +99,7 @@ describe('The drafts of a template', () => {
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted).map(({ id }) => id)).toEqual([
       fresh,
     ])
-    await tab.drafts.putBack(fresh)
+    await tab.drafts.restore(fresh)
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
   })
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function modules() {
   const database = await import('../../../../src/editor/drafts/draftDatabase.ts')
-  const { keepUnsaved, unsavedDrafts } = await import('../../../../src/editor/drafts/unsavedDrafts.ts')
+  const { storeUnsaved, unsavedDrafts } = await import('../../../../src/editor/drafts/unsavedDrafts.ts')
   const { saveUnsaved } = await import('../../../../src/editor/drafts/saveUnsaved.ts')
   const save = () => saveUnsaved(FIRST_TEMPLATE)
   const readSite = async (id: string) => {
@@ -25,19 +25,19 @@ async function modules() {
     return 'refusal' in draft ? null : { name: draft.data.name, pictures: draft.pictures }
   }
   const list = async () => (await database.listDrafts(FIRST_TEMPLATE)).map(({ id }) => id)
-  return { ...database, keepUnsaved, unsavedDrafts, save, readSite, list }
+  return { ...database, storeUnsaved, unsavedDrafts, save, readSite, list }
 }
 
 /** A draft of the database at its first revision. */
 const stored = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: named('Ada'), pictures }
 /** The unsaved draft of a closed page, whose pictures are saved already. */
-const left = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace'), pictures: null }
+const unsaved = { ...stored, savedAtMs: 7, revision: 1, data: named('Ada Lovelace'), pictures: null }
 
 describe('The unsaved draft of an earlier page', () => {
   it('is saved into its draft, and removed', async () => {
-    const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite, list } = await modules()
+    const { saveDraft, storeUnsaved, unsavedDrafts, save, readSite, list } = await modules()
     await saveDraft(stored, true)
-    keepUnsaved(left)
+    storeUnsaved(unsaved)
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
     expect(await list()).toEqual(['a'])
@@ -45,17 +45,17 @@ describe('The unsaved draft of an earlier page', () => {
   })
 
   it('is saved with its pictures when the draft was never saved', async () => {
-    const { keepUnsaved, save, readSite } = await modules()
-    keepUnsaved({ ...left, revision: 0, pictures })
+    const { storeUnsaved, save, readSite } = await modules()
+    storeUnsaved({ ...unsaved, revision: 0, pictures })
     await save()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
   })
 
   it('becomes a new draft when another tab has saved since', async () => {
-    const { saveDraft, keepUnsaved, save, readSite, list } = await modules()
+    const { saveDraft, storeUnsaved, save, readSite, list } = await modules()
     await saveDraft(stored, true)
     await saveDraft({ ...stored, savedAtMs: 9, revision: 1, data: named('Bo') }, false)
-    keepUnsaved(left)
+    storeUnsaved(unsaved)
     await save()
     expect(await readSite('a')).toEqual({ name: 'Bo', pictures })
     const [copy = ''] = (await list()).filter((id) => id !== 'a')
@@ -63,9 +63,9 @@ describe('The unsaved draft of an earlier page', () => {
   })
 
   it('stays unsaved while another tab has the draft open', async () => {
-    const { saveDraft, keepUnsaved, unsavedDrafts, save, readSite } = await modules()
+    const { saveDraft, storeUnsaved, unsavedDrafts, save, readSite } = await modules()
     await saveDraft(stored, true)
-    keepUnsaved(left)
+    storeUnsaved(unsaved)
     const { lockDraft } = await import('../../../../src/editor/drafts/lockDraft.ts')
     const lock = await lockDraft('a')
     await save()

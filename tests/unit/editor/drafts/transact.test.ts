@@ -32,12 +32,12 @@ describe('A transaction', () => {
   })
 
   it('is refused while the page is hidden, and starts again when it is restored', async () => {
-    const { transact, isPageLeft } = await importTransact()
+    const { transact, isPageHidden } = await importTransact()
     browser.send('pagehide')
-    expect(isPageLeft()).toBe(true)
-    await expect(transact('readonly', read('a'))).rejects.toThrow('being left')
+    expect(isPageHidden()).toBe(true)
+    await expect(transact('readonly', read('a'))).rejects.toThrow('hidden or ends')
     browser.send('pageshow')
-    expect(isPageLeft()).toBe(false)
+    expect(isPageHidden()).toBe(false)
     expect(await transact('readonly', read('a'))).toBeUndefined()
   })
 
@@ -49,7 +49,7 @@ describe('A transaction', () => {
       browser.send('pagehide')
       await promisifyRequest(store.transaction)
     })
-    await expect(ended).rejects.toThrow('being left')
+    await expect(ended).rejects.toThrow('hidden or ends')
     browser.send('pageshow')
     expect(await transact('readonly', read('a'))).toBe('moon')
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsaved, keepUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
+import { forgetUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 describe('the unsaved draft of a closed page', () => {
   it('is read by the next editor of its template, with pictures, until it is saved', () => {
     const pictures = new Map([['pictures/portrait.webp', new Uint8Array([0, 127, 128, 255])]])
-    keepUnsaved({ ...draft, pictures })
+    storeUnsaved({ ...draft, pictures })
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
     expect(unsavedDrafts(SECOND_TEMPLATE)).toEqual([])
     forgetUnsaved('a')
@@ -38,7 +38,7 @@ describe('the unsaved draft of a closed page', () => {
   })
 
   it('is skipped when it cannot be read, and the others are kept', () => {
-    keepUnsaved(draft)
+    storeUnsaved(draft)
     localStorage.setItem('moongate:left-draft/b', '{"data":{}}')
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
   })
@@ -50,7 +50,7 @@ describe('the unsaved draft of a closed page', () => {
     vi.stubGlobal('addEventListener', (type: string) => listening.add(type))
     vi.stubGlobal('removeEventListener', (type: string) => listening.delete(type))
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
-    expect(keepUnsaved(draft)).toBe(false)
+    expect(storeUnsaved(draft)).toBe(false)
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
     expect([...listening]).toEqual(['beforeunload'])
     forgetUnsaved('a')

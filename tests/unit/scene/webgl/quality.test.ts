@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterBad,
-  afterGood,
+  afterBadVerdict,
+  afterGoodVerdict,
   bounds,
   isExhausted,
   levelOf,
@@ -20,8 +20,8 @@ function judge(device: Device, verdicts: number, from: Quality = startQuality(0)
   for (let verdict = 0; verdict < verdicts && !isExhausted(quality); verdict++) {
     const framesPerS = Math.min(device(quality.level), levelOf(quality).framesPerS)
     const [bad, good] = bounds(quality)
-    if (framesPerS >= good) quality = afterGood(quality, framesPerS)
-    else if (framesPerS < bad) quality = afterBad(quality, framesPerS)
+    if (framesPerS >= good) quality = afterGoodVerdict(quality, framesPerS)
+    else if (framesPerS < bad) quality = afterBadVerdict(quality, framesPerS)
     if (quality.level !== levels.at(-1)) levels.push(quality.level)
   }
   return { quality, levels }

@@ -1,23 +1,23 @@
 const VERSION_HEADING = /^## (?=\d)/m
 
 /**
- * The part of the changelog that is new to an owner: the sections of newer versions, without the entries in the owner's
- * own changelog.
+ * The part of the changelog that is new to an owner: the sections of newer versions, without entries that
+ * the owner's changelog has already.
  *
  * @param before the owner's changelog before an update
  * @param after the changelog after the update
  * @param version the owner's version before the update, as in `0.1.0`
  * @returns Markdown, or an empty text
  */
-export function changelogNews(before: string, after: string, version: string): string {
-  const known = new Set(parts(before))
+export function newChangelogEntries(before: string, after: string, version: string): string {
+  const oldParts = new Set(parts(before))
   const [, ...sections] = after.split(VERSION_HEADING)
   return sections
     .filter((section) => isNewer(section, version))
-    .map((section) => parts(section).filter((part) => isHeading(part) || !known.has(part)))
+    .map((section) => parts(section).filter((part) => isHeading(part) || !oldParts.has(part)))
     .map(withoutEmptyGroups)
-    .filter((news) => news.length > 1)
-    .map(([heading = '', ...news]) => [`## ${heading}`, ...news].join('\n'))
+    .filter((entries) => entries.length > 1)
+    .map(([heading = '', ...entries]) => [`## ${heading}`, ...entries].join('\n'))
     .join('\n\n')
 }
 
@@ -43,7 +43,7 @@ function withoutEmptyGroups(all: readonly string[]): string[] {
 
 /** Compares the version at the start of a section, as in `0.2.0 (unreleased)`, with another version. */
 function isNewer(section: string, version: string): boolean {
-  const [own, other] = [section, version].map((text) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
-  const changed = [0, 1, 2].find((index) => own?.[index] !== other?.[index])
-  return changed !== undefined && (own?.[changed] ?? 0) > (other?.[changed] ?? 0)
+  const [newer, older] = [section, version].map((text) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+  const changed = [0, 1, 2].find((index) => newer?.[index] !== older?.[index])
+  return changed !== undefined && (newer?.[changed] ?? 0) > (older?.[changed] ?? 0)
 }
