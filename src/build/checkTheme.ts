@@ -6,10 +6,10 @@ import themes from '../site/themes.json' with { type: 'json' }
 import { remedy } from './contentMistakes.ts'
 
 /** Checks the owner's theme. @param file its name in messages @returns one sentence per mistake */
-export function themeMistakes(file: string, given: unknown): string[] {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+export function themeMistakes(file: string, content: unknown): string[] {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
     return [`${file}: is not a group of colours; write it in curly brackets.`]
-  const { theme = 'night', ...changed } = given as Record<string, unknown>
+  const { theme = 'night', ...changed } = content as Record<string, unknown>
   const names = Object.keys(themes)
   const nearest = nearestName(String(theme), names)
   const unknown = names.includes(String(theme))

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function contentMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
   const result = schema.safeParse(value, { error: messageFor })
   if (result.success) return []
-  return result.error.issues.map(({ path, message }) => `${file}: ${where(value, path)}${message}.`)
+  return result.error.issues.map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 
 /** Finds a module of the owner's that lacks its export. @param module the exports that it has, by their names */
@@ -54,7 +54,7 @@ function messageFor(issue: Issue): string | undefined {
 }
 
 /** The place of a mistake, as in `projects 2 (Lantern Road): title `; empty for the whole file. */
-function where(value: unknown, path: readonly PropertyKey[]): string {
+function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
   let place = ''
   for (const [depth, key] of path.entries()) {
@@ -69,6 +69,6 @@ function where(value: unknown, path: readonly PropertyKey[]): string {
 
 function entryName(entry: unknown, index: number): string {
   const { name, title, alt, id } = (entry ?? {}) as Record<string, unknown>
-  const known = [name, title, alt, id].find((text) => typeof text === 'string' && text.trim() !== '')
-  return known === undefined ? `entry ${index + 1}` : `“${known}”`
+  const label = [name, title, alt, id].find((text) => typeof text === 'string' && text.trim() !== '')
+  return label === undefined ? `entry ${index + 1}` : `“${label}”`
 }

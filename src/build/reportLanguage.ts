@@ -43,7 +43,7 @@ import { markdownFiles } from './markdown/markdownFiles.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
-type Given = Readonly<
+type OwnerFiles = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
 >
 
@@ -65,42 +65,46 @@ export async function reportLanguage(
   url = '',
 ): Promise<ContentReport> {
   const nameOf = (file: string) => contentName(root, file, language)
-  const given = await importWithContent<Given>(root, 'src/site/given.ts', language)
+  const files = await importWithContent<OwnerFiles>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
   /** Checks that a module of the owner's has its export, then checks the value. */
-  const ofModule = (module: keyof Given, name: string, check: (file: string, value: unknown) => string[]) => {
+  const ofModule = (
+    module: keyof OwnerFiles,
+    name: string,
+    check: (file: string, value: unknown) => string[],
+  ) => {
     const file = nameOf(`${module}.ts`)
-    const missing = exportMistakes(file, given[module], name)
-    return missing.length > 0 ? missing : check(file, given[module][name])
+    const missing = exportMistakes(file, files[module], name)
+    return missing.length > 0 ? missing : check(file, files[module][name])
   }
   const texts = markdownFiles(root, language)
   const mistakes = [
     ...markdownMistakes(texts),
     ...templateMistakes(root, folders),
     ...Object.entries(language ? languageSchemas(language, url) : schemas).flatMap(([name, schema]) =>
-      ofModule(name as keyof Given, name, (file, value) => contentMistakes(file, value, schema)),
+      ofModule(name as keyof OwnerFiles, name, (file, value) => contentMistakes(file, value, schema)),
     ),
     ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
     ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
     ...(command === 'build'
       ? [
-          ...trialMistakes(nameOf('contact.ts'), given.contact.contact),
-          ...trialMistakes(nameOf('newsletter.ts'), given.newsletter.newsletter),
+          ...trialMistakes(nameOf('contact.ts'), files.contact.contact),
+          ...trialMistakes(nameOf('newsletter.ts'), files.newsletter.newsletter),
         ]
       : []),
-    ...(language ? [] : await lookMistakes(root, given)),
+    ...(language ? [] : await lookMistakes(root, files)),
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
-  const cards = given.templates.templates as readonly Template[]
+  const cards = files.templates.templates as readonly Template[]
   const unknown = [
     ...kitMistakes(nameOf('templates.ts'), cards, folders),
-    ...sampleMistakes(nameOf('samples.ts'), given.samples.samples as OwnSamples, folders),
+    ...sampleMistakes(nameOf('samples.ts'), files.samples.samples as OwnSamples, folders),
   ]
   if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
   const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
   const taken = [
-    ...pathMistakes(nameOf('galleries.ts'), given.galleries.galleries as readonly OwnGallery[], routes),
+    ...pathMistakes(nameOf('galleries.ts'), files.galleries.galleries as readonly OwnGallery[], routes),
     ...takenPaths(texts, [...routes, ...missingPages]),
   ]
   if (taken.length > 0) return { mistakes: taken, warnings: [] }
@@ -115,56 +119,56 @@ export async function reportLanguage(
   const ownTexts = language
     ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
     : texts
-  const sections = given.sections.sections as readonly Section[]
+  const sections = files.sections.sections as readonly Section[]
   return {
     mistakes: [],
     warnings: [
       ...hiddenWords(
         { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
-        given.words.words as OwnWords,
+        files.words.words as OwnWords,
         sections,
       ),
-      ...unlistedSections((name) => nameOf(`${name}.ts`), given, sections),
-      ...deadLinksOf(nameOf, given, addresses),
+      ...unlistedSections((name) => nameOf(`${name}.ts`), files, sections),
+      ...deadLinksOf(nameOf, files, addresses),
       ...deadTextLinks(ownTexts, addresses),
       ...alikeCards(nameOf('templates.ts'), cards),
-      ...(language ? [] : englishWarnings(nameOf('words.ts'), given, texts)),
-      ...(language ? [] : await lookWarnings(root, given)),
+      ...(language ? [] : englishWarnings(nameOf('words.ts'), files, texts)),
+      ...(language ? [] : await lookWarnings(root, files)),
     ],
   }
 }
 
 /** Mistakes in the colours and the sky, which all languages share. */
-async function lookMistakes(root: string, given: Given): Promise<string[]> {
+async function lookMistakes(root: string, files: OwnerFiles): Promise<string[]> {
   const constants = contentName(root, 'sky.json')
   return [
-    ...themeMistakes(contentName(root, 'theme.json'), given.theme),
+    ...themeMistakes(contentName(root, 'theme.json'), files.theme),
     ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
   ]
 }
 
 /** Warnings about the icons and the colours, which all languages share. */
-async function lookWarnings(root: string, given: Given): Promise<string[]> {
+async function lookWarnings(root: string, files: OwnerFiles): Promise<string[]> {
   const { moonlight } = await readConstantsFile(root)
-  const { theme: name = 'night', ...changed } = given.theme as Partial<Theme> & {
+  const { theme: name = 'night', ...changed } = files.theme as Partial<Theme> & {
     theme?: ThemeName
   }
   return [
-    ...unusedIcons(root, given.site.site as Site),
+    ...unusedIcons(root, files.site.site as Site),
     ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...changed }, moonlight.opacity),
   ]
 }
 
 /** A warning about the texts of a site in another language that its owner has not written. */
-function englishWarnings(file: string, given: Given, texts: ReturnType<typeof markdownFiles>): string[] {
-  const { language = 'en' } = given.site.site as Site
+function englishWarnings(file: string, files: OwnerFiles, texts: ReturnType<typeof markdownFiles>): string[] {
+  const { language = 'en' } = files.site.site as Site
   if (isEnglishTag(language)) return []
   const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
-  const filled = new Set<string>(lists.filter((list) => (given[list][list] as readonly unknown[]).length > 0))
-  if (given.newsletter.newsletter) filled.add('newsletter')
+  const filled = new Set<string>(lists.filter((list) => (files[list][list] as readonly unknown[]).length > 0))
+  if (files.newsletter.newsletter) filled.add('newsletter')
   if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filled.add('journal')
-  const words = given.words.words as OwnWords
-  const { missingEmail, closed } = given.contact.contact as Contact
+  const words = files.words.words as OwnWords
+  const { missingEmail, closed } = files.contact.contact as Contact
   const answers = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
   return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
 }
@@ -179,7 +183,7 @@ function trialMistakes(file: string, form: unknown): string[] {
 
 function deadLinksOf(
   nameOf: (file: string) => string,
-  { events, projects, socials, videos }: Given,
+  { events, projects, socials, videos }: OwnerFiles,
   addresses: Addresses,
 ): string[] {
   const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [

@@ -60,9 +60,9 @@ export function caddySnippet({ base, rules, missing }: ServedSite): string {
 }
 
 function about(server: string, how: string, base: string): string[] {
-  const where =
+  const place =
     base === '/'
       ? 'whose root is this folder'
       : `whose root is the folder in which this one is called ${base.slice(1, -1)}`
-  return [`# The headers of this site for ${server}. ${how} ${where}.`]
+  return [`# The headers of this site for ${server}. ${how} ${place}.`]
 }

@@ -14,8 +14,8 @@ const AUDIO_FILE = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i
 
 /** Chooses the player of an address. @param url https, or a path of this site */
 export function trackPlayer(url: string): TrackPlayer {
-  const known = musicPlayer(url)
-  if (known) return { kind: 'frame', ...known }
+  const player = musicPlayer(url)
+  if (player) return { kind: 'frame', ...player }
   const path = url.startsWith('/') ? url : new URL(url).pathname
   const kind = AUDIO_FILE.test(path) ? 'audio' : 'page'
   return { kind, src: url, href: url, service: null, heightPx: null }

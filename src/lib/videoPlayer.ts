@@ -19,9 +19,9 @@ const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
  * @returns null when it is none of these
  */
 export function videoPlayer(url: string): VideoPlayer | null {
-  const known = musicPlayer(url)
-  if (known) {
-    const { service, src, href, heightPx } = known
+  const player = musicPlayer(url)
+  if (player) {
+    const { service, src, href, heightPx } = player
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }

@@ -29,8 +29,8 @@ const pages = new Map<string, LazyModule<PageContent>>()
 export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageContent> {
   const importProse = proseModules[route.path]
   const key = importProse ? route.path : route.page
-  const known = pages.get(key)
-  if (known) return known
+  const cached = pages.get(key)
+  if (cached) return cached
   const page = lazyModule(async () => {
     const [Component, text] = await Promise.all([
       importComponent(route),

@@ -13,8 +13,8 @@ export interface PosePx {
 }
 
 /** The pose of the moon in a view, or of the eclipse over the gate, for a viewport's width in CSS px. */
-export function poseFor(constants: Constants, where: View | 'gate', widthPx: number): Pose {
-  const poses = where === 'gate' ? constants.eclipse : constants.views[where].moon
+export function poseFor(constants: Constants, view: View | 'gate', widthPx: number): Pose {
+  const poses = view === 'gate' ? constants.eclipse : constants.views[view].moon
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 

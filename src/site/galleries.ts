@@ -1,4 +1,4 @@
-import { galleries as givenGalleries } from '#content/galleries.ts'
+import { galleries as rawGalleries } from '#content/galleries.ts'
 import { fill } from '../lib/fill.ts'
 import { completeSection, games } from './lists.ts'
 import type { OwnGallery, Picture } from './schema.ts'
@@ -25,10 +25,10 @@ const media: Gallery = {
   sections: games,
 }
 
-const given: readonly OwnGallery[] = givenGalleries
+const typedGalleries: readonly OwnGallery[] = rawGalleries
 
 /** The galleries of `galleries.ts`. */
-export const ownGalleries: readonly Gallery[] = given.map(
+export const ownGalleries: readonly Gallery[] = typedGalleries.map(
   ({ path, title, summary, place, images = [], sections = [] }) => ({
     path,
     title,

@@ -25,12 +25,12 @@ import type {
 } from './schema.ts'
 import { text } from './text.ts'
 
-const givenPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
-const { steps = [], phoneTips = [], ...host } = givenPublishing
+const rawPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
+const { steps = [], phoneTips = [], ...host } = rawPublishing
 
 export const publishing = { ...host, steps, phoneTips }
 
-export const hosts = hostsOf(givenPublishing)
+export const hosts = hostsOf(rawPublishing)
 
 /** The terms of custom commissions, a paragraph each. */
 export const refundPolicy: readonly string[] = ownRefundPolicy
@@ -40,25 +40,25 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
 
-export const givenVideos: readonly Video[] = ownVideos
+export const rawVideos: readonly Video[] = ownVideos
 
 /** A section of a gallery, with both of its lists. */
 export function completeSection(section: GallerySection) {
   return { wallpapers: [], images: [], ...section }
 }
 
-const givenGames: readonly Game[] = ownGames
-export const games = givenGames.map(completeSection)
+const rawGames: readonly Game[] = ownGames
+export const games = rawGames.map(completeSection)
 
 /** Null without a newsletter. */
 export const newsletter: Newsletter = ownNewsletter
 
 // Messages of all languages go to one place. The answers are texts of one language.
 const { missingEmail: _missingEmail, closed: _closed, ...delivery } = firstContact
-const givenContact: Contact = { ...delivery, ...ownContact }
+const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {
   missingEmail: text.form.missingEmail,
   closed: text.form.closed,
   hidden: {},
-  ...givenContact,
+  ...rawContact,
 }

@@ -1,7 +1,7 @@
 import { sections as ownSections } from '#content/sections.ts'
 import { galleries } from './galleries.ts'
 import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
-import { events, givenVideos, newsletter, projects, socials, tracks } from './lists.ts'
+import { events, newsletter, projects, rawVideos, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
 import { text } from './text.ts'
@@ -15,7 +15,7 @@ const filled = filledSections({
   socials,
   templates,
   tracks,
-  videos: givenVideos,
+  videos: rawVideos,
 })
 
 /** The home page's sections in the owner's order. A section without content is left out. */

@@ -4,17 +4,17 @@ import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
 /** In a further language: its own fields, and those of the first language, but for the direction of writing. */
-const given: Site = { ...firstSite, direction: undefined, ...ownSite }
-const language = given.language ?? 'en'
+const rawSite: Site = { ...firstSite, direction: undefined, ...ownSite }
+const language = rawSite.language ?? 'en'
 
 export const site = {
   bio: [],
   supportContacts: [],
   customRequests: true,
-  ...given,
+  ...rawSite,
   language,
-  direction: given.direction ?? directionOf(language),
-  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...given.sky },
+  direction: rawSite.direction ?? directionOf(language),
+  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...rawSite.sky },
 }
 
 /** True for a language whose missing texts are the project's own, which are English, before the first language's. */

@@ -18,6 +18,6 @@ export function parseSiteData(
   const schema = fields === pageFields ? siteDataSchema : schemaOf(fields)
   const { data, error } = schema.safeParse(upgradeSiteData(json, fields))
   if (data) return { data }
-  const where = (path: readonly PropertyKey[]) => path.join('.') || editorWords.data.whole
-  return { mistakes: error.issues.map(({ path, message }) => `${where(path)} ${message}`) }
+  const pathText = (path: readonly PropertyKey[]) => path.join('.') || editorWords.data.whole
+  return { mistakes: error.issues.map(({ path, message }) => `${pathText(path)} ${message}`) }
 }

@@ -40,9 +40,11 @@ export function sampleOf(template: TemplateId, { text, colours, pictures }: Samp
 /** The lists of a sample, each item with all of its fields. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
-    const given = text[key]
+    const written = text[key]
     const empty = items?.fields && emptyValues(items.fields)
-    return empty && Array.isArray(given) ? [[key, given.map((item: object) => ({ ...empty, ...item }))]] : []
+    return empty && Array.isArray(written)
+      ? [[key, written.map((item: object) => ({ ...empty, ...item }))]]
+      : []
   })
   return Object.fromEntries(lists)
 }

@@ -37,8 +37,8 @@ export function playerOf(url: string, face: Partial<Player> = {}): Player {
   return { ...emptyValues(playerFields), id: 'player-1', url, ...face }
 }
 
-export function linkOf(given: Pick<Link, 'id'> & Partial<Link>): Link {
-  return { ...emptyValues(linkFields), ...given }
+export function linkOf(values: Pick<Link, 'id'> & Partial<Link>): Link {
+  return { ...emptyValues(linkFields), ...values }
 }
 
 /** The last version of which a page's JSON has every field. */

@@ -19,9 +19,9 @@ interface Answer {
 
 /** The share buttons. The QR code's script loads when its button is pressed. */
 export function Share() {
-  const [given, setAnswer] = useState<Answer | null>(null)
+  const [lastAnswer, setAnswer] = useState<Answer | null>(null)
   // Compared by address: a press counts for the new page while the previous page is still visible.
-  const answer = given?.address === pageAddress(location) ? given : null
+  const answer = lastAnswer?.address === pageAddress(location) ? lastAnswer : null
   const shownLink = useRef<HTMLElement>(null)
 
   useEffect(() => {

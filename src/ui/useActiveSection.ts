@@ -43,7 +43,7 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       if (hash !== location.hash && pathname === location.pathname)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
-    const look = () => {
+    const update = () => {
       scheduled ||= requestAnimationFrame(() => {
         scheduled = 0
         setActive(current())
@@ -52,10 +52,10 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
     const scrolled = () => {
       clearTimeout(settling)
       settling = setTimeout(settled, SETTLED_AFTER_MS)
-      look()
+      update()
     }
 
-    look()
+    update()
     addEventListener('scroll', scrolled, { passive: true })
     return () => {
       clearTimeout(settling)

@@ -64,15 +64,15 @@ export function craterRelief(
     // Worn rims have slumped, so no crater is a perfect circle.
     const away = distance(point, crater.at) / crater.radius + worn * (1.3 - crater.freshness)
     if (away > 2) continue
-    const undrowned = crater.freshness > YOUNGER_THAN_SEAS ? 1 : 1 - sea
+    const aboveLava = crater.freshness > YOUNGER_THAN_SEAS ? 1 : 1 - sea
     const age = 0.25 + 0.75 * crater.freshness ** 2
-    const depth = Math.min(DEEPEST, crater.radius * CRATER_DEPTH) * undrowned * age
+    const depth = Math.min(DEEPEST, crater.radius * CRATER_DEPTH) * aboveLava * age
     const floor = crater.radius > SIMPLE_RADIUS ? 0.55 : 0.1
     const bowl = smoothstep(floor, 1, away) - 1
     // The rim rises steeply, and falls off outwards over half a radius.
     const rim = away < 1 ? smoothstep(0.72, 1, away) : Math.exp(-(((away - 1) / 0.42) ** 2))
     height += depth * (bowl + 0.32 * rim)
-    fresh += undrowned * crater.freshness ** 6 * Math.exp(-((away / 1.1) ** 2))
+    fresh += aboveLava * crater.freshness ** 6 * Math.exp(-((away / 1.1) ** 2))
   }
   return { height, fresh }
 }

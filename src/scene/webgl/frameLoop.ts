@@ -12,7 +12,7 @@ export interface Drawn {
   readonly drawCalls: number
 }
 
-export interface Drive {
+export interface FrameLoopOptions {
   readonly state: RootState
   readonly frame: SkyFrame
   readonly quality: QualityControl
@@ -30,7 +30,7 @@ const nowS = () => performance.now() / 1000
  * down while the visitor is idle.
  */
 export class FrameLoop {
-  readonly #drive: Drive
+  readonly #options: FrameLoopOptions
   readonly #isFixedHigh = useScene.getState().quality === 'high'
   #request = 0
   #frames = 0
@@ -40,13 +40,13 @@ export class FrameLoop {
   #fittedLevel: QualityLevel | undefined
   #fittedPixelRatio = 0
 
-  constructor(drive: Drive) {
-    this.#drive = drive
+  constructor(options: FrameLoopOptions) {
+    this.#options = options
   }
 
   /** @throws when the first frame cannot be drawn */
   start(): void {
-    const { frame } = this.#drive
+    const { frame } = this.#options
     const facts = useScene.getState()
     frame.timeS = facts.restTimeS
     frame.scrollPx = window.scrollY
@@ -58,7 +58,7 @@ export class FrameLoop {
 
   /** Continues after a pause. Frames of the pause are not used to judge the device. */
   resume(): void {
-    this.#drive.quality.disturb()
+    this.#options.quality.disturb()
     this.#wake()
   }
 
@@ -68,7 +68,7 @@ export class FrameLoop {
   }
 
   scroll(scrollPx: number): void {
-    this.#drive.frame.scrollPx = scrollPx
+    this.#options.frame.scrollPx = scrollPx
     if (!this.#request) this.resume()
   }
 
@@ -86,7 +86,7 @@ export class FrameLoop {
   }
 
   followStore(): void {
-    const { frame } = this.#drive
+    const { frame } = this.#options
     const facts = useScene.getState()
     frame.setFacts(facts, nowS())
     frame.text.invalidate()
@@ -96,13 +96,13 @@ export class FrameLoop {
   }
 
   #wake(): void {
-    const isSeen = !document.hidden && !useScene.getState().covered && !this.#drive.signal.aborted
+    const isSeen = !document.hidden && !useScene.getState().covered && !this.#options.signal.aborted
     if (isSeen) this.#request ||= requestAnimationFrame(this.#tick)
   }
 
   readonly #tick = (timeMs: number): void => {
     this.#request = 0
-    const { frame, quality } = this.#drive
+    const { frame, quality } = this.#options
     const { idle } = useScene.getState().constants
     const timeS = timeMs / 1000
     const isResting = !this.#isFixedHigh && timeS - this.#lastInputS >= idle.afterS
@@ -119,14 +119,14 @@ export class FrameLoop {
   readonly #drawTick = (): void => this.#draw(this.#drawnS)
 
   #draw(timeS: number): void {
-    const { state, frame, quality } = this.#drive
+    const { state, frame, quality } = this.#options
     if (this.#fittedLevel !== quality.level) this.#fitCanvas()
     frame.step(timeS)
     state.advance(timeS, false)
   }
 
   #fitCanvas(): void {
-    const { state, frame, quality, host } = this.#drive
+    const { state, frame, quality, host } = this.#options
     this.#fittedLevel = quality.level
     this.#fittedPixelRatio = useScene.getState().constants.quality.mostPixelRatio
     const ratio = Math.min(this.#fittedPixelRatio, window.devicePixelRatio) * quality.level.scale
@@ -138,7 +138,7 @@ export class FrameLoop {
   #report(timeS: number): void {
     this.#frames++
     if (timeS - this.#reportedS < REPORT_EVERY_S) return
-    this.#drive.onReport({ frames: this.#frames, drawCalls: this.#drive.state.gl.info.render.calls })
+    this.#options.onReport({ frames: this.#frames, drawCalls: this.#options.state.gl.info.render.calls })
     this.#reportedS = timeS
     this.#frames = 0
   }
@@ -154,7 +154,7 @@ export class FrameLoop {
       return true
     } catch (reason) {
       this.stop()
-      this.#drive.onFail(reason)
+      this.#options.onFail(reason)
       return false
     }
   }

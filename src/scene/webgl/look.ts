@@ -62,7 +62,7 @@ export const blankLook = (): Look => ({
  * @param moon ignored at the gate, where it is new
  */
 export function lookAt(
-  where: View | 'gate',
+  view: View | 'gate',
   constants: Constants,
   widthPx: number,
   heightPx: number,
@@ -70,9 +70,9 @@ export function lookAt(
   moon: MoonFacts,
   out: Look,
 ): Look {
-  const atGate = where === 'gate'
-  const { falling, shiftX, shiftY } = constants.views[atGate ? 'home' : where]
-  resolvePose(poseFor(constants, where, widthPx), widthPx, heightPx, out)
+  const atGate = view === 'gate'
+  const { falling, shiftX, shiftY } = constants.views[atGate ? 'home' : view]
+  resolvePose(poseFor(constants, view, widthPx), widthPx, heightPx, out)
   out.falling = falling && !atGate && !calm ? 1 : 0
   out.shiftX = shiftX
   out.shiftY = shiftY

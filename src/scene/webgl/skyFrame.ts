@@ -56,8 +56,8 @@ export class SkyFrame {
   #durationS = 0
   #frozenS: number | null = null
   #frozenOpeningS: number | null = null
-  #moonTo: MoonFacts = { phase: 0, tilt: 0 }
-  #where: View | 'gate' = 'gate'
+  #targetMoon: MoonFacts = { phase: 0, tilt: 0 }
+  #view: View | 'gate' = 'gate'
 
   get isMoving(): boolean {
     const isChanging = this.mix < 1 || this.#hold.isChanging || this.gaze.isChanging
@@ -105,7 +105,7 @@ export class SkyFrame {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastS === null
     this.revision++
-    const before = this.#where
+    const before = this.#view
     this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
     const isFrozenOpening = this.#frozenOpeningS !== null
     this.constants = constants
@@ -114,14 +114,14 @@ export class SkyFrame {
     this.#frozenS = facts.frozenTimeS
     this.gaze.setGazing(facts.stargazing)
     const { phase: moonPhase, tilt } = shownMoon(facts)
-    this.#moonTo = { phase: visiblePhase(moonPhase), tilt }
+    this.#targetMoon = { phase: visiblePhase(moonPhase), tilt }
     this.#hold.setHeld(facts.held)
     if (isFirst) this.#recount(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
-    this.#where = phase === 'gate' ? 'gate' : view
-    const moves = this.#where !== before && (!isFirst || isFrozenOpening)
+    this.#view = phase === 'gate' ? 'gate' : view
+    const moves = this.#view !== before && (!isFirst || isFrozenOpening)
     const changesNight = facts.night !== this.night.target
-    if (this.#where === 'gate') this.mix = 1
+    if (this.#view === 'gate') this.mix = 1
     else if (moves || (changesNight && !isFirst)) {
       Object.assign(this.#from, this.look)
       this.#transition.opening = moves && before === 'gate'
@@ -175,7 +175,7 @@ export class SkyFrame {
   /** Computes the look at the end of the running transition. Without a transition it applies at once. */
   #aimOrArrive(): void {
     const { calm } = this.#transition
-    lookAt(this.#where, this.constants, this.widthPx, this.heightPx, calm, this.#moonTo, this.#to)
+    lookAt(this.#view, this.constants, this.widthPx, this.heightPx, calm, this.#targetMoon, this.#to)
     if (this.mix >= 1) this.#arrive()
   }
 

@@ -52,6 +52,6 @@ export const profileFields = {
 
 export type Social = DataOf<typeof profileFields>
 
-export function profileOf(given: Pick<Social, 'id'> & Partial<Social>): Social {
-  return { ...emptyValues(profileFields), ...given }
+export function profileOf(values: Pick<Social, 'id'> & Partial<Social>): Social {
+  return { ...emptyValues(profileFields), ...values }
 }

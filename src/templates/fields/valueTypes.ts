@@ -97,6 +97,6 @@ export function itemsOf<T extends { readonly id: string }>(
 export function inOrder(value: unknown, order: JsonOrder): unknown {
   if (order === null || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => inOrder(item, order))
-  const given = value as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.entries(order).map(([key, inside]) => [key, inOrder(given[key], inside)]))
+  const values = value as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(order).map(([key, inside]) => [key, inOrder(values[key], inside)]))
 }

@@ -65,14 +65,14 @@ function inflated(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
   const all = new Uint8Array(sizeBytes)
   let at = 0
-  let tooMuch = false
+  let isTooLarge = false
   const stream = new Inflate((chunk) => {
-    tooMuch ||= at + chunk.length > sizeBytes
-    if (!tooMuch) all.set(chunk, at)
+    isTooLarge ||= at + chunk.length > sizeBytes
+    if (!isTooLarge) all.set(chunk, at)
     at += chunk.length
   })
   try {
-    for (let start = 0; start === 0 || (start < packed.length && !tooMuch); start += PIECE_BYTES)
+    for (let start = 0; start === 0 || (start < packed.length && !isTooLarge); start += PIECE_BYTES)
       stream.push(packed.subarray(start, start + PIECE_BYTES), start + PIECE_BYTES >= packed.length)
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScene } from '../../../../src/scene/store.ts'
-import { type Drive, FrameLoop } from '../../../../src/scene/webgl/frameLoop.ts'
+import { FrameLoop, type FrameLoopOptions } from '../../../../src/scene/webgl/frameLoop.ts'
 import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
@@ -38,7 +38,7 @@ let drawn: number
 let failing: Error | null
 
 /** A frame loop with a renderer that counts its frames, or fails. */
-function loopWith(changes: Partial<Drive> = {}): FrameLoop {
+function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
   const state = {
     advance: () => {
       if (failing) throw failing
@@ -49,7 +49,7 @@ function loopWith(changes: Partial<Drive> = {}): FrameLoop {
     gl: { info: { render: { calls: 4 } } },
   }
   return new FrameLoop({
-    state: state as unknown as Drive['state'],
+    state: state as unknown as FrameLoopOptions['state'],
     frame: new SkyFrame(),
     quality: new QualityControl(0, () => {}),
     host: { clientWidth: 1280, clientHeight: 800 } as HTMLElement,
