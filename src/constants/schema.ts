@@ -104,6 +104,7 @@ export const constantsSchema = group({
     sizeMinPx: range('px', 4, 60, 1),
     sizeMaxPx: range('px', 4, 60, 1),
   }),
+  /** Falling stars behind text. */
   behindWords: group({ fallingStarLight: range('of full light', 0, 1, 0.01) }),
   transition: group({ durationMs: range('ms', 0, 5000, 50) }),
   idle: group({ afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) }),

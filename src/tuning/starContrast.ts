@@ -33,7 +33,7 @@ export interface StarContrast {
  * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
-  { stars, fallingStars, behindWords, moonlight, views }: Constants,
+  { stars, fallingStars, behindWords: behindText, moonlight, views }: Constants,
   palette: Palette,
   view: View,
   textColours: readonly Rgb[],
@@ -55,7 +55,7 @@ export function starContrast(
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = withLight(background, palette.fallingGold, behindWords.fallingStarLight * skyLight)
+    const star = withLight(background, palette.fallingGold, behindText.fallingStarLight * skyLight)
     found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, background)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))

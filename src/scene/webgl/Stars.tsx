@@ -78,7 +78,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
   useFrame(() => {
     if (!points.current) return
     const { look, constants } = frame
-    const { seed, stars, fallingStars: falling, behindWords } = constants
+    const { seed, stars, fallingStars: falling, behindWords: behindText } = constants
     colours.follow(frame.palette)
     buffers.setStars(seed, frame.stars, mostFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
@@ -110,7 +110,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
     if (falls > 0) frame.text.update(frame.scrollPx, frame.heightPx)
     uniforms.uTextAreas.value = frame.text.count
-    uniforms.uBehindText.value = behindWords.fallingStarLight
+    uniforms.uBehindText.value = behindText.fallingStarLight
   })
 
   return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_IN_SHADER} />
