@@ -26,7 +26,7 @@ const SHOWN_TITLE = 60
 /** A longer title is reported. */
 const LONGEST_TITLE = 65
 /** The summary names at most this many placeholders, and counts the others. */
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
@@ -123,7 +123,7 @@ function missingParts({
 }
 
 function listed(items: readonly string[]): string {
-  const named = items.slice(0, MOST_NAMED)
+  const named = items.slice(0, MAX_NAMED)
   const more = items.length - named.length
   return new Intl.ListFormat('en').format([...named, ...(more > 0 ? [`${more} more`] : [])])
 }

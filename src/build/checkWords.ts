@@ -71,7 +71,7 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['newsletter'],
 }
 /** A message names at most this many texts, and counts them all. */
-const MOST_NAMED_TEXTS = 3
+const MAX_NAMED_TEXTS = 3
 
 /**
  * Counts the texts that stay English on a site in another language. Those of the sections are not counted: they may stand in
@@ -97,8 +97,8 @@ export function englishTexts(
   })
   if (missing.length === 0) return []
   const count = missing.length === 1 ? 'one text is' : `${missing.length} texts are`
-  const examples = missing.slice(0, MOST_NAMED_TEXTS).join(', ')
-  const named = missing.length > MOST_NAMED_TEXTS ? `as ${examples}` : examples
+  const examples = missing.slice(0, MAX_NAMED_TEXTS).join(', ')
+  const named = missing.length > MAX_NAMED_TEXTS ? `as ${examples}` : examples
   return [
     `${file}: ${count} still in English, ${named}; write those that your visitors should read in your language.`,
   ]

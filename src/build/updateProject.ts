@@ -9,7 +9,7 @@ const CONTENT = 'src/content'
 const GUIDE = `${CONTENT}/README.md`
 const CHANGELOG = '.github/CHANGELOG.md'
 /** How many files a message names. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 type Git = (...command: string[]) => {
   readonly isDone: boolean
@@ -57,8 +57,8 @@ function gitIn(root: string): Git {
 const paths = (output: string) => output.split('\0').filter((path) => path !== '')
 
 function named(files: readonly string[]): string {
-  const more = files.length - MOST_NAMED
-  return [...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const more = files.length - MAX_NAMED
+  return [...files.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 function refuseUnsaved(git: Git): void {

@@ -20,7 +20,7 @@ export const DUSK_FROM = 0.35
  * Light of the brightest pixel of the grain over the page's background, steps of a byte. Each step from 0 on is equally
  * frequent.
  */
-export const MOST_GRAIN = 2
+export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]

@@ -11,13 +11,13 @@ import { escapeHtml } from '../templates/escape.ts'
 import { ProseText } from '../ui/ProseText.tsx'
 
 /** The newest entries that a feed has. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 const atMidnight = (date: string) => `${date}T00:00:00Z`
 
 /** The journal as an Atom feed, with the whole texts of its newest entries. @param published the site's address */
 export async function journalFeed(published: URL): Promise<string> {
-  const shown = entries.slice(0, MOST_ENTRIES)
+  const shown = entries.slice(0, MAX_ENTRIES)
   const feed = new URL(FEED_FILE, published).href
   const items = await Promise.all(shown.map((entry) => item(entry, published)))
   return `<?xml version="1.0" encoding="UTF-8"?>

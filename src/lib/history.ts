@@ -1,4 +1,4 @@
-const MOST_STEPS = 300
+const MAX_STEPS = 300
 
 /** An undo history: the values before each step, and those that were undone. */
 export interface History<T> {
@@ -33,7 +33,7 @@ export function change<T>(history: History<T>, present: T, how: Change = {}): Hi
   if (present === history.present) return history
   const open = group === null ? null : { group, atMs: nowMs }
   const joins = group !== null && history.open?.group === group && nowMs - history.open.atMs < withinMs
-  const past = joins ? history.past : [...history.past, { value: history.present, label }].slice(-MOST_STEPS)
+  const past = joins ? history.past : [...history.past, { value: history.present, label }].slice(-MAX_STEPS)
   return { past, present, future: [], open }
 }
 

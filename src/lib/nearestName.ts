@@ -1,11 +1,11 @@
 /** A name of three letters may differ in one, of six in two. */
 const LETTERS_PER_MISTAKE = 3
-const MOST_MISTAKES = 3
+const MAX_MISTAKES = 3
 
 /** Finds the name that is nearest to a misspelt one. Undefined when all are too far. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const plain = written.toLowerCase()
-  const allowed = Math.min(MOST_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))
+  const allowed = Math.min(MAX_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(plain, name.toLowerCase()) }))
     .filter(({ distance }) => distance <= allowed)

@@ -6,7 +6,7 @@ import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoonPlace } from './StillMoonPlace.tsx'
 import { StillSky } from './StillSky.tsx'
-import { MOST_STILL_STARS } from './stillStars.ts'
+import { MAX_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
@@ -47,7 +47,7 @@ export function Scene({ view, newMoon }: SceneProps) {
       data-phase={phase}
       data-view={view}
       data-motion={motion}
-      data-stars={moves ? stars : Math.min(stars, MOST_STILL_STARS)}
+      data-stars={moves ? stars : Math.min(stars, MAX_STILL_STARS)}
       data-falling={moves && falling && motion === 'full' ? 'on' : 'off'}
       data-draw-calls={drawCalls}
       data-frames={frames}

@@ -52,6 +52,6 @@ export function newestFallingStar(timeS: number, { intervalMs }: FallingTimes): 
   return Math.floor((timeS * 1000) / intervalMs)
 }
 
-export function mostFallingStars({ intervalMs, lifetimeMs }: FallingTimes): number {
+export function maxFallingStars({ intervalMs, lifetimeMs }: FallingTimes): number {
   return Math.ceil(lifetimeMs / intervalMs)
 }

@@ -14,7 +14,7 @@ export interface ForcedState {
   readonly moonPhase?: number
 }
 
-const MOST_STARS = 200_000
+const MAX_STARS = 200_000
 
 /**
  * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open&moon=0.25`. Unknown values
@@ -40,7 +40,7 @@ export function forcedState(search: string): ForcedState {
     gate: oneOf<'open'>('gate', ['open']) ?? number('gate', 0, 1),
     moonPhase: number('moon', 0, 1),
     seed: whole('seed', 2 ** 32 - 1),
-    stars: whole('stars', MOST_STARS),
+    stars: whole('stars', MAX_STARS),
     timeS: number('time', 0, 1e9),
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { SceneState } from './store.ts'
 
 /** Most stars of a still sky. It is markup, and with more stars it would be larger than the page's text. */
-export const MOST_STILL_STARS = 400
+export const MAX_STILL_STARS = 400
 
 const wrap = (place: number) => place - Math.floor(place)
 const percent = (place: number) => `${short(wrap(place) * 100)}%`
@@ -41,7 +41,7 @@ export function stillStars({
 }): string {
   const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
   const { sizeMinPx, sizeMaxPx } = constants.stars
-  const count = Math.min(stars, MOST_STILL_STARS)
+  const count = Math.min(stars, MAX_STILL_STARS)
   const ranks = night
     ? new Map(brightestFirst(constants.seed, count).map((index, rank) => [index, rank]))
     : null

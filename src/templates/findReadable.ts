@@ -14,7 +14,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** The least contrast of a colour on any of several backgrounds, `#rrggbb` each, at least one: [1, 21]. */
-export function leastContrast(color: string, backgrounds: readonly string[]): number {
+export function minContrast(color: string, backgrounds: readonly string[]): number {
   return Math.min(...backgrounds.map((background) => contrastOf(color, background)))
 }
 
@@ -32,9 +32,9 @@ export function findReadable(
   for (let step = 0; step <= STEPS; step++)
     for (const end of [WHITE, BLACK]) {
       const tried = toHex(over({ rgb: end.rgb, alpha: step / STEPS }, parseColor(wanted)).rgb)
-      if (leastContrast(tried, backgrounds) >= atLeast) return tried
+      if (minContrast(tried, backgrounds) >= atLeast) return tried
     }
   const white = toHex(WHITE.rgb)
   const black = toHex(BLACK.rgb)
-  return leastContrast(white, backgrounds) >= leastContrast(black, backgrounds) ? white : black
+  return minContrast(white, backgrounds) >= minContrast(black, backgrounds) ? white : black
 }

@@ -22,7 +22,7 @@ type Refusal = { readonly refusal: string }
 const messages = editorWords.import
 
 /** Limit for `index.html`: twice the size of a page with the maximum number of links. */
-const MOST_PAGE_BYTES = 8 * 1024 * 1024
+const MAX_PAGE_BYTES = 8 * 1024 * 1024
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
@@ -68,7 +68,7 @@ function unpackPage(
   bytes: Uint8Array,
   fields: PageFields,
 ): (UnpackedSite & { readonly named: SiteData }) | Refusal {
-  if (bytes.length > MOST_PAGE_BYTES) return { refusal: messages.pageTooLarge }
+  if (bytes.length > MAX_PAGE_BYTES) return { refusal: messages.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
   if (json === null) return { refusal: messages.noSite }
   const parsed = parseSiteData(

@@ -1,6 +1,6 @@
 import { over, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
-import { leastContrast, TEXT_CONTRAST } from './findReadable.ts'
+import { minContrast, TEXT_CONTRAST } from './findReadable.ts'
 import type { Colours } from './siteData.ts'
 
 const STEPS = 100
@@ -19,6 +19,6 @@ export function veiled(ground: string, opacity: number): readonly string[] {
  */
 export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
   for (let step = 0; step < STEPS; step++)
-    if (leastContrast(text, veiled(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
+    if (minContrast(text, veiled(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
   return 1
 }

@@ -7,7 +7,7 @@ import { startFrameMeter } from './frameMeter.ts'
 import styles from './Meters.module.css'
 import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { LEAST_CONTRAST, type StarContrast, shownRatio, starContrast } from './starContrast.ts'
+import { MIN_CONTRAST, type StarContrast, shownRatio, starContrast } from './starContrast.ts'
 
 const EVERY_MS = 500
 /** The sky reports its frame rate at most once a second. Without a report for this time, it draws no frames. */
@@ -21,7 +21,7 @@ const { meters: text, behind, lowContrast } = panelText
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()
-  const tooFaint = contrast !== null && contrast.ratio < LEAST_CONTRAST
+  const tooFaint = contrast !== null && contrast.ratio < MIN_CONTRAST
   const meters = [
     { short: text.framesShort, name: text.frames, value: String(Math.round(framesPerS)) },
     {
@@ -32,7 +32,7 @@ export function Meters() {
     { short: text.drawCallsShort, name: text.drawCalls, value: drawCalls },
     { short: text.starsShort, name: text.stars, value: stars },
     {
-      short: tooFaint ? fill(text.lowContrastShort, { least: LEAST_CONTRAST }) : text.contrastShort,
+      short: tooFaint ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
       name: fill(text.contrast, { behind: behind[contrast?.behind ?? 'night'] }),
       value: contrast ? shownRatio(contrast.ratio) : '–',
       tooFaint,

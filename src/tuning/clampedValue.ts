@@ -20,9 +20,9 @@ export function clampedValue(
   if (typeof wanted !== 'number' || Number.isNaN(wanted)) return before
   const below = smaller.get(constant.path)
   const above = larger.get(constant.path)
-  const least = below ? Math.max(range.min, Number(valueAt(constants, below))) : range.min
-  const most = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
-  const within = Math.min(most, Math.max(least, wanted))
+  const min = below ? Math.max(range.min, Number(valueAt(constants, below))) : range.min
+  const max = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
+  const within = Math.min(max, Math.max(min, wanted))
   // Adding 0 turns -0 into 0.
   return (range.whole ? Math.round(within) : Number(within.toFixed(DECIMALS))) + 0
 }

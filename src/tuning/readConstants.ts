@@ -10,8 +10,8 @@ const { mistakes: messages } = panelText
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
 /** Longer texts are refused. The whole file has about 4,000 characters. */
-export const MOST_CHARACTERS = 64_000
-const MOST_MISTAKES = 20
+export const MAX_CHARACTERS = 64_000
+const MAX_MISTAKES = 20
 
 /**
  * Parses JSON from an untrusted source. One mistake refuses the whole text.
@@ -19,7 +19,7 @@ const MOST_MISTAKES = 20
  * @param defaults for constants that the text may leave out; without them it must have all
  */
 export function readConstants(text: string, defaults?: Constants): Read {
-  if (text.length > MOST_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MOST_CHARACTERS })] }
+  if (text.length > MAX_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MAX_CHARACTERS })] }
   try {
     return checkedConstants(completed(JSON.parse(text), defaults))
   } catch (reason) {
@@ -34,7 +34,7 @@ export function readConstants(text: string, defaults?: Constants): Read {
 export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }
-  const more = mistakes.length - MOST_MISTAKES
+  const more = mistakes.length - MAX_MISTAKES
   if (more <= 0) return { mistakes }
-  return { mistakes: [...mistakes.slice(0, MOST_MISTAKES), fill(messages.more, { count: more })] }
+  return { mistakes: [...mistakes.slice(0, MAX_MISTAKES), fill(messages.more, { count: more })] }
 }

@@ -1,7 +1,7 @@
 import type { Range } from '../constants/schema.ts'
 
 /** On a linear slider with more steps the usual values would be within the first pixels. */
-const MOST_EVEN_STEPS = 20_000
+const MAX_EVEN_STEPS = 20_000
 /** Geometric steps: each stop is 1/50 above the last. */
 const GROWTH = 50
 
@@ -12,7 +12,7 @@ const GROWTH = 50
  * @returns null for a range that fits on a linear slider
  */
 export function sliderStops({ min, max, step }: Range): readonly number[] | null {
-  if ((max - min) / step <= MOST_EVEN_STEPS) return null
+  if ((max - min) / step <= MAX_EVEN_STEPS) return null
   const stops = [min]
   for (let value = min; value < max; stops.push(value))
     value = Math.min(max, value + step * Math.max(1, Math.floor(value / step / GROWTH)))

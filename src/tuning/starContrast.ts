@@ -5,7 +5,7 @@ import type { Rgb } from '../lib/rgb.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
 /** Contrast of AA for text (WCAG 2.2, 1.4.3). */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 /** The smallest text of the site: font size and line height. */
 const EM_PX = 16

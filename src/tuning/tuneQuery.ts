@@ -6,7 +6,7 @@ import { checkedConstants, type Read } from './readConstants.ts'
 
 const { mistakes: messages } = panelText
 /** A link with every constant changed has about 4,000 characters. */
-const MOST_CHARACTERS = 8000
+const MAX_CHARACTERS = 8000
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
@@ -31,7 +31,7 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
 /** Reads an untrusted `?tune=`. @returns the source with all changes, or only the mistakes */
 export function readTuneQuery(source: Constants, query: string): Read {
   if (query === '') return { constants: source }
-  if (query.length > MOST_CHARACTERS) return { mistakes: [messages.linkTooLong] }
+  if (query.length > MAX_CHARACTERS) return { mistakes: [messages.linkTooLong] }
   const mistakes: string[] = []
   let tuned = source
   let group = ''

@@ -42,17 +42,17 @@ export function summary(
   }
 }
 
-const LEAST_STILL_PHONE: Readonly<Record<Category, number>> = {
+const MIN_STILL_PHONE: Readonly<Record<Category, number>> = {
   performance: 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 }
-const MOST_LCP_RATIO = 1.4
-const LEAST_CARD_DESKTOP = 95
+const MAX_LCP_RATIO = 1.4
+const MIN_CARD_DESKTOP = 95
 
 /** A layout shift that Lighthouse reports as 0. */
-const LEAST_SHIFT = 0.0005
+const MIN_SHIFT = 0.0005
 
 /** True if such rows have a limit for the largest paint. */
 export function limitsLcp(preset: Preset, sky: SkyKind): boolean {
@@ -69,9 +69,9 @@ export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | n
   if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))
     return [
-      ...CATEGORIES.filter((category) => row.scores[category] < LEAST_STILL_PHONE[category]),
-      ...(row.shift >= LEAST_SHIFT ? ['shift'] : []),
-      ...(row.lcpRatio > MOST_LCP_RATIO ? ['LCP'] : []),
+      ...CATEGORIES.filter((category) => row.scores[category] < MIN_STILL_PHONE[category]),
+      ...(row.shift >= MIN_SHIFT ? ['shift'] : []),
+      ...(row.lcpRatio > MAX_LCP_RATIO ? ['LCP'] : []),
     ]
-  return row.scores.performance < LEAST_CARD_DESKTOP ? ['performance'] : []
+  return row.scores.performance < MIN_CARD_DESKTOP ? ['performance'] : []
 }

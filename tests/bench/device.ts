@@ -5,7 +5,7 @@ import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 
 /** Limit for a page to load, ms. */
-const MOST_WAITING_MS = 60_000
+const MAX_WAITING_MS = 60_000
 
 /** Every device here draws WebGL and the page with the processor, unless drawing is stubbed. */
 export interface Device {
@@ -94,7 +94,7 @@ export async function stageFor(device: Device, folder: string): Promise<Stage> {
       try {
         await context.addInitScript({ content: pageScript(device, scripts) })
         const page = await context.newPage()
-        page.setDefaultTimeout(MOST_WAITING_MS)
+        page.setDefaultTimeout(MAX_WAITING_MS)
         const cdp = await context.newCDPSession(page)
         if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         return await use(page, cdp)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { constants } from '../../src/site/constants.ts'
 import { site as owner } from '../../src/site/content.ts'
 import type themes from '../../src/site/themes.json'
-import { LEAST_CONTRAST } from '../../src/tuning/starContrast.ts'
+import { MIN_CONTRAST } from '../../src/tuning/starContrast.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
@@ -103,11 +103,11 @@ test('The meters show the cost of the sky, and mark text that can no longer be r
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
   // The owner's own sky may be too bright, but then the message and the mark agree.
   const contrast = Number(await meter(/Least contrast/).innerText())
-  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < LEAST_CONTRAST ? 1 : 0)
+  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
   await panel.openFolder('Stars')
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
-  await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${LEAST_CONTRAST}`)
+  await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${MIN_CONTRAST}`)
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 

@@ -6,7 +6,7 @@ import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** Limit for the live sky, gzipped: three.js, react-three-fiber and the textures. */
-const MOST_BYTES = 220_000
+const MAX_BYTES = 220_000
 
 test.use({ viewport: SMALL })
 
@@ -37,7 +37,7 @@ test('The live sky weighs less than 220 kB, gzipped, and loads after all that th
   })
   const own = [...live].filter(([url]) => !still.has(url))
   expect(own.some(([url]) => isSkyScript(url))).toBe(true)
-  expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+  expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES)
   const early = await site.page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const loadedMs = navigation?.loadEventStart ?? 0

@@ -5,7 +5,7 @@ import type { Browser } from './Browser.ts'
 const LONGEST_WAIT_MS = 30_000
 
 /** A resize takes two of these. A very small size is never reached. */
-const MOST_RESIZES = 6
+const MAX_RESIZES = 6
 
 const KEYS = {
   Escape: Key.ESCAPE,
@@ -55,7 +55,7 @@ export async function driveSelenium(
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
       const window = driver.manage().window()
-      for (let times = 0; times < MOST_RESIZES; times++) {
+      for (let times = 0; times < MAX_RESIZES; times++) {
         const rect = await window.getRect()
         const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
           'return [window.innerWidth, window.innerHeight]',

@@ -144,12 +144,12 @@ function finger(browser: Browser): Hand {
 }
 
 /** More than the tab stops of an editor. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 function keyboard(browser: Browser): Hand {
   const goTo = async (target: string) => {
     await expect.poll(() => browser.run(wayTo, [target])).not.toBe('nowhere')
-    for (let stops = 0; stops < MOST_STOPS; stops++) {
+    for (let stops = 0; stops < MAX_STOPS; stops++) {
       const way = await browser.run(wayTo, [target])
       if (way === 'Tab' || way === 'Shift+Tab') await browser.press(way)
       else return expect(way).toBe('there')

@@ -16,7 +16,7 @@ const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, shar
 const WIDTHS_PX = [1440, 320]
 
 /** Least share of a text's box that has the text's colour. */
-const LEAST_INK = 0.01
+const MIN_INK = 0.01
 /** Two colours count as equal if each channel differs by at most this, of 255. */
 const SAME_COLOUR = 40
 
@@ -153,7 +153,7 @@ export function visitorJourneys(journey: () => Journey): void {
       for (const selector of ['h1', '.tagline', '.bio'])
         await expect
           .poll(() => inkOf(browser, selector), { message: `${selector} of ${path}` })
-          .toBeGreaterThan(LEAST_INK)
+          .toBeGreaterThan(MIN_INK)
     }
     await expectSilence()
   })

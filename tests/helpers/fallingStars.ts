@@ -24,7 +24,7 @@ export function fallingStarsAt(
     const ageS = timeS - (index * falling.intervalMs) / 1000
     if (ageS >= lifetimeS) return stars
     const own = (channel: number) => random(seed, channel, index)
-    const between = (least: number, most: number, share: number) => least + (most - least) * share
+    const between = (min: number, max: number, fraction: number) => min + (max - min) * fraction
     const life = ageS / lifetimeS
     const size = own(FALLING.CHANNEL_SIZE)
     const speed = between(size, own(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)

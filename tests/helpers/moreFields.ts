@@ -14,14 +14,14 @@ import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
 
 /** The version that introduces the fields below. */
 export const NEXT_VERSION = DATA_VERSION + 1
-const MOST_AWARDS = 20
+const MAX_AWARDS = 20
 
 const BADGE = {
   file: 'pictures/badge',
   fit: 'cover',
   box: { width: 64, height: 64 },
   jpegOnly: false,
-  leastPx: 32,
+  minPx: 32,
 } as const
 
 const field = itemFieldOf<{ readonly label: string }>()
@@ -112,7 +112,7 @@ export const moreFields = {
           fit: 'cover',
           box: { width: 900, height: 300 },
           jpegOnly: false,
-          leastPx: 200,
+          minPx: 200,
         },
       },
       parts: { alt: 'Cover: what it shows' },
@@ -123,14 +123,14 @@ export const moreFields = {
     check: (cover) => (cover && !cover.alt ? [warning('This cover has no words.', 'alt')] : []),
   }),
   awards: pageField({
-    type: itemsOf(object(typesOf(awardFields)), MOST_AWARDS),
+    type: itemsOf(object(typesOf(awardFields)), MAX_AWARDS),
     empty: [],
     since: NEXT_VERSION,
     form: {
       group: 'profiles',
       place: 2,
       label: 'Awards',
-      control: { kind: 'items', add: 'Add an award', none: 'There are no awards yet.', most: MOST_AWARDS },
+      control: { kind: 'items', add: 'Add an award', none: 'There are no awards yet.', most: MAX_AWARDS },
     },
     preview: 'awards',
     restyles: 'nothing',

@@ -1,6 +1,6 @@
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 import { exampleFiles } from '../../src/templates/exampleFiles.ts'
-import { leastContrast } from '../../src/templates/findReadable.ts'
+import { minContrast } from '../../src/templates/findReadable.ts'
 import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
@@ -34,7 +34,7 @@ export interface TemplateSites {
   /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
   readonly painted: readonly (RenderedSite & {
     readonly palette: string
-    readonly leastContrast: LeastContrasts
+    readonly minContrast: LeastContrasts
   })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
@@ -81,11 +81,11 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     counted: COUNTERS.map((counter) => rendered({ ...data, counter })),
     longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     painted: kit.palettes.map(({ name, colours }) => {
-      const least = (part: TextPart) => leastContrast(colours[part], kit.backgrounds(colours)[part])
+      const least = (part: TextPart) => minContrast(colours[part], kit.backgrounds(colours)[part])
       return {
         ...rendered({ ...data, colours, featured: data.links[1]?.id ?? '' }),
         palette: name,
-        leastContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
+        minContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
       }
     }),
     hostile: rendered(hostileSite(data)),

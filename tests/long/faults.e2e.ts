@@ -12,7 +12,7 @@ import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 const KINDS = ['home', 'media', 'shop', 'template', 'editor']
 const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
 /** A page may load twice: once as requested, and once to recover. */
-const MOST_LOADS = 2
+const MAX_LOADS = 2
 /** The share of a page's requests that get a fault by default. */
 const SAMPLED = 0.3
 /** The share of failing requests in the test with many faults. */
@@ -56,7 +56,7 @@ async function visitBroken(
   )
   await page.goto(ROOT + path.slice(1), { waitUntil: 'commit' })
   await expectUsable(page, path, whole)
-  expect(loads, 'loads of the page').toBeLessThanOrEqual(MOST_LOADS)
+  expect(loads, 'loads of the page').toBeLessThanOrEqual(MAX_LOADS)
   page.off('domcontentloaded', loaded)
   await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })

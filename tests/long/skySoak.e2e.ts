@@ -11,7 +11,7 @@ const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
 /** Shares of the visit at which memory is measured. By the first one, everything that loads once has loaded. */
 const MEASURED_AT = [0.3, 0.65, 1] as const
 /** Allowed growth between two measurements. A leak grows each time, so the smallest growth is compared. */
-const MOST_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
+const MAX_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
 /** Time after which an ended sky frees its canvas, ms. react-three-fiber waits half a second. */
@@ -20,7 +20,7 @@ const FREED_AFTER_MS = 1500
 test.use({ viewport: SMALL })
 test.setTimeout((MINUTES + 5) * 60_000)
 
-type Memory = Record<keyof typeof MOST_GROWTH, number>
+type Memory = Record<keyof typeof MAX_GROWTH, number>
 
 /** Heap, nodes and listeners after garbage collection. */
 async function measureMemory(page: Page, session: CDPSession): Promise<Memory> {
@@ -131,6 +131,6 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
     const growth = measurements
       .slice(1)
       .map((each, index) => each[figure] - (measurements[index]?.[figure] ?? 0))
-    expect(Math.min(...growth), `more ${figure} after ${count} actions`).toBeLessThan(MOST_GROWTH[figure])
+    expect(Math.min(...growth), `more ${figure} after ${count} actions`).toBeLessThan(MAX_GROWTH[figure])
   }
 })

@@ -61,7 +61,7 @@ for (const { kitName, painted } of sites)
   }, testInfo) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [index, { palette, files, leastContrast }] of painted.entries())
+    for (const [index, { palette, files, minContrast }] of painted.entries())
       for (const viewport of [
         { width: 1366, height: 800 },
         { width: 390, height: 844 },
@@ -78,7 +78,7 @@ for (const { kitName, painted } of sites)
           document.adoptedStyleSheets = [sheet]
         })
         for (const [selector, parts] of Object.entries(TEXT_COLOURS)) {
-          const declared = Math.min(...parts.map((part) => leastContrast[part]))
+          const declared = Math.min(...parts.map((part) => minContrast[part]))
           const drawn = await drawnContrast(page, selector)
           expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - ROUNDED)
         }

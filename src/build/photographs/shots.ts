@@ -66,11 +66,11 @@ const check = async (page: Page) => {
 /** Wanted space below the last complete link, CSS px. */
 const CLEAR_PX = 6
 /** How many times the window may grow for it. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 
 /** Grows a window, with its aspect ratio, until its lower edge cuts no link. */
 export async function growPastLinks(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const cutPx = await page.evaluate((clearPx) => {
       const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getBoundingClientRect())
       return links.find(({ top, bottom }) => top < innerHeight && bottom + clearPx > innerHeight)?.bottom

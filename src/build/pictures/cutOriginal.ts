@@ -6,7 +6,7 @@ import { reading } from './recipe.ts'
 
 /** Density at which sharp draws an SVG in its own size, and sharp's maximum, px per inch. */
 const PLAIN_DENSITY = 72
-const MOST_DENSITY = 100_000
+const MAX_DENSITY = 100_000
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
 interface CutOptions {
@@ -38,5 +38,5 @@ export async function cutOriginal(
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
   const plain = await sharp(bytes, reading).metadata()
   const scale = Math.max(width / plain.width, height / plain.height)
-  return Math.min(MOST_DENSITY, Math.max(PLAIN_DENSITY, Math.ceil(PLAIN_DENSITY * scale)))
+  return Math.min(MAX_DENSITY, Math.max(PLAIN_DENSITY, Math.ceil(PLAIN_DENSITY * scale)))
 }

@@ -27,7 +27,7 @@ export interface Survey {
 }
 
 /** Least width of a picture in each place, px. A narrower one looks blurred. */
-const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
+const MIN_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   portrait: 352,
   cover: 768,
   painting: 448,
@@ -41,7 +41,7 @@ const LEAST_WIDTHS: Readonly<Record<PicturePlace, number>> = {
 }
 
 /** A message names at most this many unused pictures, and counts the others. */
-const MOST_UNUSED_NAMES = 3
+const MAX_UNUSED_NAMES = 3
 
 /** The folders of originals and of encoded files, and the pictures that content names. */
 export interface PictureSources {
@@ -99,8 +99,8 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
 }
 
 function unusedPictures(folderName: string, names: readonly string[]): string {
-  const more = names.length - MOST_UNUSED_NAMES
-  const listed = names.slice(0, MOST_UNUSED_NAMES).join(', ')
+  const more = names.length - MAX_UNUSED_NAMES
+  const listed = names.slice(0, MAX_UNUSED_NAMES).join(', ')
   return `${folderName}: no content names ${listed}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
@@ -119,7 +119,7 @@ function tooSmall(
 ): string | undefined {
   for (const place of places) {
     const width = pictureSizes(place, original).at(-1)?.width ?? 0
-    const least = LEAST_WIDTHS[place]
+    const least = MIN_WIDTHS[place]
     if (width >= least) continue
     const cut = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
     return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`

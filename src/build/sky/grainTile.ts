@@ -1,4 +1,4 @@
-import { MOST_GRAIN } from '../../constants/palette.ts'
+import { MAX_GRAIN } from '../../constants/palette.ts'
 import { random } from '../../lib/random.ts'
 
 export const GRAIN_PX = 64
@@ -12,7 +12,7 @@ const BLUR = [0.4, 0.24, 0.06] as const
 /**
  * Grain that hides the bands of a dark gradient: noise without low frequencies, so that it is not visible as a texture.
  *
- * @returns steps of a byte, [0, `MOST_GRAIN`], rows from the top; the tile repeats without a seam
+ * @returns steps of a byte, [0, `MAX_GRAIN`], rows from the top; the tile repeats without a seam
  */
 export function grainTile(): Uint8Array {
   let values: Float64Array = Float64Array.from({ length: GRAIN_PX ** 2 }, (_, pixel) =>
@@ -24,7 +24,7 @@ export function grainTile(): Uint8Array {
     const coarse = blur(blurred, GRAIN_PX, 1)
     values = ranks(values.map((value, pixel) => value - (coarse[pixel] ?? 0)))
   }
-  return Uint8Array.from(values, (rank) => Math.floor(rank * (MOST_GRAIN + 1)))
+  return Uint8Array.from(values, (rank) => Math.floor(rank * (MAX_GRAIN + 1)))
 }
 
 /**

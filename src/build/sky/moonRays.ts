@@ -32,7 +32,7 @@ const SEED = 1972
 const CHANNEL = { direction: 51, length: 52, light: 53, aside: 54, width: 55 } as const
 /** Rays start up to this far from the crater's middle, crater radii, because dust came from its whole floor. */
 const ASIDE = 1.3
-const HALF_WIDTH = { least: 0.006, most: 0.016 } as const
+const HALF_WIDTH = { min: 0.006, max: 0.016 } as const
 
 export const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
 export const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -76,7 +76,7 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
       start,
       ahead: cross(pole, start),
       length: crater.longest * (0.12 + 0.88 * randomOf(CHANNEL.length) ** 2.4),
-      halfWidth: HALF_WIDTH.least + (HALF_WIDTH.most - HALF_WIDTH.least) * randomOf(CHANNEL.width) ** 2,
+      halfWidth: HALF_WIDTH.min + (HALF_WIDTH.max - HALF_WIDTH.min) * randomOf(CHANNEL.width) ** 2,
       light: crater.light * (0.25 + 0.75 * randomOf(CHANNEL.light) ** 1.5),
     }
   })

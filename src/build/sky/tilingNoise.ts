@@ -43,11 +43,11 @@ export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   for (let octave = 0; octave < OCTAVES; octave++)
     addOctave(heights, CELLS * 2 ** octave, octave, 1 / 2 ** (octave + 1))
-  let least = 1
-  let most = 0
+  let lowest = 1
+  let highest = 0
   for (const height of heights) {
-    least = Math.min(least, height)
-    most = Math.max(most, height)
+    lowest = Math.min(lowest, height)
+    highest = Math.max(highest, height)
   }
-  return Uint8Array.from(heights, (height) => Math.round(((height - least) / (most - least)) * 255))
+  return Uint8Array.from(heights, (height) => Math.round(((height - lowest) / (highest - lowest)) * 255))
 }

@@ -18,8 +18,8 @@ import { useExport } from './useExport.ts'
 
 const text = editorWords.export
 /** Findings shown at a time. Others show when these are corrected. */
-const MOST_SHOWN = 50
-const MOST_NAMED = 3
+const MAX_SHOWN = 50
+const MAX_NAMED = 3
 
 /** Shows the findings of the check, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -68,7 +68,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
     <>
       <p>{unsafe ? text.unsafe : text.review}</p>
       <ul className={styles.findings}>
-        {groups.slice(0, MOST_SHOWN).map(({ severity, field, message, places }) => (
+        {groups.slice(0, MAX_SHOWN).map(({ severity, field, message, places }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
             <p>
               {field.includes('.') && <strong>{`${placeNames(places, session.kit)}:`}</strong>} {message}
@@ -87,7 +87,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
           </li>
         ))}
       </ul>
-      {groups.length > MOST_SHOWN && <p>{fill(text.more, { count: groups.length - MOST_SHOWN })}</p>}
+      {groups.length > MAX_SHOWN && <p>{fill(text.more, { count: groups.length - MAX_SHOWN })}</p>}
       {!unsafe && (
         <Button kind="bright" onClick={onPack}>
           {text.anyway}
@@ -99,7 +99,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
 
 /** `Link 4`, or `Link 4, Link 7 and 3 more`. */
 function placeNames(paths: readonly string[], kit: Kit): string {
-  const named = paths.slice(0, MOST_NAMED).map((path) => placeName(path, kit))
+  const named = paths.slice(0, MAX_NAMED).map((path) => placeName(path, kit))
   const rest = paths.length - named.length
   return rest > 0 ? fill(text.andMore, { places: named.join(', '), count: rest }) : named.join(', ')
 }

@@ -13,7 +13,7 @@ interface DrawingParts {
 /** Fractions of the picture's height. */
 const CIRCLE = 0.4
 const MARGIN = 0.09
-const NAME = { most: 0.2, least: 0.07 } as const
+const NAME = { max: 0.2, min: 0.07 } as const
 const TAGLINE = 0.065
 
 /** Draws the share picture of a page: the portrait and the name in the page's colours and fonts. */
@@ -39,7 +39,7 @@ export function drawSharePicture(
 
   const nameY = height * (data.tagline.trim() ? 0.68 : 0.74)
   context.fillStyle = colours.text
-  drawText(context, data.name, [middle, nameY], heading, [height * NAME.least, height * NAME.most])
+  drawText(context, data.name, [middle, nameY], heading, [height * NAME.min, height * NAME.max])
   context.fillStyle = colours.accent
   drawText(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
 }
@@ -83,12 +83,12 @@ function drawText(
   text: string,
   [x, y]: readonly [number, number],
   family: string,
-  [least, most]: readonly [number, number],
+  [minPx, maxPx]: readonly [number, number],
 ): void {
   const widest = context.canvas.width * 0.86
   let shown = text.trim()
-  context.font = `${most}px ${family}`
-  const px = Math.max(least, Math.min(most, (most * widest) / context.measureText(shown).width))
+  context.font = `${maxPx}px ${family}`
+  const px = Math.max(minPx, Math.min(maxPx, (maxPx * widest) / context.measureText(shown).width))
   context.font = `${px}px ${family}`
   while (shown && context.measureText(shown).width > widest * 1.02)
     shown = `${[...shown].slice(0, -2).join('')}…`

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 /** Replacements for letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
@@ -20,7 +20,7 @@ function plainLetters(name: string): string {
     .replace(/[ßæœþøłđðı]/g, (letter) => PLAIN[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 }
 
 /** Packs a page's files as a ZIP. @param zipFile its name @param onProgress receives the progress, (0, 1] */

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { findReadable, leastContrast, TEXT_CONTRAST } from '../../templates/findReadable.ts'
+import { findReadable, minContrast, TEXT_CONTRAST } from '../../templates/findReadable.ts'
 import type { TextPart } from '../../templates/kit.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
@@ -19,7 +19,7 @@ export function Contrast({ part, name, on }: ContrastProps) {
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)
   const backgrounds = kit.backgrounds(colours)[part]
-  const ratio = leastContrast(colours[part], backgrounds)
+  const ratio = minContrast(colours[part], backgrounds)
   // Rounded down: 4.49 must not read as 4.5.
   const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: TEXT_CONTRAST }
   if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>

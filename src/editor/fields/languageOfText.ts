@@ -13,7 +13,7 @@ const LANGUAGE_OF_SCRIPT = [
 ] as const
 
 /** Share of the letters that must be of a script; kana are never many. */
-const LEAST_FRACTION = 0.3
+const MIN_FRACTION = 0.3
 const FEWEST_LETTERS = 3
 
 /**
@@ -26,7 +26,7 @@ export function languageOfText(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {
     const count = text.match(script)?.length ?? 0
-    if (count < FEWEST_LETTERS || count < LEAST_FRACTION * letters) continue
+    if (count < FEWEST_LETTERS || count < MIN_FRACTION * letters) continue
     return (scripts as readonly string[]).includes(scriptOf(language)) ? null : guess
   }
   return null

@@ -2,7 +2,7 @@ import { placeAt } from '../state/lists.ts'
 
 /** A drag this near an edge of the visible form scrolls the page, the faster the nearer. */
 const EDGE_PX = 96
-const MOST_PX_A_SECOND = 1400
+const MAX_PX_A_SECOND = 1400
 /** A longer frame scrolls as far as this one. */
 const LONGEST_FRAME_MS = 100
 
@@ -67,7 +67,7 @@ export function startDrag(
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
     if (controller.signal.aborted) return
-    const px = (MOST_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
+    const px = (MAX_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
     lastMs = nowMs
     const by = px * scrollSpeed(pointerY, edges)
     if (by !== 0) {

@@ -13,7 +13,7 @@ interface Point {
   readonly y: number
 }
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
+const between = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
 /** Few digits, because people read the page's data too. */
 const rounded = (value: number) => Number(value.toFixed(4))
 

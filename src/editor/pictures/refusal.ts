@@ -5,18 +5,18 @@ import type { PictureFacts } from './inspectPicture.ts'
 
 const text = editorWords.picture
 
-const MOST_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 /** Decoded, each pixel takes 4 bytes of a phone's memory. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 const BYTES_A_MB = 1_000_000
 const PIXELS_A_MEGAPIXEL = 1_000_000
 
 export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (size > MOST_BYTES)
+  if (size > MAX_BYTES)
     return message(text.tooLarge, name, {
       size: Math.round(size / BYTES_A_MB),
-      most: MOST_BYTES / BYTES_A_MB,
+      most: MAX_BYTES / BYTES_A_MB,
     })
   return size === 0 ? message(text.empty, name) : null
 }
@@ -24,19 +24,19 @@ export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): stri
 export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
-  if (pixels <= MOST_PIXELS) return null
+  if (pixels <= MAX_PIXELS) return null
   const megapixels = (count: number) => Math.round(count / PIXELS_A_MEGAPIXEL)
-  return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MOST_PIXELS) })
+  return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MAX_PIXELS) })
 }
 
 /** A warning that an accepted picture loses its movement or its sharpness, or null. */
 export function cautionOn(
   name: string,
   { kind, size }: PictureFacts,
-  { leastPx }: Pick<PicturePlace, 'leastPx'>,
+  { minPx }: Pick<PicturePlace, 'minPx'>,
 ): string | null {
   if (kind === 'gif') return message(text.gif, name)
-  const isSmall = size && Math.min(size.width, size.height) < leastPx
+  const isSmall = size && Math.min(size.width, size.height) < minPx
   return isSmall ? message(text.small, name, { ...size }) : null
 }
 

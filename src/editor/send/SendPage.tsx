@@ -10,7 +10,7 @@ import styles from './SendPage.module.css'
 
 const text = editorWords.send
 /** Longest link whose QR code a phone can read from a screen, characters. */
-const MOST_IN_CODE = 1600
+const MAX_IN_CODE = 1600
 
 /** The open page as a link, and as a QR code if the link is short enough. */
 export function SendPage() {
@@ -39,7 +39,7 @@ export function SendPage() {
         <Button onClick={() => void copy()}>{text.copy}</Button>
         <output>{isCopied && text.copied}</output>
       </div>
-      {address.length > MOST_IN_CODE ? (
+      {address.length > MAX_IN_CODE ? (
         <p className={fieldStyles.hint}>{text.noCode}</p>
       ) : (
         <Code address={address} />

@@ -6,7 +6,7 @@ import { type SiteData, siteDataJson } from '../../templates/siteData.ts'
 
 const KEY = '#page='
 /** Longest link that messengers and browsers accept, characters. It also limits the unpacked size of a foreign link. */
-const MOST_CHARACTERS = 8000
+const MAX_CHARACTERS = 8000
 
 /**
  * The fragment of an address that holds a page without its pictures. A browser sends no fragment to a server.
@@ -17,7 +17,7 @@ export function pageFragment(data: SiteData): string | null {
   const bytes = deflateSync(strToU8(siteDataJson(withoutPictures(data))), { level: 9 })
   const base64 = btoa(String.fromCharCode(...bytes))
   const fragment = KEY + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-  return fragment.length > MOST_CHARACTERS ? null : fragment
+  return fragment.length > MAX_CHARACTERS ? null : fragment
 }
 
 /**
@@ -27,7 +27,7 @@ export function pageFragment(data: SiteData): string | null {
  */
 export function readPageFragment(fragment: string): SiteData | 'none' | 'broken' {
   if (!fragment.startsWith(KEY)) return 'none'
-  if (fragment.length > MOST_CHARACTERS) return 'broken'
+  if (fragment.length > MAX_CHARACTERS) return 'broken'
   const json = attempt<unknown>(() => {
     const base64 = fragment.slice(KEY.length).replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

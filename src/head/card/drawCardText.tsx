@@ -15,8 +15,8 @@ const SMALL_PX = 27
 /** The part of a line box below its baseline, as a fraction of the font size. */
 const BELOW_BASELINE = 0.22
 /** `leading` is a multiple of the size. The title has the largest size at which the card's text fits. */
-const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, mostLines: 3, leading: 1.02 } as const
-const TEXT = { sizePx: 34, mostLines: 3, leading: 1.36, gapPx: 38 } as const
+const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, maxLines: 3, leading: 1.02 } as const
+const TEXT = { sizePx: 34, maxLines: 3, leading: 1.36, gapPx: 38 } as const
 const CLEARANCE_PX = 26
 const RAISED_PX = 7
 
@@ -61,7 +61,7 @@ export async function drawCardText(
     address: named && drawable(address),
   }
   const whole = await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped: false })
-  const clamped = whole.textLines > TEXT.mostLines
+  const clamped = whole.textLines > TEXT.maxLines
   for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
     const tried = await render({ cardText, fonts, titlePx, clamped })
     if (tried.fits) return tried.svg
@@ -92,7 +92,7 @@ async function render(props: CardProps): Promise<{ svg: string; fits: boolean; t
   const fits =
     title.width <= between.width &&
     title.height + TEXT.gapPx + text.height <= between.height &&
-    Math.round(title.height / (props.titlePx * TITLE.leading)) <= TITLE.mostLines
+    Math.round(title.height / (props.titlePx * TITLE.leading)) <= TITLE.maxLines
   return { svg, fits, textLines: Math.round(text.height / (TEXT.sizePx * TEXT.leading)) }
 }
 
@@ -148,7 +148,7 @@ function Card({ cardText: { owner, title, text, address }, fonts, titlePx, clamp
             fontFamily: family('text'),
             fontSize: TEXT.sizePx,
             lineHeight: TEXT.leading,
-            ...(clamped ? { lineClamp: TEXT.mostLines } : { textWrap: 'balance' }),
+            ...(clamped ? { lineClamp: TEXT.maxLines } : { textWrap: 'balance' }),
             color: toHex(palette.quietText),
           }}
         >

@@ -98,8 +98,8 @@ function moonPlace(view: View, width: number, height: number): { x: number; y: n
   const pose = constants.views[view].moon.wide
   const left = TEXT_RIGHT_PX
   const right = width
-  const mostRadius = (right - left) / 2 - MOON_CLEARANCE_PX
-  const radius = Math.min(mostRadius, pose.radius * height * MOON_NEARER)
+  const maxRadius = (right - left) / 2 - MOON_CLEARANCE_PX
+  const radius = Math.min(maxRadius, pose.radius * height * MOON_NEARER)
   const clear = radius + MOON_CLEARANCE_PX
   return {
     x: Math.min(right - clear, Math.max(left + clear, pose.x * width)),

@@ -37,14 +37,14 @@ export interface NightSky extends Night {
 }
 
 /** Largest ratio of the dome's half axes: a larger one would distort the constellations. */
-const MOST_STRETCH = 1.6
+const MAX_STRETCH = 1.6
 
 /**
  * The half axes of the dome in a viewport, in its pixels. The dome is at the top, in the middle. Style sheets have the
  * same numbers for `[data-dome]`.
  */
 export function domeHalfAxes(width: number, height: number): [number, number] {
-  return [Math.min(width, MOST_STRETCH * height) / 2, Math.min(height, MOST_STRETCH * width) / 2]
+  return [Math.min(width, MAX_STRETCH * height) / 2, Math.min(height, MAX_STRETCH * width) / 2]
 }
 
 const FIRST_DATE = '1900-01-01'

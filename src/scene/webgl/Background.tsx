@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { NoBlending, PlaneGeometry, Vector2, Vector3 } from 'three'
-import { DUSK_FROM, MOST_GRAIN } from '../../constants/palette.ts'
+import { DUSK_FROM, MAX_GRAIN } from '../../constants/palette.ts'
 import fragment from './shaders/background/fragment.glsl?raw'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
@@ -18,7 +18,7 @@ function createBackground() {
     uPose: { value: new Vector3(1, 1, 1) },
     uExtent: { value: 1 },
   }
-  const material = skyMaterial(uniforms, vertex, defines({ DUSK_FROM, MOST_GRAIN }) + dither + fragment)
+  const material = skyMaterial(uniforms, vertex, defines({ DUSK_FROM, MAX_GRAIN }) + dither + fragment)
   // It covers the previous frame, which would show through.
   material.blending = NoBlending
   return { colours, material, geometry: new PlaneGeometry(2, 2) }

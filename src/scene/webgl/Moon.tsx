@@ -68,7 +68,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const reachPx = frame.moon.lightPx * pixelRatio
     /** Half the picture's size: whole device pixels, so that its pixels coincide with those of the canvas. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
-    const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MOST_PX
+    const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MAX_PX
     uniforms.uExtent.value = halfPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase

@@ -6,7 +6,7 @@ import {
   DISTANCE_RANGE,
   FALLING,
   GLYPHS,
-  mostFallingStars,
+  maxFallingStars,
   newestFallingStar,
 } from '../fallingStars.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, TWINKLE_DEPTH } from '../starfield.ts'
@@ -17,14 +17,14 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
-import { MOST_TEXT_AREAS, type TextAreas } from './textAreas.ts'
+import { MAX_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 
 const { SPRITE_SCALE, TRAIL_SHIFT, ...ways } = FALLING
 const shared = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
 const starsVertex = [
   shared,
   defines({ ...ways, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
-  `#define MOST_TEXT_AREAS ${MOST_TEXT_AREAS}
+  `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}
 `,
   random,
   vertex,
@@ -80,7 +80,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     const { look, constants } = frame
     const { seed, stars, fallingStars: falling, behindWords: behindText } = constants
     colours.follow(frame.palette)
-    buffers.setStars(seed, frame.stars, mostFallingStars(falling), frame.palette)
+    buffers.setStars(seed, frame.stars, maxFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
     const falls = look.falling * (1 - frame.gaze.amount)

@@ -42,8 +42,8 @@ export interface Corona {
  * @param seed an integer; the same seed gives the same corona
  */
 export function coronaOf(seed: number = SEED): Corona {
-  const between = (channel: number, index: number, least: number, most: number) =>
-    least + (most - least) * random(seed, channel, index)
+  const between = (channel: number, index: number, min: number, max: number) =>
+    min + (max - min) * random(seed, channel, index)
   const helmet = (index: number, middle: number, size: number): Helmet => ({
     angle: middle + between(CHANNEL.helmetAngle, index, -0.25, 0.25),
     halfWidth: size * between(CHANNEL.helmetWidth, index, 0.5, 0.65),

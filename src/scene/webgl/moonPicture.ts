@@ -6,7 +6,7 @@ import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderT
  */
 export class MoonPicture {
   /** Greatest width of the picture, device px, because of a phone's memory. */
-  static readonly MOST_PX = 4096
+  static readonly MAX_PX = 4096
 
   readonly #target = new WebGLRenderTarget(1, 1, {
     depthBuffer: false,

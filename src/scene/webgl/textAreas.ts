@@ -1,5 +1,5 @@
 /** Limit of the shader's areas: more than the lines of text in a window. */
-export const MOST_TEXT_AREAS = 128
+export const MAX_TEXT_AREAS = 128
 /** Text this far outside the window counts too, because a falling star can reach it, CSS px. */
 const MARGIN_PX = 40
 const FLOATS = 4
@@ -7,7 +7,7 @@ const FLOATS = 4
 /** The places of the page's text in the window. Falling stars dim behind them. */
 export class TextAreas {
   /** Left, top, right and bottom of each area, CSS px of the window. */
-  readonly rects = new Float32Array(MOST_TEXT_AREAS * FLOATS)
+  readonly rects = new Float32Array(MAX_TEXT_AREAS * FLOATS)
   count = 0
   #lines: readonly DOMRect[] = []
   #isStale = true
@@ -32,13 +32,13 @@ export class TextAreas {
 
   #add(left: number, top: number, right: number, bottom: number): void {
     const { rects } = this
-    if (this.count < MOST_TEXT_AREAS) {
+    if (this.count < MAX_TEXT_AREAS) {
       rects.set([left, top, right, bottom], this.count * FLOATS)
       this.count++
       return
     }
     // If there are too many, the last area includes all others, so that no text is without an area.
-    const last = (MOST_TEXT_AREAS - 1) * FLOATS
+    const last = (MAX_TEXT_AREAS - 1) * FLOATS
     rects[last] = Math.min(rects[last] ?? left, left)
     rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
     rects[last + 2] = Math.max(rects[last + 2] ?? right, right)

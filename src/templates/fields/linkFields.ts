@@ -15,7 +15,7 @@ const text = editorWords.links
 const messages = editorWords.check
 
 /** A picture below this width looks blurred on a card, px. */
-const LEAST_CARD_PX = 240
+const MIN_CARD_PX = 240
 
 /** The fields of a link that the others are checked and named by. */
 interface LinkFacts {
@@ -61,7 +61,7 @@ function missingPart(part: BlockPart, written: string, { kind, hidden }: LinkFac
 
 function pictureProblems(picture: Picture | null, item: LinkFacts): readonly Problem[] {
   if (item.hidden || !picture || !isCard(item)) return []
-  return [...checkPicture(picture), ...(picture.width < LEAST_CARD_PX ? [warning(messages.smallOnCard)] : [])]
+  return [...checkPicture(picture), ...(picture.width < MIN_CARD_PX ? [warning(messages.smallOnCard)] : [])]
 }
 
 /** A link, or a block between links, such as a heading: its fields in the order of the JSON. */

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { isLanguage } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { leastContrast, TEXT_CONTRAST } from '../findReadable.ts'
+import { minContrast, TEXT_CONTRAST } from '../findReadable.ts'
 import { TEXT_PARTS } from '../kit.ts'
 import { readAddress } from '../safeAddress.ts'
 import { exampleProblems } from './addressProblems.ts'
@@ -64,7 +64,7 @@ function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boo
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
   const backgrounds = kit.backgrounds(colours)
   return TEXT_PARTS.flatMap((part) => {
-    const ratio = leastContrast(colours[part], backgrounds[part])
+    const ratio = minContrast(colours[part], backgrounds[part])
     if (ratio >= TEXT_CONTRAST) return []
     const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
     return [warning(fill(messages.contrast, facts), part)]

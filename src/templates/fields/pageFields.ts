@@ -21,7 +21,7 @@ import { profileFields } from './profileFields.ts'
 import { itemsOf, line, object, text } from './valueTypes.ts'
 
 const { form, check, links, profiles, music, picture } = editorWords
-const MOST_PLAYERS = 100
+const MAX_PLAYERS = 100
 
 /** A field of text that the style sheet does not depend on. */
 const plain = { empty: '', restyles: 'nothing' } as const
@@ -189,14 +189,14 @@ export const pageFields = {
     items: { name: profiles.profile, fields: profileFields },
   }),
   music: pageField({
-    type: itemsOf(object(typesOf(playerFields)), MOST_PLAYERS),
+    type: itemsOf(object(typesOf(playerFields)), MAX_PLAYERS),
     empty: [],
     since: 1,
     form: {
       group: 'music',
       place: 1,
       label: form.music,
-      control: { kind: 'items', add: music.add, none: music.none, most: MOST_PLAYERS },
+      control: { kind: 'items', add: music.add, none: music.none, most: MAX_PLAYERS },
     },
     preview: 'music',
     restyles: 'nothing',

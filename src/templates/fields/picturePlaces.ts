@@ -5,7 +5,7 @@ export const PORTRAIT: PicturePlace = {
   fit: 'contain',
   box: { width: 720, height: 720 },
   jpegOnly: false,
-  leastPx: 240,
+  minPx: 240,
 }
 
 export const SHARE_PICTURE: PicturePlace = {
@@ -13,7 +13,7 @@ export const SHARE_PICTURE: PicturePlace = {
   fit: 'cover',
   box: { width: 1200, height: 630 },
   jpegOnly: true,
-  leastPx: 480,
+  minPx: 480,
 }
 
 export const BACKGROUND: PicturePlace = {
@@ -21,7 +21,7 @@ export const BACKGROUND: PicturePlace = {
   fit: 'contain',
   box: { width: 1280, height: 1280 },
   jpegOnly: false,
-  leastPx: 600,
+  minPx: 600,
 }
 
 /** Not cut to a shape: the cover of a song is square, the still of a film is wide. */
@@ -30,7 +30,7 @@ export const PLAYER_PICTURE: PicturePlace = {
   fit: 'contain',
   box: { width: 720, height: 720 },
   jpegOnly: false,
-  leastPx: 160,
+  minPx: 160,
 }
 
 /** Large enough for a card. Beside the words it is shown smaller. */
@@ -39,5 +39,5 @@ export const LINK_PICTURE: PicturePlace = {
   fit: 'cover',
   box: { width: 480, height: 480 },
   jpegOnly: false,
-  leastPx: 64,
+  minPx: 64,
 }

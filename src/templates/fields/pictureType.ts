@@ -1,7 +1,7 @@
 import { line, nullable, numberFrom, object, pictureFile, type ValueOf } from './valueTypes.ts'
 
-const MOST_PX = 20_000
-const pixels = numberFrom(1, MOST_PX)
+const MAX_PX = 20_000
+const pixels = numberFrom(1, MAX_PX)
 
 const values = object({
   file: pictureFile,
@@ -26,5 +26,5 @@ export interface PicturePlace {
   readonly box: { readonly width: number; readonly height: number }
   readonly jpegOnly: boolean
   /** A picture with a shorter side below this looks blurred, px. */
-  readonly leastPx: number
+  readonly minPx: number
 }

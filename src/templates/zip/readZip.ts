@@ -7,8 +7,8 @@ import { type ZipEntry, zipEntries } from './zipEntries.ts'
 const messages = editorWords.import
 
 /** Limit for all files together, unpacked: many times the size of a site with large pictures. */
-const MOST_BYTES = 100 * 1024 * 1024
-const MOST_ENTRIES = 500
+const MAX_BYTES = 100 * 1024 * 1024
+const MAX_ENTRIES = 500
 const STORED = 0
 const DEFLATED = 8
 
@@ -25,12 +25,12 @@ export class ZipError extends Error {}
 export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
   if (!entries) throw new ZipError(messages.damaged)
-  if (entries.length > MOST_ENTRIES) throw new ZipError(fill(messages.manyFiles, { count: entries.length }))
+  if (entries.length > MAX_ENTRIES) throw new ZipError(fill(messages.manyFiles, { count: entries.length }))
   // Overlapping files can be made to unpack for hours.
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
     throw new ZipError(messages.overlap)
   const files = new Map<string, Uint8Array>()
-  let leftBytes = MOST_BYTES
+  let leftBytes = MAX_BYTES
   for (const entry of entries) {
     const { name } = entry
     if (leadsOutside(name)) throw new ZipError(messages.outside)

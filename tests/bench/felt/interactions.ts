@@ -7,7 +7,7 @@ import { median } from '../statistics.ts'
 
 const SLOWDOWN = 4
 /** The shortest event that a browser reports, ms. Shorter ones count as this. */
-const LEAST_MS = 16
+const MIN_MS = 16
 /** Idle times before and after, s, and the time at which the page has loaded. */
 const SETTLED_S = 1
 const LOADED_S = 3
@@ -139,7 +139,7 @@ export async function interactions({ stageOf, rounds, note }: PartOptions): Prom
   const lines = WALK.map(({ name }, step) => [
     name,
     ...skies.map(({ walks }) =>
-      digits(Math.max(LEAST_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
+      digits(Math.max(MIN_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
     ),
   ])
   return markdownTable(['ms to the next paint', ...SKIES.map(({ name }) => `${name} sky`)], lines)

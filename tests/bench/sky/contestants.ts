@@ -20,7 +20,7 @@ export const NAMES = {
 /** Every number of stars that is measured. */
 export const COUNTS = [100, 10_000, 100_000] as const
 /** A page of elements with more stars than this draws hardly any frames. */
-const MOST_ELEMENTS = 1_000
+const MAX_ELEMENTS = 1_000
 
 const paths = {
   [NAMES.auto]: (stars: number) => `/?gate=open&quality=auto&motion=full&stars=${stars}`,
@@ -46,6 +46,6 @@ export const entries: readonly Entry[] = [
     entry(NAMES.high, stars),
     entry(NAMES.points, stars),
     entry(NAMES.drei, stars),
-    ...(stars <= MOST_ELEMENTS ? [entry(NAMES.dom, stars)] : []),
+    ...(stars <= MAX_ELEMENTS ? [entry(NAMES.dom, stars)] : []),
   ]),
 ]

@@ -6,7 +6,7 @@ import type { CpuMeter } from './cpuMeter.ts'
 
 const WARM_UP_S = 2
 /** Limit for one sample, s. A slower page counts as too slow. */
-const MOST_S = 90
+const MAX_S = 90
 
 /** The cost of one page in one sample. */
 export interface Sample {
@@ -118,7 +118,7 @@ export async function measure(
     return await stage.visit({}, async (page, cdp) => {
       const run = awaitSky(page, stage.origin + path).then(() => sample(page, cdp, cpu, lengthS))
       run.catch(() => {})
-      return await Promise.race([run, seconds(MOST_S + lengthS).then(() => null)])
+      return await Promise.race([run, seconds(MAX_S + lengthS).then(() => null)])
     })
   } catch (error) {
     console.warn(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random } from '../../../src/lib/random.ts'
-import { FALLING, mostFallingStars, newestFallingStar } from '../../../src/scene/fallingStars.ts'
+import { FALLING, maxFallingStars, newestFallingStar } from '../../../src/scene/fallingStars.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { fallingStarsAt } from '../../helpers/fallingStars.ts'
 
@@ -21,7 +21,7 @@ describe('the falling stars', () => {
         const newest = newestFallingStar(timeS, { intervalMs, lifetimeMs })
         const newestAgeMs = timeS * 1000 - newest * intervalMs
         const alive = Math.max(0, Math.ceil((lifetimeMs - newestAgeMs) / intervalMs))
-        expect(alive).toBeLessThanOrEqual(mostFallingStars({ intervalMs, lifetimeMs }))
+        expect(alive).toBeLessThanOrEqual(maxFallingStars({ intervalMs, lifetimeMs }))
       }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { starAt } from '../../../src/scene/starfield.ts'
-import { MOST_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
+import { MAX_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
 
@@ -36,7 +36,7 @@ describe('the still stars', () => {
   })
 
   it('are limited in number', () => {
-    expect(places(drawn(7, 'home', 100_000))).toHaveLength(MOST_STILL_STARS)
+    expect(places(drawn(7, 'home', 100_000))).toHaveLength(MAX_STILL_STARS)
   })
 
   it('are markup that contains only numbers', () => {

@@ -9,7 +9,7 @@ import { sampleSite } from '../../../src/templates/samples.ts'
 import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
 /** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */
-const MOST_DIFFERENCE = 0.04
+const MAX_DIFFERENCE = 0.04
 /** For each kind of typeface, a font of Windows and Apple's systems, of Android, and of Linux. */
 const SYSTEM_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
@@ -103,7 +103,7 @@ describe.each([...site, ...templates])(
       for (const { systemFonts, scale } of faces.map((family) => localFace(css, family)))
         for (const font of systemFonts)
           expect(Math.abs(((widths[font] ?? Number.NaN) * scale) / width - 1), font).toBeLessThan(
-            MOST_DIFFERENCE,
+            MAX_DIFFERENCE,
           )
     })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastOf, findReadable, leastContrast } from '../../../src/templates/findReadable.ts'
+import { contrastOf, findReadable, minContrast } from '../../../src/templates/findReadable.ts'
 
 const COLOURS = ['#000000', '#ffffff', '#777777', '#c8201f', '#1d8a55', '#ffb7d9', '#120a2e', '#8f6bff']
 
@@ -29,5 +29,5 @@ it('suggests black or white when no colour reaches the ratio', () => {
 
 it('suggests a colour that is readable on each of several backgrounds', () => {
   const backgrounds = ['#120a2e', '#3a2a6e', '#4a1040']
-  expect(leastContrast(findReadable('#8f6bff', backgrounds), backgrounds)).toBeGreaterThanOrEqual(4.5)
+  expect(minContrast(findReadable('#8f6bff', backgrounds), backgrounds)).toBeGreaterThanOrEqual(4.5)
 })

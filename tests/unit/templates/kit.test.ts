@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { ownLook } from '../../../src/templates/asTemplate.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
-import { leastContrast } from '../../../src/templates/findReadable.ts'
+import { minContrast } from '../../../src/templates/findReadable.ts'
 import { FONT_ROLES, TEXT_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
@@ -27,7 +27,7 @@ for (const { kit, sample } of kits)
       for (const { name, colours } of kit.palettes)
         for (const part of TEXT_PARTS)
           expect(
-            leastContrast(colours[part], kit.backgrounds(colours)[part]),
+            minContrast(colours[part], kit.backgrounds(colours)[part]),
             `${name} ${part}`,
           ).toBeGreaterThan(4.5)
     })

@@ -12,7 +12,7 @@ import { bytesIn, textOf } from '../../helpers/siteText.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
 /** Limit for a site without its pictures and licences. */
-const MOST_BYTES = 64_000
+const MAX_BYTES = 64_000
 const NOTHING = new Map<string, Uint8Array>()
 
 const templates = await Promise.all(
@@ -47,7 +47,7 @@ for (const [kit, { data, pictures }] of templates) {
         for (const body of of('body')) {
           const chosen = { ...data, headingFont: heading.id, bodyFont: body.id }
           const files = renderSite(kit, chosen, NOTHING).filter(({ path }) => !path.endsWith('.txt'))
-          expect(bytesIn(files), `${heading.id} ${body.id}`).toBeLessThan(MOST_BYTES)
+          expect(bytesIn(files), `${heading.id} ${body.id}`).toBeLessThan(MAX_BYTES)
         }
     })
 

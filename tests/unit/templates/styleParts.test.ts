@@ -3,7 +3,7 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { asTemplate } from '../../../src/templates/asTemplate.ts'
 import { checkSite } from '../../../src/templates/checkSite.ts'
 import { BUTTON_SHAPES } from '../../../src/templates/fields/lookTypes.ts'
-import { leastContrast, TEXT_CONTRAST } from '../../../src/templates/findReadable.ts'
+import { minContrast, TEXT_CONTRAST } from '../../../src/templates/findReadable.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
@@ -17,7 +17,7 @@ import { bytesIn, textOf } from '../../helpers/siteText.ts'
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
 const background = { file: 'pictures/background.webp', alt: '', width: 1280, height: 853 }
 /** A page weighs at most this with every change of its look, beside its owner's pictures. */
-const MOST_BYTES = 64_000
+const MAX_BYTES = 64_000
 
 const templates = await Promise.all(
   TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await sampleSite(id) })),
@@ -48,18 +48,18 @@ for (const { kit, sample } of templates) {
     it('weighs less than 64 kB with all of them, without its pictures and licences', () => {
       const heavy = files({ buttonShape: drawn.at(-1) ?? 'own', alignment: 'start', background })
       const own = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
-      expect(bytesIn(own)).toBeLessThan(MOST_BYTES)
+      expect(bytesIn(own)).toBeLessThan(MAX_BYTES)
     })
 
     it('has text that is readable on any background picture, in every palette', () => {
       for (const { name, colours } of kit.palettes) {
         const opacity = veilOpacity(colours)
-        expect(leastContrast(colours.text, veiled(colours.ground, opacity)), name).toBeGreaterThanOrEqual(
+        expect(minContrast(colours.text, veiled(colours.ground, opacity)), name).toBeGreaterThanOrEqual(
           TEXT_CONTRAST,
         )
         // The picture is still seen.
         expect(opacity, name).toBeLessThan(0.75)
-        expect(leastContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+        expect(minContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
       }
     })
 

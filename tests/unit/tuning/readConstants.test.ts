@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
 import { formatConstants } from '../../../src/tuning/formatConstants.ts'
-import { MOST_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
+import { MAX_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
@@ -92,7 +92,7 @@ describe('constants read from a text', () => {
   it('are refused unread when the text is too long', () => {
     const read = readConstants(' '.repeat(10_000_000))
     expect(read).toEqual({
-      mistakes: [`This is too long to be constants: they are ${MOST_CHARACTERS} characters at most.`],
+      mistakes: [`This is too long to be constants: they are ${MAX_CHARACTERS} characters at most.`],
     })
   })
 

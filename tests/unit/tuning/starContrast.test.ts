@@ -4,7 +4,7 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { textColours } from '../../../src/constants/themeCss.ts'
 import { palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
-import { LEAST_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
+import { MIN_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const colours = Object.values(textColours(palette, false))
@@ -14,7 +14,7 @@ const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' =
 describe('the contrast of text in front of a star', () => {
   it('is sufficient under the default sky in every view', () => {
     for (const view of ['home', 'media', 'none'] as const)
-      expect(at({}, view).ratio, view).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+      expect(at({}, view).ratio, view).toBeGreaterThanOrEqual(MIN_CONTRAST)
   })
 
   it.each(Object.entries(themes))(
@@ -24,7 +24,7 @@ describe('the contrast of text in front of a star', () => {
       const colours = Object.values(textColours(own, false))
       for (const view of VIEWS)
         expect(starContrast(constants, own, view, colours, 1).ratio, view).toBeGreaterThanOrEqual(
-          LEAST_CONTRAST,
+          MIN_CONTRAST,
         )
     },
   )
@@ -32,14 +32,14 @@ describe('the contrast of text in front of a star', () => {
   it('is insufficient when falling stars shine through text', () => {
     const bright = at({ behindWords: { fallingStarLight: 0.4 } })
     expect(bright.behind).toBe('fallingStar')
-    expect(bright.ratio).toBeLessThan(LEAST_CONTRAST)
-    expect(at({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(LEAST_CONTRAST)
+    expect(bright.ratio).toBeLessThan(MIN_CONTRAST)
+    expect(at({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(MIN_CONTRAST)
   })
 
   it('falls when stars are larger or the moon is brighter', () => {
     const large = at({ stars: { sizeMinPx: 1, sizeMaxPx: 7 } }, 'media')
     expect(large.behind).toBe('star')
-    expect(large.ratio).toBeLessThan(LEAST_CONTRAST)
+    expect(large.ratio).toBeLessThan(MIN_CONTRAST)
     expect(at({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
     const bright = { ...constants.moonlight, opacity: 0.4 }
     expect(at({ moonlight: bright }).ratio).toBeLessThan(at({}).ratio)

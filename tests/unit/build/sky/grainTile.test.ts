@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { GRAIN_PX, grainTile } from '../../../../src/build/sky/grainTile.ts'
-import { MOST_GRAIN } from '../../../../src/constants/palette.ts'
+import { MAX_GRAIN } from '../../../../src/constants/palette.ts'
 
 const tile = grainTile()
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('the grain over the background', () => {
   it('has the same number of pixels of each step, so that its mean is neutral', () => {
-    const noise = Array.from(tile, (grain) => grain - MOST_GRAIN / 2)
+    const noise = Array.from(tile, (grain) => grain - MAX_GRAIN / 2)
     expect(Math.abs(mean(noise))).toBeLessThan(0.001)
     expect([...new Set(tile)].sort()).toEqual([0, 1, 2])
   })
@@ -19,7 +19,7 @@ describe('the grain over the background', () => {
           { length: 64 },
           (_, i) => tile[(top + (i >> 3)) * GRAIN_PX + left + (i & 7)] ?? 0,
         )
-        expect(Math.abs(mean(square) - MOST_GRAIN / 2)).toBeLessThan(0.2)
+        expect(Math.abs(mean(square) - MAX_GRAIN / 2)).toBeLessThan(0.2)
       }
   })
 

@@ -26,7 +26,7 @@ const NIGHTS: readonly Night[] = [
   { date: '2026-11-24', latitude: -54.8, longitude: -68.3 },
   { date: '2049-12-31', latitude: 19.08, longitude: 72.88 },
 ]
-const MOST_DEGREES = 0.5
+const MAX_DEGREES = 0.5
 
 /** Right ascension in hours and declination in degrees at J2000.0, from the SIMBAD database. */
 const BRIGHT_STARS: readonly (readonly [number, number])[] = [
@@ -74,15 +74,15 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
 
   it.each([...PLANETS, 'sun' as const])('has %s at the place of an independent ephemeris', (name) => {
     const seen = toHorizon(directionOf(name, centuries))
-    expect(degreesBetween(seen, ephemeris(night, body(name)))).toBeLessThan(MOST_DEGREES)
+    expect(degreesBetween(seen, ephemeris(night, body(name)))).toBeLessThan(MAX_DEGREES)
   })
 
   it('has the moon at its place and in its phase', () => {
     const moon = moonPlace(centuries)
     const seen = fromSurface(toHorizon(moon.direction), moon.distance)
-    expect(degreesBetween(seen, ephemeris(night, Body.Moon))).toBeLessThan(MOST_DEGREES)
+    expect(degreesBetween(seen, ephemeris(night, Body.Moon))).toBeLessThan(MAX_DEGREES)
     const apart = Math.abs(nightSky(night).moon.phase * 360 - MoonPhase(momentOf(night)))
-    expect(Math.min(apart, 360 - apart)).toBeLessThan(MOST_DEGREES)
+    expect(Math.min(apart, 360 - apart)).toBeLessThan(MAX_DEGREES)
   })
 
   it('has the brightest stars at their places', () => {
@@ -93,7 +93,7 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     }).filter(([, , up]) => up > 0.01)
     expect(expected.length).toBeGreaterThan(0)
     for (const star of expected)
-      expect(Math.min(...seen.map((each) => degreesBetween(each, star)))).toBeLessThan(MOST_DEGREES)
+      expect(Math.min(...seen.map((each) => degreesBetween(each, star)))).toBeLessThan(MAX_DEGREES)
   })
 
   it('turns the bright limb of the moon towards the sun', () => {

@@ -74,7 +74,7 @@ const vec2 PLUME_NOISE = vec2(0.45, 0.8);
 // Prominences: threads of hydrogen that hang in the sun's magnetic field, glowing in its red line (H-alpha, 656 nm).
 // Source: Vial and Engvold (editors), Solar Prominences (2015). Lengths are heights of the prominence.
 const float PROMINENCE_REACH = 3.0; // distance beyond which a prominence has no light, heights
-const float PROMINENCE_MOST = 0.98; // brightest channel of the colour; 1 would be infinite light
+const float PROMINENCE_MAX = 0.98; // brightest channel of the colour; 1 would be infinite light
 const float GAS_SCALE = 0.11; // noise widths per height
 const vec2 GAS_PUSH = vec2(0.5, 0.35); // distance by which noise moves a thread, heights
 const vec2 GAS_LIGHT = vec2(0.7, 1.25); // light of a thread in thin and in dense gas
@@ -183,7 +183,7 @@ vec3 film(vec3 light) {
 
 // The inverse of `film`: the light that the film shows as a colour.
 vec3 lightOf(vec3 colour) {
-  return -log(1.0 - min(colour, PROMINENCE_MOST)) / EXPOSURE;
+  return -log(1.0 - min(colour, PROMINENCE_MAX)) / EXPOSURE;
 }
 
 // The night side of the moon in the light of the earth.

@@ -9,13 +9,13 @@ const float LIMB = 0.999; // radius from which the surface repeats its last texe
 const float RELIEF = 1.9; // slope of the ground per unit of height, exaggerated
 const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
 const float TERMINATOR_TO = 0.1; // full sunlight above
-const float REFLECTED_MOST = 1.25; // share of the sunlight
+const float REFLECTED_MAX = 1.25; // share of the sunlight
 const float REFLECTED_OFFSET = 0.08; // prevents a division by 0 at grazing light, cosine
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
 const float SUNLIGHT = 1.85; // brightness of the lit side
 const float SURGE = 0.16; // share by which the full moon's ground is brighter, because it hides its own shadows
 const float SURGE_WIDTH = 0.09; // of the phase
-const float LIMB_LEAST = 0.62; // light at the limb, share of the light in the middle
+const float LIMB_MIN = 0.62; // light at the limb, share of the light in the middle
 const float LIMB_POWER = 0.6;
 const float EXPOSURE = 1.95;
 
@@ -38,7 +38,7 @@ float heightAt(vec2 uv) {
 }
 
 float limbLight(vec2 p) {
-  return mix(LIMB_LEAST, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
+  return mix(LIMB_MIN, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
 }
 
 // Sunlight on the disc, [0, 1], after a film's response: bright ground keeps its detail.
@@ -53,7 +53,7 @@ float sunlightAt(vec2 p) {
   float angle = TAU * uPhase;
   vec3 sun = vec3(sin(angle), 0.0, -cos(angle));
   float incidence = max(0.0, dot(normal, sun)) * smoothstep(TERMINATOR_FROM, TERMINATOR_TO, dot(vec3(p, z), sun));
-  float reflected = min(REFLECTED_MOST, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
+  float reflected = min(REFLECTED_MAX, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
   float fromFull = (uPhase - 0.5) / SURGE_WIDTH;
   float surge = 1.0 + SURGE * exp(-fromFull * fromFull);
   float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbLight(p) * SUNLIGHT;

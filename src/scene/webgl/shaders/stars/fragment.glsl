@@ -9,14 +9,14 @@ flat varying vec3 vMoon;
 
 const float BODY_LIGHT = 0.72; // of a falling star without a glint
 const float GLINT_SIDE = 0.3; // end of the glint's gradient, glyph sizes from the middle
-const float GLINT_LEAST = 0.35; // share of the glint on the far side
+const float GLINT_MIN = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
 const float TRAIL_LIGHT = 0.52; // at the star
 const float TRAIL_LENGTH = 0.7; // distance at which it has faded to a third, glyph sizes
 const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
-const float TRAIL_LEAST_WIDTH = 0.02; // glyph sizes
+const float TRAIL_MIN_WIDTH = 0.02; // glyph sizes
 const float TRAIL_START = 0.2; // start of the trail, glyph sizes before and behind the star's middle
 // Distances at which less than one step of a byte remains: glow in glyph sizes, trail in its own widths.
 const float GLOW_REACH = 1.05;
@@ -51,7 +51,7 @@ vec4 fallingStar() {
   float away = length(p);
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
-  float width = max(TRAIL_LEAST_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
+  float width = max(TRAIL_MIN_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
   // Most of the sprite has neither glow nor trail, and skips the rest.
   bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
   if (beside == 0.0 || (away > GLOW_REACH && !isTrail)) return vec4(0.0);
@@ -73,7 +73,7 @@ vec4 fallingStar() {
   float edge = 1.0 - smoothstep(SPRITE_FADES.x, SPRITE_FADES.y, length(fromMiddle) / SPRITE_SCALE);
   float light = max(body, (glow + trail) * edge);
 
-  vec3 color = mix(uGold, uGlint, glint * mix(GLINT_LEAST, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
+  vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
   return vec4(color * light * beside * vLight.z, 0.0);
 }
 

@@ -21,7 +21,7 @@ uniform float uLifetimeS;
 uniform uint uSeed;
 uniform float uShown; // [0, 1]
 uniform vec2 uFallingSizePx; // least, most
-uniform vec4 uText[MOST_TEXT_AREAS]; // left, top, right, bottom, CSS px
+uniform vec4 uText[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
 uniform int uTextAreas; // number of areas
 uniform float uBehindText; // light of a star behind text, [0, 1]
 
@@ -42,7 +42,7 @@ flat varying vec3 vMoon;
 const float TAU = 6.283185307;
 
 // A star thinner than a device pixel is drawn one pixel wide and fainter instead.
-const float LEAST_DEVICE_PX = 1.0;
+const float MIN_DEVICE_PX = 1.0;
 // Exponent of a star's width. Source: Seeliger's theorem, as in starfield.ts.
 const float SIZE_POWER = -1.0 / 3.0;
 // In the middle of a pixel, a star below this radius gives its neighbours no light.
@@ -50,7 +50,7 @@ const float ONE_PIXEL = 0.6;
 const float THREE_PIXELS = 1.0;
 const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
 // Parallax of the farthest stars, share of that of the nearest.
-const float LEAST_DEPTH = 0.35;
+const float MIN_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
 const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
 
@@ -67,13 +67,13 @@ void star() {
 
   float ratio = uSizePx.x / uSizePx.y;
   float sizePx = uSizePx.x * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
-  float radius = 0.5 * max(sizePx * uPixelRatio, LEAST_DEVICE_PX);
+  float radius = 0.5 * max(sizePx * uPixelRatio, MIN_DEVICE_PX);
 
   float light = twinkled(uTwinkleS.zw);
   if (uMix < 1.0) light = mix(twinkled(uTwinkleS.xy), light, uMix);
 
   // Brighter stars are nearer.
-  float depth = mix(LEAST_DEPTH, 1.0, position.z);
+  float depth = mix(MIN_DEPTH, 1.0, position.z);
   vec2 place = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport;
   vec3 rgb = color.rgb;
   if (uNight.x > 0.0) {
@@ -119,8 +119,8 @@ void fallingStar() {
   float fall = mix(FALL_MIN, FALL_MAX, mix(size, random(uSeed, uint(CHANNEL_FALL), index), FALL_VARIETY));
   float gust = 1.0 + GUST * (2.0 * random(uSeed, uint(CHANNEL_GUST), index) - 1.0);
   float drift = -WIND * gust * fall / FALL_MAX;
-  float mostDrift = WIND * (1.0 + GUST);
-  float x = mix(mostDrift, 1.0, random(uSeed, uint(CHANNEL_X), index)) + drift * life;
+  float maxDrift = WIND * (1.0 + GUST);
+  float x = mix(maxDrift, 1.0, random(uSeed, uint(CHANNEL_X), index)) + drift * life;
   vec2 placePx = vec2(x, birthY + fall * life) * uViewport;
   vFall = normalize(vec2(drift, fall) * uViewport);
 
