@@ -1,11 +1,11 @@
 /** Time until the fallback. */
-export const PATIENCE_MS = 4000
+export const TIMEOUT_MS = 4000
 
 export interface LazyModule<T> {
   current(): T | undefined
   /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
   load(): Promise<T>
-  /** The same with a time limit. @throws also after `PATIENCE_MS` */
+  /** The same with a time limit. @throws also after `TIMEOUT_MS` */
   loadInTime(): Promise<T>
 }
 
@@ -31,7 +31,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It did not come in time.')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('It did not come in time.')), TIMEOUT_MS)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

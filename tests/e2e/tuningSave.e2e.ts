@@ -114,10 +114,10 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await expect(scene).toHaveAttribute('data-stars', '140')
 
   // Saving a theme reloads the page: these assertions wait for it.
-  const expectWorn = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
+  const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
   await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
   await panel.getByLabel('What can be pressed').fill('#5a2038')
-  await expectWorn('#5a2038')
+  await expectAccent('#5a2038')
   await expect(panel).toContainText('Hard to read')
   const offer = panel.getByRole('button', { name: /^Use #/ })
   const readable = (await offer.innerText()).slice('Use '.length)
@@ -126,7 +126,7 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
   await expect.poll(themeFile).toMatchObject({ accent: readable })
-  await expectWorn(readable)
+  await expectAccent(readable)
 
   const siteFile = join(copy.folder, 'src/content/site.ts')
   writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Said anew',"))

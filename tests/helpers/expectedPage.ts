@@ -168,7 +168,7 @@ function gallery(path: string): ExpectedPage {
 }
 
 const { hostUrl, videoUrl, steps, phoneTips } = publishing
-const asksForMore = hasSection('message') && site.customRequests
+const offersRequests = hasSection('message') && site.customRequests
 
 const shop: ExpectedPage = {
   heading: text.shop.heading,
@@ -178,7 +178,7 @@ const shop: ExpectedPage = {
     ...when(isAllFree, text.shop.free),
     ...when(site.donationUrl, text.shop.tipsPage),
     ...(hasSection('message') ? site.supportContacts : []),
-    ...when(asksForMore, text.shop.request),
+    ...when(offersRequests, text.shop.request),
     ...templates.map(({ title }) => title),
     ...steps,
     ...(steps.length > 0 ? phoneTips : []),
@@ -188,7 +188,7 @@ const shop: ExpectedPage = {
   links: [
     inside(text.shop.back, '/'),
     ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
-    ...when(asksForMore, inside(text.shop.request, '/#message')),
+    ...when(offersRequests, inside(text.shop.request, '/#message')),
     ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
     ...templates.flatMap((card) => [
       inside(cardName(card), `/shop/${card.id}`),

@@ -5,7 +5,7 @@ import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
 
 /** Longest wait for a page with a fault, ms. An editor’s script alone may take fifteen seconds. */
-const PATIENCE = { timeout: 35_000 }
+const TIMEOUT = { timeout: 35_000 }
 
 /** The expected content of a page. */
 export interface WholePage {
@@ -34,19 +34,19 @@ export function readWhole(page: Page): Promise<WholePage> {
  */
 export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
   const heading = page.locator('h1')
-  await heading.waitFor({ state: 'attached', ...PATIENCE })
+  await heading.waitFor({ state: 'attached', ...TIMEOUT })
   const gate = page.getByRole('button', { name: text.gate.enter })
   // The gate may disappear by itself during the press.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
     await expect(gate).toBeHidden({ timeout: 6000 })
-  }).toPass(PATIENCE)
-  await expect(heading).toBeVisible(PATIENCE)
+  }).toPass(TIMEOUT)
+  await expect(heading).toBeVisible(TIMEOUT)
   expect(await readWhole(page)).toEqual(whole)
   await page
     .locator('main a')
     .first()
-    .click({ trial: true, ...PATIENCE })
+    .click({ trial: true, ...TIMEOUT })
   if (findRoute(path).page === 'editor') await expectEditorOrMessage(page)
   await expectMotionAnswers(page)
 }
@@ -58,7 +58,7 @@ async function expectMotionAnswers(page: Page): Promise<void> {
     if (!(await page.getByRole('group', { name: text.motion.name }).isVisible())) return
     await still.check({ force: true, timeout: 1000 })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
-  }).toPass(PATIENCE)
+  }).toPass(TIMEOUT)
 }
 
 async function expectEditorOrMessage(page: Page): Promise<void> {
@@ -67,5 +67,5 @@ async function expectEditorOrMessage(page: Page): Promise<void> {
     .or(page.getByText(text.editorPage.needsScript))
     .or(page.getByText(editorWords.editor.unfetched))
     .filter({ visible: true })
-  await expect(page.locator('[data-editor]').or(shown).first()).toBeAttached(PATIENCE)
+  await expect(page.locator('[data-editor]').or(shown).first()).toBeAttached(TIMEOUT)
 }

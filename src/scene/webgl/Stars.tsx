@@ -19,11 +19,11 @@ import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
 import { MAX_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 
-const { SPRITE_SCALE, TRAIL_SHIFT, ...ways } = FALLING
+const { SPRITE_SCALE, TRAIL_SHIFT, ...motion } = FALLING
 const shared = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
 const starsVertex = [
   shared,
-  defines({ ...ways, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
+  defines({ ...motion, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
   `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}
 `,
   random,

@@ -52,9 +52,9 @@ const made = (width: number) =>
   expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
 
 /** Limit for a build, ms: long enough for a busy machine. */
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT = { timeout: 60_000 }
 
-describe('the pictures of a build', PATIENCE, () => {
+describe('the pictures of a build', TIMEOUT, () => {
   it('are where the pages expect them, in both formats and all widths, with their placeholders', async () => {
     const { root, built, files } = await tinySite()
     const { folder, pictures } = await built(false)
@@ -101,7 +101,7 @@ describe('the pictures of a build', PATIENCE, () => {
   })
 })
 
-describe('the dev server', PATIENCE, () => {
+describe('the dev server', TIMEOUT, () => {
   it('makes a picture only when it is requested', async () => {
     const { root, config } = await tinySite()
     const server = await createServer({
