@@ -70,7 +70,7 @@ function tagMistake(tag: string, first: string): string | undefined {
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
 }
 
-/** A tag as it is written, as in `pt-BR`; undefined for a text that is no tag, or of a language that is unknown. */
+/** The usual spelling of a tag, as in `pt-BR`. Undefined for a text that is not the tag of a known language. */
 function canonicalTag(text: string): string | undefined {
   const tag = text.replaceAll('_', '-')
   if (!isLanguage(tag)) return undefined
@@ -99,7 +99,7 @@ function nameInEnglish(tag: string): string | undefined {
 }
 
 /**
- * The schemas of the files of a further language: its `site.ts` needs no more than the language.
+ * The schemas of a further language's files. In its `site.ts` only the language is required.
  *
  * @param tag of the language
  * @param url of the site
@@ -117,7 +117,7 @@ export function languageSchemas(tag: string, url: string) {
   return { ...schemas, site }
 }
 
-/** Finds pages of the first language that stand where the pages of another one are. @param paths of the pages */
+/** Finds pages of the first language whose path is also the path of another language. @param paths of the pages */
 export function hiddenPages(paths: readonly string[], tags: readonly string[]): string[] {
   return tags.flatMap((tag) =>
     paths

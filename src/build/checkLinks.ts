@@ -27,14 +27,14 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
   })
 }
 
-/** Says why an address leads nowhere; undefined for one that leads somewhere or to another site. */
+/** The message for a dead link. Undefined for a link that works, and for one to another site. */
 export function linkProblem(
   url: string,
   { isPage, pages, parts, publicFolders }: Addresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [path = ''] = url.split(/[?#]/)
-  // The build writes the examples of the templates, and the feed beside the journal.
+  // The build writes the examples of the templates and the journal's feed.
   const isWritten = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
   const isFile = isWritten || publicFolders.some((at) => existsSync(join(at, path)))
   if (!isPage(url) && !isFile)

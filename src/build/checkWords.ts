@@ -34,7 +34,7 @@ export function wordsMistakes(file: string, texts: unknown, groups: Groups): str
 }
 
 /**
- * Finds texts of the home page's sections that are not shown, because `sections.ts` gives the same section one of its own.
+ * Finds texts of the home page's sections that are not shown, because `sections.ts` has a text for the same section.
  *
  * @param files the names of `words.ts` and `sections.ts` in messages
  * @param words the owner's texts
@@ -74,8 +74,8 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
 const MAX_NAMED_TEXTS = 3
 
 /**
- * Counts the texts that stay English on a site in another language. Those of the sections are not counted: they may stand in
- * `sections.ts`.
+ * Counts the texts that stay English on a site in another language. The texts of sections are not counted, because
+ * they may be in `sections.ts`.
  *
  * @param file the name of `words.ts` in messages
  * @param words the owner's texts

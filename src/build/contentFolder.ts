@@ -25,12 +25,12 @@ const MODULES = [
   'words',
 ]
 
-/** The modules of fields or texts: in a further language, those that a file lacks come from the first language's. */
+/** Modules of fields or texts. In a further language, missing ones come from the file of the first language. */
 const COMPLETED = ['contact', 'editorWords', 'publishing', 'words']
 
 const JSON_FILES = ['sky.json', 'theme.json']
 
-/** The names of the files that the folder of a further language can have. All else is the same in every language. */
+/** The files that the folder of a further language can have. All other files are the same in every language. */
 export const LANGUAGE_FILES: readonly string[] = ['site', ...MODULES].map((name) => `${name}.ts`)
 
 /** True for a file with a default. @param file its path below the owner's folder */

@@ -18,7 +18,7 @@ export function contentMistakes(file: string, value: unknown, schema: z.ZodType)
   return result.error.issues.map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 
-/** Finds a module of the owner's that lacks its export. @param module the exports that it has, by their names */
+/** Reports a missing export of the owner's module. @param module the exports that it has, by their names */
 export function exportMistakes(
   file: string,
   module: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ function fieldsOf(schema: unknown): string[] {
   return Object.keys(shape ?? {})
 }
 
-/** The message for a mistake without one of its own in the schema. */
+/** The message for a mistake for which the schema has none. */
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')

@@ -42,7 +42,7 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       command = config.command
     },
-    // Before the bundler: it would wrap the sentences in an error of its own, with its stack.
+    // Before the bundler: it would wrap the sentences in its own error, with a stack.
     buildApp: {
       order: 'pre',
       async handler({ config }) {

@@ -17,7 +17,7 @@ interface FontSource {
    * order, so a later pair may restore a name, as in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
-  /** The sources of rare letters that the font lacks. */
+  /** Other fonts for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 

@@ -6,7 +6,7 @@ import { pictureSources } from './sitePictures.ts'
  * Finds an original that the build draws from.
  *
  * @param src its name in content
- * @throws when there is none; the check of the content has then said so
+ * @throws when there is none; the check of the content has reported it before
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {
   const sources = await pictureSources(root)

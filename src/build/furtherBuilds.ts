@@ -34,7 +34,7 @@ export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Rout
 }
 
 /**
- * Builds the site in each further language, below the first. Each is a build of its own, because the bundler takes one
+ * Builds the site in each further language, below the first. Each is a separate build, because the bundler takes one
  * content at a time.
  *
  * @param dist the folder of the first language's build

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder below the owner's that has a folder for each further language, named by its tag. */
+/** The folder in the owner's folder with one folder for each further language, named after its tag. */
 export const LANGUAGES = 'languages'
 
 /** Names of files that file managers create. */

@@ -12,7 +12,7 @@ export async function languagesModule(root: string, base: string): Promise<strin
   return `export const languages = ${JSON.stringify(await readLanguages(root, siteBase(base)))}`
 }
 
-/** Says, in place of a page that is missing, which command serves the language that a visitor of the dev server asks for. */
+/** The dev server serves one language. For a page of another one, it answers with the command that serves it. */
 export function otherServerNotice({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
     const further = furtherLanguages(contentFolder(root))
@@ -51,7 +51,7 @@ async function readLanguages(root: string, base: string): Promise<readonly Langu
   )
 }
 
-/** A language's name in itself, as it stands alone: with a capital letter, if its script has them. */
+/** The name of a language in that language, with a capital letter if its script has capitals. */
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
   const [first = '', ...rest] = name

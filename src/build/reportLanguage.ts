@@ -110,7 +110,7 @@ export async function reportLanguage(
   if (taken.length > 0) return { mistakes: taken, warnings: [] }
   const addresses: Addresses = {
     isPage,
-    // A journal has many pages: its list stands for all of them.
+    // A journal has many pages. Messages name only its list.
     pages: routes.flatMap(({ path }) => (path.startsWith(`${JOURNAL_PATH}/`) ? [] : [path])),
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],

@@ -51,7 +51,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   }
 }
 
-/** The content of a further language without the pictures that its `site.ts` takes from the first one's. */
+/** The content of a further language, without the pictures that its `site.ts` takes from the first language. */
 function ownPictures(content: Content, language: string, first: Content['site']) {
   if (!language) return content
   const { portrait, icon, chatPicture } = content.site

@@ -15,7 +15,7 @@ export function descriptionOf(route: Route): string {
     case 'shop':
       return text.shop.description
     case 'template':
-      // The text calls a template free: of a card of the owner's own only the owner may say so.
+      // The text says that the template is free. A card with a price or from another site has its summary instead.
       return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })

@@ -41,7 +41,7 @@ export function embeddedAddress(text: string): string {
  * The player of a page with music or a film, or null when no player is known.
  *
  * @param address a page or a player of Spotify, SoundCloud, YouTube, Apple Music or Vimeo. Bandcamp: a player only,
- * because its pages do not say what to embed
+ * because its pages do not contain the address of the player
  */
 export function musicPlayer(address: string): MusicPlayer | null {
   const url = attempt(() => new URL(address.trim()))

@@ -5,7 +5,7 @@ import type { Route } from '../routes.ts'
 import { counter } from '../site/counter.ts'
 import { text } from '../site/text.ts'
 
-/** Tells the owner's counter about each page that a visitor opens, and names it to the visitor. */
+/** Reports each page that a visitor opens to the owner's counter. A line names the counter to the visitor. */
 export function CountedVisits({ route: { path, title } }: { route: Pick<Route, 'path' | 'title'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new visit, also under the same title.
   useEffect(() => {

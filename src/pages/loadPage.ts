@@ -20,7 +20,7 @@ export interface PageContent {
   readonly prose: Prose
 }
 
-/** The pages' modules. Each is a chunk of its own, which the page's HTML preloads. */
+/** The pages' modules. Each is a separate chunk, which the page's HTML preloads. */
 const files = import.meta.glob<Readonly<Record<string, PageComponent>>>('./?*Page.tsx')
 
 const pages = new Map<string, LazyModule<PageContent>>()

@@ -60,7 +60,7 @@ export async function startSky(place: SkyPlace): Promise<void> {
     place.onContextLost(canvas)
   }
   const onRestored = (event: Event) => {
-    // The next sky has a canvas of its own. The renderer of this one, which listens too, must not start again.
+    // The next sky makes a new canvas. The renderer of this one also listens, and must not start again.
     event.stopImmediatePropagation()
     releaseContext(context)
     place.onContextRestored()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/* The kinds of fields that the owner's files consist of. A message names no field: `contentMistakes` puts its path before it. */
+/* The kinds of fields in the owner's files. `contentMistakes` puts the path of the field before each message. */
 
 /** A text that is not empty. */
 export const nonEmptyText = z.string().trim().min(1, 'is empty; write some words, or leave it out')

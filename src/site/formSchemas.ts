@@ -16,7 +16,7 @@ export const contact = z.strictObject({
   hidden: hidden.optional(),
 })
 
-/** The form for a newsletter. Null: there is none. */
+/** The form for a newsletter; null without one. */
 export const newsletter = z
   .strictObject({
     /** Receives addresses of visitors: that of the service's own form, or 'netlify'. */

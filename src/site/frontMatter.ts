@@ -16,7 +16,7 @@ export const pageFields = z.strictObject({
   description: nonEmptyText,
   /** Where every page has a link to this one. */
   place: z.enum(PLACES, { error: ({ input }) => noPlace(input) }).optional(),
-  /** Its place among the links: 1 stands before 2, and both stand before the pages without a number. */
+  /** Its place among the links: 1 is before 2, and both are before pages without a number. */
   order: z.string().regex(/^\d+$/, 'is not a whole number; write it as in 2').transform(Number).optional(),
 })
 export type PageFields = z.infer<typeof pageFields>

@@ -40,7 +40,7 @@ export const ownGalleries: readonly Gallery[] = typedGalleries.map(
   }),
 )
 
-/** Every gallery, each a page of its own. */
+/** All galleries. Each has its own page. */
 export const galleries: readonly Gallery[] = [...(games.length > 0 ? [media] : []), ...ownGalleries]
 
 /** The gallery at a path. @throws when there is none */

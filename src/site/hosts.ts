@@ -4,7 +4,7 @@ import type { Publishing } from './schema.ts'
 export interface Host {
   readonly name: string
   readonly url?: string | undefined
-  /** True for a host that takes the ZIP, false for one that takes only files. Undefined: the owner does not say. */
+  /** True for a host that takes the ZIP, false for one that takes only files. Undefined if unknown. */
   readonly takesZip?: boolean | undefined
   readonly steps: readonly string[]
   readonly phoneTips: readonly string[]

@@ -32,7 +32,7 @@ export interface LanguageLink {
   readonly href: string
 }
 
-/** The ways to the other languages: to the same page, or to the home page of a language that lacks it. */
+/** Links to the other languages: to the same page, or to the home page of a language without that page. */
 export function linksToOtherLanguages(path: string): readonly LanguageLink[] {
   const versions = versionsOf(path)
   return languages

@@ -1,7 +1,7 @@
 import { pages as rows } from '#markdownRows'
 import type { PageFields } from './frontMatter.ts'
 
-/** A page in Markdown as the table of routes needs it. Its text is a module of its own (`virtual:prose`). */
+/** A page in Markdown as the table of routes needs it. Its text is a separate module (`virtual:prose`). */
 export interface PageRow extends Pick<PageFields, 'title' | 'description' | 'place'> {
   readonly path: string
 }

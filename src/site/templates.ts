@@ -56,5 +56,5 @@ export const templates = cards.map((ownCard) => {
 })
 export type ShopTemplate = (typeof templates)[number]
 
-/** True when every card is free: only then the shop says so. */
+/** True when every card is free. Only then the shop calls its templates free. */
 export const isAllFree = templates.every(({ price }) => price === 0)

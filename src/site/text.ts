@@ -8,8 +8,8 @@ const ownText: OwnWords = writtenText
 const firstText: OwnWords = isEnglish ? {} : firstLanguageText
 
 /**
- * The site's texts: the owner's where `words.ts` has one, else that of the first language, else English. `{name}` stands for
- * a value, which `fill` puts in its place.
+ * The site's texts: from the owner's `words.ts`, else from the first language, else in English. `fill` replaces `{name}`
+ * by a value.
  */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts'
 /** The attribute by which the editor's preview finds the element that shows a field, or an item of a list. */
 const ATTRIBUTE = 'data-field'
 
-/** Marks an element with what it shows: gives an attribute with a space before it, or nothing. @param shown `links.3` */
+/** The attribute that marks the field an element shows, with a space before it, or ''. @param shown `links.3` */
 export type Mark = (shown: string) => string
 
 export const marked: Mark = (shown) => ` ${ATTRIBUTE}="${escapeHtml(shown)}"`

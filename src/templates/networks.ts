@@ -3,7 +3,7 @@ import networks from './networks.json' with { type: 'json' }
 
 interface NetworkFacts {
   readonly name: string
-  /** Where its profiles are: `*` stands for the name, which begins with `@` only where that is written here. */
+  /** The address of its profiles. `*` is replaced by the name, which begins with `@` only if the pattern has it. */
   readonly profile?: string
   /** Its further hosts, or all of them where profiles have no names. */
   readonly hosts?: readonly string[]

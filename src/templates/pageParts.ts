@@ -23,7 +23,7 @@ function networkSign(network: Network): string {
   return `<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">${path}</svg>`
 }
 
-/** The parts of a page as finished HTML, a block of lines each; '' where there is nothing to show. */
+/** The parts of a page as finished HTML, a block of lines each; '' without content. */
 export interface PageParts {
   /** `.portrait` around its `img`, also `.portrait-whole` where it must not be cut to its circle, and perhaps `.portrait-whole-on-white` */
   readonly portrait: string

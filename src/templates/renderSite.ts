@@ -14,7 +14,7 @@ import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
 import { readCounter } from './visitCounter.ts'
 
-/** Comments that stand by themselves: they are for those who change a template. */
+/** Comments on lines of their own. They are for people who change a template. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
 /**
@@ -50,7 +50,7 @@ export function renderSite(
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The template's script, and what the page needs beside it. */
+/** The template's script, and the scripts of the page's parts. */
 function scriptOf(kit: Kit, { links, counter }: SiteData): string {
   const hasDates = links.some(({ from, until }) => from || until)
   return kit.script + (hasDates ? hideByDate : '') + (readCounter(counter) ? countVisit : '')

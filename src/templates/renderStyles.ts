@@ -58,7 +58,7 @@ function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
   ]
 }
 
-/** The owner's picture in place of the sky, as thick a veil over it as its text needs. */
+/** The owner's picture replaces the sky. A veil over it is as opaque as its text needs. */
 function skyPicture({ background, colours }: StyledBy): string {
   if (!background) return ''
   const ground = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`

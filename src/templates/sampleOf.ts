@@ -10,7 +10,7 @@ import type { Colours } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
 
 export interface SampleDefinition {
-  /** The fields that say something, as in `sample.json`; all others are as in an empty page, also those of items. */
+  /** The fields of `sample.json`. All other fields, also those of items, are as in an empty page. */
   readonly text: Readonly<Record<string, unknown>>
   /** The template's own palette. */
   readonly colours: Colours

@@ -3,7 +3,7 @@ import { editorWords } from '../site/editorWords.ts'
 /** Bytes. No site is larger, so a larger file is not even read. */
 const MAX_BYTES = 60 * 1024 * 1024
 
-/** Says why a file of this size cannot be a site. @returns undefined when it can */
+/** The message for a file that is too large to be a site. Undefined for a smaller one. */
 export function tooLargeForSite(bytes: number): string | undefined {
   return bytes > MAX_BYTES ? editorWords.import.tooLarge : undefined
 }

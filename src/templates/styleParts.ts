@@ -13,7 +13,7 @@ export type StyledBy = Pick<SiteData, StyleKey>
 type UsedWhen<Data> = (data: Data) => boolean
 type LookChange = Exclude<ButtonShape | Alignment, 'own'> | 'picture'
 
-/** Content that most pages lack. A look adds to the rules that all templates have for it. */
+/** Content that most pages do not have. All templates have rules for it, and a look adds to them. */
 const CONTENT_USES = {
   cards: ({ links }) => links.some(isCard),
   players: ({ music }) => music.some(hasFace),

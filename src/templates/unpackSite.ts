@@ -33,7 +33,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 /**
  * Imports a site: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
  *
- * @returns the site, in the template that it was made with, or one sentence that says why it is refused and what to do
+ * @returns the site, in its own template, or one sentence with the reason for the refusal and the remedy
  */
 export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): UnpackedSite | Refusal {
   const refusal = tooLargeForSite(bytes.length)

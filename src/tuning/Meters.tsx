@@ -17,7 +17,7 @@ const NO_READING = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: 
 
 const { meters: text, behind, lowContrast } = panelText
 
-/** Shows the cost of the sky and the contrast of text on it. Gives advice when the contrast is too low. */
+/** Shows the cost of the sky and the contrast of text on it. Shows advice when the contrast is too low. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()

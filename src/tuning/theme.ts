@@ -15,7 +15,7 @@ interface ThemeState {
   readonly tuned: ThemeFile
 }
 
-/** The colours that were saved in this browser; undefined where there are none, or none that are valid. */
+/** The colours that were saved in this browser; undefined without valid ones. */
 const saved = attempt(() => {
   const file: ThemeFile = JSON.parse(localStorage.getItem(KEY) ?? '')
   paletteOf(themeOf(file))

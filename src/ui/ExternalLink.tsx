@@ -15,7 +15,7 @@ export function ExternalLink({
 
 export type SiteLinkProps = ComponentProps<typeof ExternalLink> & { isPage: boolean }
 
-/** A link of the owner's. @param isPage true for a page of this site, which opens in place; all else opens in a new tab */
+/** A link of the owner's. @param isPage true for a page of this site, which opens in the same tab; others open a new one */
 export function SiteLink({ isPage, me, ...props }: SiteLinkProps) {
   return isPage ? <Link {...props} /> : <ExternalLink {...props} me={me} />
 }

@@ -43,7 +43,7 @@ const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
 /** The media query by the visitor's choice of motion. */
 const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
-/** The moving files of a picture. The still ones beside it show under reduced motion, and where the visitor chose Still. */
+/** The animated files of a picture. The still files are shown under reduced motion or if the visitor chose Still. */
 function MovingSource({ files, sizes }: { files: string; sizes: string }) {
   const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
   return <source type="image/webp" srcSet={files} sizes={sizes} media={media} />

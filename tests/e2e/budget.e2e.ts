@@ -18,7 +18,7 @@ const BYTES_A_KB = 1000
 const EDITOR_CHUNK_KB = 130
 /** An attribute that only the editor writes. */
 const EDITOR_MARK = 'data-editor'
-/** What a page may weigh beyond the sample's where an owner uses more than the sample, such as dates and translations. */
+/** Extra weight of a page if the owner uses more than the sample, such as dates and translations. */
 const BEYOND_SAMPLE_KB: Readonly<Partial<Record<Kind, number>>> = { script: 15, style: 5 }
 
 function kindOf(response: Response): Kind {

@@ -29,7 +29,7 @@ needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Of a handle from the top of the window, px. */
+/** Distance of a handle from the top of the window, px. */
 const FAR_FROM_EDGES_PX = 250
 
 const folders: string[] = []

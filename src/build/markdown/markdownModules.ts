@@ -8,7 +8,7 @@ export const ROWS_MODULE = 'virtual:markdown-rows'
 /** The modules of the texts, by the paths of their pages. */
 const PROSE_MODULE = 'virtual:prose'
 
-/** The modules that a build makes of the owner's Markdown. A text is a module of its own, which only its page fetches. */
+/** The modules that a build makes of the owner's Markdown. Each text is a separate module, which only its page loads. */
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 

@@ -14,7 +14,7 @@ export function pageRows(root: string, language = chosenLanguage()): readonly Pa
   })
 }
 
-/** The rows of the entries of the journal, the newest first. The first picture of a text stands for it in the list. */
+/** The rows of the entries of the journal, the newest first. The list shows the first picture of each text. */
 export function entryRows(root: string, language = chosenLanguage()): readonly EntryRow[] {
   return journalEntries(root, language).flatMap(({ path, fields, prose }) => {
     if (!fields) return []

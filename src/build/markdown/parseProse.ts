@@ -36,7 +36,7 @@ export function parseProse(text: string, linesAbove: number): ParsedProse {
   return { prose, ids, links, pictures, mistakes }
 }
 
-/** @property tag null for a paragraph that has no element of its own, as in a list without empty lines */
+/** @property tag null for a paragraph without an element, as in a list without empty lines */
 interface OpenElement {
   readonly tag: ProseTag | null
   readonly attributes: Partial<ProseElement>

@@ -28,7 +28,7 @@ export async function cutOriginal(
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
-  // The first frame and all frames are cut alike, and the most interesting part may move.
+  // All frames get the same cut, because the most interesting part may move.
   const position = fit === 'cover' && !isMoving ? sharp.strategy.attention : 'centre'
   return sharp(bytes, { ...reading, density, animated: allFrames })
     .autoOrient()

@@ -5,7 +5,7 @@ export interface FindingGroup extends Finding {
   readonly places: readonly string[]
 }
 
-/** Joins findings that say the same of several items of one list, so that ten links without an address are one line. */
+/** Joins equal findings about several items of a list, so that ten links without an address are one line. */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, Finding & { places: string[] }>()
   for (const finding of findings) {

@@ -24,7 +24,7 @@ function tryToFocus(path: string, frames: number): void {
 
 /**
  * @param canWait false at the last try
- * @returns true when the field, or what stands for it, has the focus
+ * @returns true when the field or its replacement has the focus
  */
 function focused(path: string, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
@@ -34,7 +34,7 @@ function focused(path: string, canWait: boolean): boolean {
     unfold(folded)
     return false
   }
-  // An item may lack the field that others of its list begin with: then the first that it has.
+  // If an item does not have the first field of its list, the first field that it has is used.
   const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemOf(path))}-"]`)
   unfold(element)
   element?.scrollIntoView({ block: 'center' })

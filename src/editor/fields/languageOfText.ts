@@ -19,7 +19,7 @@ const FEWEST_LETTERS = 3
 /**
  * Guesses the language of a text from its script.
  *
- * @param language the language that the page says it has, BCP 47; '' for none
+ * @param language the page's language, BCP 47; '' for none
  * @returns BCP 47; null where the script fits `language`, is Latin, or has too few letters
  */
 export function languageOfText(text: string, language: string): string | null {

@@ -4,7 +4,7 @@ export function lastSymbol(text: string): string {
   return symbols.at(-1)?.segment ?? ''
 }
 
-/** Reads a colour of 3 or 6 digits as `#rrggbb`, in lower case; null if it is none. */
+/** Reads a colour of 3 or 6 digits as `#rrggbb`, in lower case; null for any other text. */
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`

@@ -11,7 +11,7 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
     image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
 }
 
-/** A pattern in place of players, which belong to other hosts and do not load here. */
+/** Replaces players by a pattern: their hosts are not loaded here. */
 const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
 const CLICKABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`

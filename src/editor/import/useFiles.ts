@@ -41,7 +41,7 @@ export function useFiles(): void {
     }
     const drag = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return
-      // The browser would open a file dropped elsewhere in place of this page.
+      // Without this, the browser would replace the page by a file that is dropped elsewhere.
       event.preventDefault()
       if (event.type !== 'drop') return
       const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()

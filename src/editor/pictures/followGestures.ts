@@ -44,7 +44,7 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
       if (!last) return
       const before = spread()
       points.set(pointerId, { x, y })
-      // Two fingers: each moves their middle by half of its own movement.
+      // Each of two fingers moves the middle between them by half of its movement.
       onMove({ x: (x - last.x) / points.size, y: (y - last.y) / points.size })
       const after = spread()
       if (before > 0 && after > 0) onZoom(after / before)

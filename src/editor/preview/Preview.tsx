@@ -10,7 +10,7 @@ import { useMediaQuery } from './useMediaQuery.ts'
 import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
-/** One column: the page has the window for itself, and needs no device around it. */
+/** In one column the page fills the window, without a device around it. */
 const NARROW = '(max-width: 63.99rem)'
 
 export function Preview() {

@@ -25,7 +25,7 @@ export async function readSentPage(): Promise<SentPage> {
   }
 }
 
-/** Makes a page that was sent a draft of its own, and takes it out of the address. */
+/** Makes a new draft of a page that was sent, and removes the page from the address. */
 export async function openSentPage(session: Session, sent: SentPage): Promise<void> {
   const { notices } = session
   if (sent === 'none') return

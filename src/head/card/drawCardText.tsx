@@ -40,7 +40,7 @@ export function cardTextOf(route: Route, published: URL): CardText {
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Draws the text of a card as outlines. Signs that the fonts lack are omitted. A line with missing letters is
+ * Draws the text of a card as outlines. Characters that the fonts do not have are omitted. A line with missing letters is
  * omitted, because it would read as another text; the address replaces such a title.
  *
  * @returns an SVG of the card's size with a transparent background

@@ -20,7 +20,7 @@ export interface Block {
   readonly add: string
   /** The parts of its content that it uses, by their labels in the form. */
   readonly parts: Readonly<Partial<Record<BlockPart, string>>>
-  /** The parts without which it shows nothing, by the message that says so. */
+  /** The required parts, with the message for a missing one. Without them the block shows nothing. */
   readonly needs: Readonly<Partial<Record<BlockPart, string>>>
   /** Its markup; '' when it has nothing to show. @param attributes with a space before each */
   readonly render: (content: BlockContent, attributes: string) => string

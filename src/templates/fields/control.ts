@@ -14,7 +14,7 @@ interface TextSettings {
   readonly standIn?: (page: PageTexts) => string
 }
 
-/** @property isDecoration true for a picture that says nothing: it needs no alternative text */
+/** @property isDecoration true for a decorative picture, which needs no alternative text */
 interface PictureSettings {
   readonly hint: string
   readonly place: PicturePlace

@@ -19,7 +19,7 @@ export interface PageTexts {
   readonly tagline: string
 }
 
-/** Everything beside its own value that the check of a field looks at. */
+/** The data for the check of a field, besides its value. */
 export interface CheckContext<T> {
   readonly kit: Kit
   readonly page: PageTexts
@@ -59,7 +59,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   /** Its value on an empty page, and on a page from before it was introduced. */
   readonly empty: NoInfer<T>
   readonly since: number
-  /** Null for a field that has no control of its own. */
+  /** Null for a field without a control. */
   readonly form: FormPlace | null
   /** The mark of the elements that show it on the page; an item of a list has its index behind it. Null: none shows it. */
   readonly preview: string | null
@@ -98,7 +98,7 @@ export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
   readonly empty: NoInfer<T>
   readonly since: number
-  /** Null for a field that has no control of its own. */
+  /** Null for a field without a control. */
   readonly form: ItemFormPlace<Item> | null
   readonly hasLetters: boolean
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]

@@ -164,7 +164,7 @@ export const linkFields = {
     hasLetters: false,
     check: (picture, { item }) => pictureProblems(picture, item),
   }),
-  /** Small beside the words, or large on a card above them. */
+  /** Small beside the link's text, or large above it on a card. */
   pictureSize: field({
     type: choice(['small', 'large']),
     empty: 'small',

@@ -120,7 +120,7 @@ export const lookFields = {
     hasLetters: false,
     check: unchecked,
   }),
-  /** A picture in place of the template's sky, below a veil; null is the template's own. */
+  /** A picture that replaces the template's sky, below a veil; null for the template's sky. */
   background: pageField({
     type: optionalPicture,
     empty: null,

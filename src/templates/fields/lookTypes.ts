@@ -16,6 +16,6 @@ export type Colours = ValueOf<typeof coloursType>
 export const BUTTON_SHAPES = ['own', 'round', 'straight', 'leaf'] as const
 export type ButtonShape = (typeof BUTTON_SHAPES)[number]
 
-/** Where the lines of a page stand. `start` is the side on which reading begins: left, or right in Arabic. */
+/** The alignment of a page's lines. `start` is the side where reading begins: left, or right in Arabic. */
 export const ALIGNMENTS = ['own', 'start'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

@@ -167,7 +167,7 @@ export const pageFields = {
       chosen: { featured: { label: links.featured, fact: links.standsOut, isShown: isLink } },
     },
   }),
-  /** The id of the link that stands out; '' for none. */
+  /** The id of the featured link; '' for none. */
   featured: pageField({
     ...plain,
     since: 2,

@@ -33,7 +33,7 @@ export const PLAYER_PICTURE: PicturePlace = {
   minPx: 160,
 }
 
-/** Large enough for a card. Beside the words it is shown smaller. */
+/** Large enough for a card. Beside the link's text it is shown smaller. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',
   fit: 'cover',

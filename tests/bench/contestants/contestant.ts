@@ -2,7 +2,7 @@
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
-  /** Frames drawn so far, or null if nobody counts them. */
+  /** Frames drawn so far, or null if they are not counted. */
   readonly frames: () => number | null
 }
 

@@ -154,7 +154,7 @@ describe('The fields of a page', () => {
     pageField({ ...none, type, empty, since, preview, restyles, hasLetters, check })
     // @ts-expect-error It has no place in the preview.
     pageField({ ...none, type, empty, since, form, restyles, hasLetters, check })
-    // @ts-expect-error It does not say what the preview fetches anew.
+    // @ts-expect-error It does not name the parts that the preview renders again.
     pageField({ ...none, type, empty, since, form, preview, hasLetters, check })
     // @ts-expect-error It does not say whether its letters count.
     pageField({ ...none, type, empty, since, form, preview, restyles, check })

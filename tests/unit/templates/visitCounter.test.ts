@@ -11,7 +11,7 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'
 
-/** The code that each counter gives to paste into a page, and what is read of it. */
+/** The code of each counter to paste into a page, and the expected result. */
 const CODES = {
   GoatCounter: [
     '<script data-goatcounter="https://ada.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>',
