@@ -61,8 +61,8 @@ export function fromSurface([east, north, up]: Vector, distance: number): Vector
 }
 
 /**
- * The stereographic projection of the sky's dome, which preserves the shapes of constellations. It is seen from below,
- * with the direction of the noon sun at the bottom: south in the northern hemisphere, where east is on the left.
+ * The stereographic projection of the sky's dome, which preserves the shapes of constellations. It is seen from below.
+ * The noon sun is at the bottom. In the northern hemisphere that is the south, and east is on the left.
  */
 function domeProjection(latitude: number): (seen: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1

@@ -1,8 +1,8 @@
 import { random } from '../../lib/random.ts'
 
 /**
- * The seed of the site's corona. The still picture of the gate shows the same corona, so it does not depend on the seed
- * of the stars.
+ * The seed of the site's corona. It is not the seed of the stars, because the still picture of the
+ * gate always shows the same corona.
  */
 const SEED = 1919
 const CHANNEL = {

@@ -146,7 +146,7 @@ export class FrameLoop {
   /**
    * Runs `draw` and reports its error, because no error boundary of React catches an error in a frame.
    *
-   * @returns whether it succeeded
+   * @returns true if it succeeded
    */
   #guard(draw: () => void): boolean {
     try {
