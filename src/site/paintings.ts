@@ -1,5 +1,5 @@
 import type { Gallery } from './galleries.ts'
-import type { Game, Picture } from './schema.ts'
+import type { Picture } from './schema.ts'
 
 const MOST = 3
 
@@ -8,7 +8,9 @@ const MOST = 3
  *
  * @returns at most three
  */
-export function paintingsOf(games: readonly Pick<Game, 'images'>[]) {
+export function paintingsOf<Shown extends Picture>(
+  games: readonly { readonly images?: readonly Shown[] | undefined }[],
+): readonly Shown[] {
   const firsts = games.flatMap(({ images = [] }) => images.slice(0, 1))
   const others = games.flatMap(({ images = [] }) => images.slice(1))
   return [...firsts, ...others].slice(0, MOST)

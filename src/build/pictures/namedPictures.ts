@@ -11,6 +11,8 @@ export interface Drawing extends Size {
 export interface NamedPicture {
   readonly src: string
   readonly file: string
+  /** The name of the entry that names it, if the file is a list. */
+  readonly entry?: string
   readonly places: readonly PicturePlace[]
   readonly pixelArt?: boolean | undefined
   readonly drawing?: Drawing
@@ -39,6 +41,9 @@ export function namedPictures(
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
   const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
+  const ofGames = games.map(({ title, images = [] }) => ({
+    images: images.map((image) => ({ ...image, entry: title })),
+  }))
   const inTemplates = { file: nameOf('templates.ts'), places: GALLERY }
   const { portrait, icon, chatPicture } = site
   const inSite = { file: nameOf('site.ts'), places: [] }
@@ -48,23 +53,24 @@ export function namedPictures(
       : []),
     ...(icon ? [{ ...inSite, src: icon, drawing: ICON }] : []),
     ...(chatPicture ? [{ ...inSite, src: chatPicture.src, drawing: CHAT_PICTURE }] : []),
-    ...projects.flatMap(({ image }) =>
-      image ? [{ src: image, file: nameOf('projects.ts'), places: ['thumbnail'] as const }] : [],
+    ...projects.flatMap(({ name, image }) =>
+      image ? [{ src: image, file: nameOf('projects.ts'), entry: name, places: ['thumbnail'] as const }] : [],
     ),
-    ...videos.flatMap(({ video: { poster } }) =>
-      poster ? [{ src: poster, file: nameOf('videos.ts'), places: ['poster'] as const }] : [],
+    ...videos.flatMap(({ video: { title, poster } }) =>
+      poster ? [{ src: poster, file: nameOf('videos.ts'), entry: title, places: ['poster'] as const }] : [],
     ),
-    ...games.flatMap(({ images = [] }) => images.map((image) => ({ ...inGames, ...image }))),
-    ...paintingsOf(games).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
-    ...ownGalleries.map(picturesOf).flatMap((pictures) => {
-      const inGalleries = { file: nameOf('galleries.ts'), pixelArt: false }
+    ...ofGames.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
+    ...paintingsOf(ofGames).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
+    ...ownGalleries.flatMap((gallery) => {
+      const pictures = picturesOf(gallery)
+      const inGalleries = { file: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
         ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY })),
         ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, places: ['painting'] as const })),
       ]
     }),
-    ...templates.flatMap(({ image, phoneImage, images, pixelArt }) => {
-      const inCard = { ...inTemplates, pixelArt: pixelArt ?? false }
+    ...templates.flatMap(({ title, image, phoneImage, images, pixelArt }) => {
+      const inCard = { ...inTemplates, entry: title, pixelArt: pixelArt ?? false }
       return [
         { ...inCard, src: image, places: ['cover'] as const },
         { ...inCard, src: phoneImage, places: ['phone'] as const },

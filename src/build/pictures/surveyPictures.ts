@@ -71,11 +71,12 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const warnings = new Set<string>()
   // The mark of one entry applies to all places of the picture.
   const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
-  for (const { src, file, places, pixelArt, drawing } of named) {
+  for (const { src, file, entry, places, pixelArt, drawing } of named) {
+    const at = `${file}: ${entry === undefined ? '' : `“${entry}”: `}the picture ${src}`
     const isCrisp = crisp.has(src)
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
-      mistakes.add(`${file}: the picture ${src} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
+      mistakes.add(`${at} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
       continue
     }
     try {
@@ -83,12 +84,12 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
       const small = drawing
         ? tooSmallFor(original, drawing)
         : !isCrisp && tooSmall(original, places, pixelArt !== undefined)
-      if (small) warnings.add(`${file}: the picture ${src} ${small}.`)
+      if (small) warnings.add(`${at} ${small}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
       mistakes.add(
-        `${file}: the picture ${src} cannot be read (${reason}); save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
+        `${at} cannot be read (${reason}); save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
       )
     }
   }

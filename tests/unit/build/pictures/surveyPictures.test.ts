@@ -57,6 +57,32 @@ describe('the survey of the pictures', () => {
     ])
   })
 
+  it('names the entry of a missing poster, and of every other picture of a list', async () => {
+    const src = 'kiln.jpg'
+    const image = { src, alt: 'A kiln' }
+    const all = namedPictures(
+      {
+        site: content.site,
+        projects: [{ name: 'Bowls', url: '/bowls', image: src }],
+        games: [{ id: 'sea', title: 'Sea', wallpapers: [], images: [image] }],
+        ownGalleries: [],
+        templates: [],
+        videos: [{ title: 'A night at the kiln', url: '/kiln.mp4', poster: src }].map((video) => ({
+          video,
+          player: { kind: 'file' as const, src: video.url, href: video.url, service: null },
+        })),
+      },
+      (file) => file,
+    )
+    const { mistakes } = await survey(
+      {},
+      all.filter((one) => one.src === src),
+    )
+    const places = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
+    const remedy = 'is not in src/content/pictures; put it there, or name one that is.'
+    expect(mistakes).toEqual(places.map((place) => `${place}: the picture kiln.jpg ${remedy}`))
+  })
+
   it('suggests the right name when only the extension or a capital differs', async () => {
     const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [named('sea/cove.png')])
     expect(mistakes).toEqual([
