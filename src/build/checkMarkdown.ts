@@ -1,4 +1,3 @@
-import type { Route } from '../routes.ts'
 import { type Addresses, linkProblem } from './checkLinks.ts'
 import type { MarkdownFile } from './markdown/markdownFiles.ts'
 
@@ -12,16 +11,6 @@ export function markdownMistakes(files: readonly File[]): string[] {
       ? [...mistakes, `${name}: its page is at ${path}, where ${twin.name} is too; rename one of them.`]
       : mistakes
   })
-}
-
-/** Finds files whose page has the path of a page that the site has without them. @param routes of all pages, 404 pages too */
-export function takenPaths(files: readonly File[], routes: readonly Route[]): string[] {
-  return files
-    .filter(({ path }) => routes.filter((route) => route.path === path).length > 1)
-    .map(
-      ({ name, path }) =>
-        `${name}: its page would be at ${path}, where the site has another; rename the file.`,
-    )
 }
 
 /** Finds links in texts that lead to no page, no file and no part of a page. One sentence per link. */

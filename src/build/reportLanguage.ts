@@ -24,11 +24,11 @@ import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
-import { pathMistakes } from './checkGalleries.ts'
 import { unusedIcons } from './checkIcons.ts'
 import { languageSchemas } from './checkLanguages.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
-import { deadTextLinks, markdownMistakes, takenPaths } from './checkMarkdown.ts'
+import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
+import { takenPaths } from './checkPaths.ts'
 import { sampleMistakes } from './checkSamples.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
@@ -103,10 +103,12 @@ export async function reportLanguage(
   ]
   if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
   const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
-  const taken = [
-    ...pathMistakes(nameOf('galleries.ts'), files.galleries.galleries as readonly OwnGallery[], routes),
-    ...takenPaths(texts, [...routes, ...missingPages]),
-  ]
+  const taken = takenPaths(
+    nameOf('galleries.ts'),
+    files.galleries.galleries as readonly OwnGallery[],
+    texts,
+    [...routes, ...missingPages],
+  )
   if (taken.length > 0) return { mistakes: taken, warnings: [] }
   const addresses: Addresses = {
     isPage,

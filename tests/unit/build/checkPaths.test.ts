@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { takenPaths } from '../../../src/build/checkPaths.ts'
+
+const paths = ['/', '/bowls', '/bowls', '/jugs', '/media', '/media', '/about', '/404', '/404']
+const pages = paths.map((path) => ({ path }))
+const gallery = (path: string) => ({ path, title: 'Bowls' })
+const text = (path: string) => ({ path, name: `pages${path}.md` })
+const mistakes = (galleries: readonly string[], texts: readonly string[] = []) =>
+  takenPaths('galleries.ts', galleries.map(gallery), texts.map(text), pages)
+
+it('names a gallery when another page or a folder of the site has its path', () => {
+  expect(mistakes(['/media'])).toEqual([
+    'galleries.ts: “Bowls”: path is /media, which the site has for something else; choose another.',
+  ])
+  expect(mistakes(['/assets', '/404'])).toHaveLength(2)
+})
+
+it('names a page in Markdown when another page or a folder of the site has its path', () => {
+  expect(mistakes([], ['/media'])).toEqual([
+    'pages/media.md: its page would be at /media, where the site has another; rename the file.',
+  ])
+  expect(mistakes([], ['/examples'])).toHaveLength(1)
+})
+
+it('says in one sentence that a gallery and a page in Markdown have one path', () => {
+  expect(mistakes(['/bowls'], ['/bowls'])).toEqual([
+    'galleries.ts: “Bowls”: path is /bowls, where pages/bowls.md is too; choose another, or rename the file.',
+  ])
+})
+
+it('accepts paths that no other page has', () => {
+  expect(mistakes(['/jugs'], ['/about'])).toEqual([])
+})
