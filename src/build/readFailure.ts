@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type Slip, syntaxSlip } from './syntaxSlip.ts'
 
 interface Place {
   readonly file?: string
@@ -13,11 +14,6 @@ interface Failure {
   readonly errors?: readonly Failure[]
 }
 
-/** Texts in double quotes and backticks, in which an apostrophe does no harm. */
-const OTHER_QUOTES = /"[^"]*"|`[^`]*`/g
-/** A letter on both sides: the quote is an apostrophe, and ends the text too early. */
-const APOSTROPHE = /\p{L}'\p{L}/u
-
 /** Says in a sentence why a file of content cannot be read, and where. @param root the project's folder */
 export function readFailure(root: string, reason: unknown): string {
   const outer = (reason ?? {}) as Failure
@@ -25,12 +21,14 @@ export function readFailure(root: string, reason: unknown): string {
   const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
   const problem = firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')
   if (!loc?.file) return `${problem}.`
-  return `${relative(root, loc.file)}, line ${loc.line}: ${advice(loc, problem)}.`
+  const { line, advice } = slipAt(loc, problem)
+  return `${relative(root, loc.file)}, line ${line}: ${advice}.`
 }
 
-function advice({ file = '', line = 0 }: Place, problem: string): string {
-  const code = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : ''
-  if (APOSTROPHE.test(code.replace(OTHER_QUOTES, '')))
-    return 'an apostrophe ends a text in single quotes; write ’ for it, or put the text in double quotes'
-  return `${problem}; look for a missing quote, comma or bracket there or just above`
+/** Finds the slip where the compiler stopped, or above it. */
+function slipAt({ file = '', line = 1 }: Place, problem: string): Slip {
+  const slip = existsSync(file) ? syntaxSlip(readFileSync(file, 'utf8')) : undefined
+  if (slip && slip.line <= line) return slip
+  const advice = `cannot be read; look for a missing quote, comma or bracket there or just above (${problem})`
+  return { line, advice }
 }

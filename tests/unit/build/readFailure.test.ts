@@ -52,13 +52,52 @@ describe('A file of content that cannot be read', () => {
     ])
   })
 
-  it('is named with its line and advice when an apostrophe stands in single quotes, or the syntax is wrong', async () => {
-    const entry = (name: string) => `export const projects = [\n  { name: ${name}, url: '/' },\n]\n`
-    expect(await mistakesIn('projects.ts', entry("'Ana's bowls'"))).toEqual([
-      'projects.ts, line 2: an apostrophe ends a text in single quotes; write ’ for it, or put the text in double quotes.',
+  it.each([
+    ["name: 'Ana's bowls', url: '/'", 'an apostrophe ends a text in single quotes; write ’ for it'],
+    ["name: 'Bowls, url: '/'", 'a text has no closing quote; write it'],
+    ["name: 'Bowls, url: 'https://example.com'", 'a quote is missing, or stands within a text;'],
+    ['name: "The "Ana" bowls", url: "/"', 'a quote is missing, or stands within a text;'],
+    ["name: “Bowls”, url: '/'", '“ does not begin or end a text;'],
+    ["name: Blue bowls, url: '/'", 'a text that begins with Blue has no quotes; write it in quotes.'],
+    ["name: 'Bowls' url: '/'", 'a comma is missing before url.'],
+    ["name: 'Bowls'\n    url: '/'", 'a comma is missing at the end of the line.'],
+    ["name 'Bowls', url: '/'", 'a colon is missing after name.'],
+    ["name = 'Bowls', url: '/'", 'there is a = after the name of a field; write : in its place.'],
+    ["name: , url: '/'", 'a field has no value; write it after the colon.'],
+    ["name: 'Bowls',, url: '/'", 'there is one comma too many; remove it.'],
+    ["name: 'Bowls'; url: '/'", 'there is a ; in a list or a group of fields; write a comma'],
+    ["name: 'Bowls', url: '/' }", 'there is one } too many'],
+  ])('is named with its line and one plain sentence when it has the slip %s', async (fields, sentence) => {
+    const [mistake = '', ...others] = await mistakesIn(
+      'projects.ts',
+      `export const projects = [\n  { ${fields} },\n]\n`,
+    )
+    expect(others).toEqual([])
+    expect(mistake.startsWith(`projects.ts, line 2: ${sentence}`), mistake).toBe(true)
+  })
+
+  it('is named with the line of a bracket that is not closed', async () => {
+    const projects = (entries: string) => mistakesIn('projects.ts', `export const projects = [\n${entries}`)
+    const bowls = "  { name: 'Bowls', url: '/'"
+    expect(await projects(`${bowls}\n]\n`)).toEqual([
+      'projects.ts, line 3: the { of line 2 is not closed; write } before this ].',
     ])
-    expect(await mistakesIn('projects.ts', entry('"Ana\'s bowls" more'))).toEqual([
-      expect.stringMatching(/^projects\.ts, line 2: .*; look for a missing quote, comma or bracket/),
+    expect(await projects(`${bowls},\n${bowls} },\n]\n`)).toEqual([
+      'projects.ts, line 3: the { of line 2 is not closed; write } before this {.',
+    ])
+    expect(await projects(`${bowls} },\n\nexport const more = []\n`)).toEqual([
+      'projects.ts, line 4: the [ of line 1 is not closed; write ] before this export.',
+    ])
+    expect(await projects(`${bowls} },\n`)).toEqual([
+      'projects.ts, line 1: the [ here is not closed; write ] where it should end.',
+    ])
+  })
+
+  it('is named with general advice, and the compiler’s reason after it, when the slip is another one', async () => {
+    expect(await mistakesIn('projects.ts', 'export const projects =\n')).toEqual([
+      expect.stringMatching(
+        /^projects\.ts, line \d: cannot be read; look for a missing quote, comma or bracket there or just above \(.+\)\.$/,
+      ),
     ])
   })
 })

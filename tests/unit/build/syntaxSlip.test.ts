@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { syntaxSlip } from '../../../src/build/syntaxSlip.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folders = [
+  'src/content',
+  ...readdirSync(join(root, 'tests/sites')).map((site) => `tests/sites/${site}`),
+]
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`),
+)
+
+describe('The search for slips', () => {
+  it.each(files)('finds none in %s, which has none', (file) => {
+    expect(syntaxSlip(readFileSync(join(root, file), 'utf8'))).toBeUndefined()
+  })
+
+  it('takes comments, templates, functions and escaped quotes as they are', () => {
+    const code = `// It's a note
+import { mark } from './mark.ts' /* "one */
+const texts = { one: 'It\\'s', two: \`a 'b' \${mark("c")}\`, three: mark('d') as string }
+export const projects = [...['A', 'B'].map((name) => ({ name, url: '/' })), { name: 'C', url: true ? '/' : '/c' }] as const
+export function urlOf({ name = 'A' }: { name?: string }) {
+  const url = name; return url
+}
+`
+    expect(syntaxSlip(code)).toBeUndefined()
+  })
+})
