@@ -18,6 +18,7 @@ import {
   type Social,
   schemas,
   type Template,
+  type Track,
   type Video,
 } from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
@@ -33,6 +34,7 @@ import { sampleMistakes } from './checkSamples.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
+import { tracksWithoutPlayer } from './checkTracks.ts'
 import { englishTexts, hiddenWords, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
@@ -134,6 +136,7 @@ export async function reportLanguage(
       ...deadLinksOf(nameOf, files, addresses),
       ...deadTextLinks(ownTexts, addresses),
       ...alikeCards(nameOf('templates.ts'), cards),
+      ...tracksWithoutPlayer(nameOf('tracks.ts'), files.tracks.tracks as readonly Track[]),
       ...(language ? [] : englishWarnings(nameOf('words.ts'), files, texts)),
       ...(language ? [] : await lookWarnings(root, files)),
     ],
