@@ -82,11 +82,14 @@ export function contentFiles(root: string, language = chosenLanguage()): Readonl
   ])
 }
 
-/** The files of the first language that complete those of another, by their import names, as in `#first/words.ts`. */
+/** The files of the first language that another one is completed or compared with, by their import names: `#first/words.ts`. */
 function firstFiles(root: string): Readonly<Record<string, string>> {
   const files = contentFiles(root, '')
   return Object.fromEntries(
-    ['site', ...COMPLETED].map((name) => [`#first/${name}.ts`, files[`#content/${name}.ts`] ?? '']),
+    ['site', 'sections', ...COMPLETED].map((name) => [
+      `#first/${name}.ts`,
+      files[`#content/${name}.ts`] ?? '',
+    ]),
   )
 }
 

@@ -127,11 +127,14 @@ export async function reportLanguage(
   return {
     mistakes: [],
     warnings: [
-      ...hiddenWords(
-        { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
-        files.words.words as OwnWords,
-        sections,
-      ),
+      // In a further language its texts win over the first language's list.
+      ...(language && nameOf('sections.ts') === contentName(root, 'sections.ts', '')
+        ? []
+        : hiddenWords(
+            { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
+            files.words.words as OwnWords,
+            sections,
+          )),
       ...unlistedSections((name) => nameOf(`${name}.ts`), files, sections),
       ...deadLinksOf(nameOf, files, addresses),
       ...deadTextLinks(ownTexts, addresses),

@@ -75,6 +75,9 @@ declare module '#first/editorWords.ts' {
 declare module '#first/publishing.ts' {
   export const publishing: import('./schema.ts').Publishing
 }
+declare module '#first/sections.ts' {
+  export const sections: readonly import('./schema.ts').Section[]
+}
 declare module '#first/site.ts' {
   export const site: import('./schema.ts').Site
 }

@@ -7,6 +7,9 @@ import type { OwnWords, Words } from './words.ts'
 const ownText: OwnWords = writtenText
 const firstText: OwnWords = isEnglish ? {} : firstLanguageText
 
+/** The owner's texts of a further language. They are empty in the first one. */
+export const furtherText: OwnWords = ownText === firstText ? {} : ownText
+
 /**
  * The site's texts: from the owner's `words.ts`, else from the first language, else in English. `fill` replaces `{name}`
  * by a value.

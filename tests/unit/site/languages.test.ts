@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { markdownPages } from '../../../src/build/markdown/markdownFiles.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
@@ -32,6 +33,12 @@ const files = {
     "export const contact = { endpoint: 'https://post.example.com/ada', missingEmail: 'E o email?' }\n",
   'publishing.ts': "export const publishing = { hostName: 'Porto', steps: ['Edite.', 'Exporte.'] }\n",
   'words.ts': "export const words = { gate: { enter: 'Entre' }, media: { back: 'Voltar' } }\n",
+  'sections.ts': `export const sections = [
+  { id: 'projects', emoji: '🏺', name: 'Peças', title: 'As minhas peças' },
+  { id: 'shop', emoji: '🛍️', text: 'Para a sua página.' },
+  { id: 'message', emoji: '💌' },
+]
+`,
   'editorWords.ts': "export const words = { toolbar: { export: 'Levar' }, kits: { bloodMoon: 'Lua' } }\n",
   'templates.ts': `export const templates = [{ id: 'lua', kit: '1', title: 'Lua', summary: 'Vermelha.' }]\n`,
   'pages/sobre.md': '---\ntitle: Sobre mim\ndescription: Quem sou.\nplace: menu\n---\nMoro longe.\n',
@@ -42,7 +49,11 @@ const files = {
   'languages/en/contact.ts': "export const contact = { missingEmail: 'Your email?' }\n",
   'languages/en/templates.ts': 'export const templates = []\n',
   'languages/he/site.ts': "export const site = { language: 'he', title: 'עדה' }\n",
-  'languages/he/words.ts': "export const words = { gate: { enter: 'היכנסו' } }\n",
+  'languages/he/words.ts': `export const words = {
+  gate: { enter: 'היכנסו' },
+  sections: { projectsTitle: 'הכדים שלי', shopText: 'לדף שלך' },
+}
+`,
   'languages/he/publishing.ts': "export const publishing = { hostName: 'נמל' }\n",
   'languages/gsw/site.ts': "export const site = { language: 'gsw' }\n",
 }
@@ -98,6 +109,22 @@ describe('A site in several languages', () => {
     expect((await editor('he')).editorWords.toolbar.export).toBe('Levar')
     expect((await editor('he')).ownTemplateNames).toEqual({ bloodMoon: 'Lua' })
     expect((await editor('en')).editorWords.toolbar.export).not.toBe('Levar')
+  })
+
+  it('takes the titles of the sections from the texts of a language, then from the list of the first one', async () => {
+    const texts = async (language: string) =>
+      (await content(language)).sections.map(({ name, title, text: lead }) => [name, title, lead])
+    const { shop, shopTitle, message, messageTitle } = english.sections
+    const last = [message, messageTitle, undefined]
+    expect(await texts('')).toEqual([
+      ['Peças', 'As minhas peças', undefined],
+      [shop, shopTitle, 'Para a sua página.'],
+      last,
+    ])
+    expect(await texts('he')).toEqual([['Peças', 'הכדים שלי', undefined], [shop, shopTitle, 'לדף שלך'], last])
+    expect((await texts('gsw'))[0]).toEqual(['Peças', 'As minhas peças', undefined])
+    const { warnings } = await reportContent(copy.folder)
+    expect(warnings.filter((warning) => warning.includes('sections'))).toEqual([])
   })
 
   it('shows the pages in Markdown of a language, and those of the first language where it lacks them', async () => {
