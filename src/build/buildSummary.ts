@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Route } from '../routes.ts'
 import type { Content } from './loadContent.ts'
+import { templateTexts } from './templateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
 /** Hashes of the sample's paragraphs that bind an owner, or are in English. */
@@ -48,6 +49,7 @@ export function buildSummary(
     ...(PLACEHOLDER.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
     ...placeholderLinks(content),
     ...sampleTexts(content),
+    ...templateTexts(content),
   ]
   const longTitles = pages
     .filter(({ title }) => title.length > LONGEST_TITLE)

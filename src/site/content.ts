@@ -18,4 +18,5 @@ export {
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
 export { isAllFree, type ShopTemplate, templates } from './templates.ts'
+export { text } from './text.ts'
 export { videos } from './videos.ts'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildSummary } from '../../../src/build/buildSummary.ts'
 import * as content from '../../../src/site/content.ts'
+import english from '../../../src/site/english.json' with { type: 'json' }
 import { isSample } from '../../helpers/sample.ts'
 
 const emptySite = {
@@ -69,4 +70,32 @@ it('A build names the pages whose title is too long for search results', () => {
     'these are longer: /shop/1 with 80.',
   )
   expect(buildSummary(emptySite, [], pages, 'dist')).not.toContain('Search results')
+})
+
+it('A build names the texts about templates when the shop has cards and no template', () => {
+  const card = {
+    id: 'bowl',
+    title: 'Bowl',
+    summary: 'Of clay.',
+    bio: [],
+    image: 'bowl.jpg',
+    phoneImage: 'bowl.jpg',
+    images: [],
+    priceText: undefined,
+  }
+  const summary = (text: typeof english, kit?: string) =>
+    buildSummary(
+      { ...emptySite, text, templates: [{ ...card, ...(kit && { kit }) }], isAllFree: false, sections: [] },
+      [],
+      pages,
+      'dist',
+    )
+  expect(summary(english)).toMatch(/texts about templates in a shop without any \(shop\.heading, /)
+  expect(summary(english, '1')).not.toContain('without any')
+  const shop = { ...english.shop, name: 'Pots', heading: 'Pots', description: 'Pots by Ada.', request: 'Ask' }
+  const template = { ...english.template, missing: 'No such pot' }
+  expect(summary({ ...english, shop, template })).not.toContain('without any')
+  expect(summary({ ...english, shop })).toContain(
+    'a text about templates in a shop without any (template.missing).',
+  )
 })

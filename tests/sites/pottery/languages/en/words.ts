@@ -1,4 +1,7 @@
 import type { OwnWords } from '../../../../../src/site/words.ts'
 
 /** All else is the project's own English. */
-export const words: OwnWords = { page: { footer: '{name}, made at dusk' } }
+export const words: OwnWords = {
+  page: { footer: '{name}, made at dusk' },
+  shop: { heading: 'A page for your own pots' },
+}

@@ -1,0 +1,33 @@
+import english from '../site/english.json' with { type: 'json' }
+import type { Content } from './loadContent.ts'
+
+/** Names at most this many texts, and counts them all. */
+const MOST_NAMED = 3
+
+/**
+ * Names the project's own texts that speak of templates, for a shop that has cards and no template.
+ *
+ * @returns a phrase in a list, or an empty list
+ */
+export function templateTexts({ templates, text, sections, site, hasSection, isAllFree }: Content): string[] {
+  if (templates.length === 0 || templates.some(({ kit }) => kit !== undefined)) return []
+  const section = sections.find(({ id }) => id === 'shop')
+  const canRequest = site.customRequests && hasSection('message')
+  const ours: readonly (readonly [name: string, isOurs: boolean])[] = [
+    ['shop.heading', text.shop.heading === english.shop.heading],
+    ['sections.shopTitle', section?.title === english.sections.shopTitle],
+    // The default text, or that of the sample's `sections.ts`.
+    ['sections.shopText', /link-in-bio/i.test(section?.text ?? '')],
+    ['home.visitShop', section !== undefined && text.home.visitShop === english.home.visitShop],
+    ['shop.name', text.shop.name === english.shop.name],
+    ['shop.description', text.shop.description === english.shop.description],
+    ['shop.free', isAllFree && text.shop.free === english.shop.free],
+    ['shop.request', canRequest && text.shop.request === english.shop.request],
+    ['template.missing', text.template.missing === english.template.missing],
+  ]
+  const names = ours.flatMap(([name, isOurs]) => (isOurs ? [name] : []))
+  if (names.length === 0) return []
+  const count = names.length === 1 ? 'a text' : `${names.length} texts`
+  const more = names.length > MOST_NAMED ? ' …' : ''
+  return [`${count} about templates in a shop without any (${names.slice(0, MOST_NAMED).join(', ')}${more})`]
+}
