@@ -8,7 +8,7 @@ import { buildFurtherLanguages, pagesOf } from './furtherBuilds.ts'
 import { chosenLanguage } from './languageFolders.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
-import { markdownFiles } from './markdown/markdownFiles.ts'
+import { shownMarkdown } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
 import { writePreviewCards } from './previewCards.ts'
 import { reportContent } from './reportContent.ts'
@@ -71,7 +71,7 @@ async function readBuild(
     manifest: await readManifest(dist),
     index: await readFile(join(dist, 'index.html'), 'utf8'),
     boot: await bundleBootScript(config),
-    proseModules: new Map(markdownFiles(config.root).map(({ path, name }) => [path, [name]])),
+    proseModules: new Map(shownMarkdown(config.root).map(({ path, name }) => [path, [name]])),
     hashed: await hashedFiles(dist),
     dist,
     base: config.base,

@@ -42,6 +42,7 @@ import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { languageFolder } from './languageFolders.ts'
 import { type Content, importWithContent, loadContent } from './loadContent.ts'
 import { markdownFiles } from './markdown/markdownFiles.ts'
+import { upcomingEntries } from './markdown/upcoming.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
@@ -138,6 +139,7 @@ export async function reportLanguage(
       ...unlistedSections((name) => nameOf(`${name}.ts`), files, sections),
       ...deadLinksOf(nameOf, files, addresses),
       ...deadTextLinks(ownTexts, addresses),
+      ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
       ...tracksWithoutPlayer(nameOf('tracks.ts'), files.tracks.tracks as readonly Track[]),
       ...(language ? [] : englishWarnings(nameOf('words.ts'), files, texts)),

@@ -7,8 +7,9 @@ import { PICTURES_FOLDER } from './headers.ts'
 import { chosenLanguage, furtherLanguages, siteBase } from './languageFolders.ts'
 import { type Content, loadContent } from './loadContent.ts'
 import { journalEntries, markdownPages } from './markdown/markdownFiles.ts'
+import { isUpcoming } from './markdown/upcoming.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
-import { namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
+import { type NamedPicture, namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
 import {
   type FoundPicture,
   type PictureSources,
@@ -39,8 +40,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
       contentName(root, file, language),
     ),
     ...picturesInTexts(markdownPages(root, language)),
-    // The list of the journal shows it too.
-    ...picturesInTexts(journalEntries(root, language), ['text', 'thumbnail']),
+    ...picturesOfJournal(root, language),
   ])
   return {
     folder: join(folder, 'pictures'),
@@ -51,7 +51,16 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   }
 }
 
-/** The content of a further language, without the pictures that its `site.ts` takes from the first language. */
+/** The pictures of the journal. Those of upcoming entries have no place: they are checked, but not written. */
+function picturesOfJournal(root: string, language: string): readonly NamedPicture[] {
+  const entries = journalEntries(root, language)
+  const upcoming = picturesInTexts(entries.filter(isUpcoming)).map((picture) => ({ ...picture, places: [] }))
+  const shown = entries.filter((entry) => !isUpcoming(entry))
+  // The list of the journal shows the first picture too.
+  return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
+}
+
+/** The content of a further language without the pictures that its `site.ts` takes from the first language. */
 function ownPictures(content: Content, language: string, first: Content['site']) {
   if (!language) return content
   const { portrait, icon, chatPicture } = content.site

@@ -8,6 +8,7 @@ import { contentMistakes } from '../contentMistakes.ts'
 import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
+import { isUpcoming } from './upcoming.ts'
 
 export const PAGES_FOLDER = 'pages'
 export const JOURNAL_FOLDER = 'journal'
@@ -60,12 +61,17 @@ export function journalEntries(
   return files.sort((one, other) => date(other).localeCompare(date(one)) || (one.path < other.path ? -1 : 1))
 }
 
-/** All files of the owner's in Markdown. */
+/** All files of the owner's in Markdown, with the entries of the journal that are not shown yet. */
 export function markdownFiles(
   root: string,
   language = chosenLanguage(),
 ): readonly MarkdownFile<PageFields | EntryFields>[] {
   return [...markdownPages(root, language), ...journalEntries(root, language)]
+}
+
+/** The owner's files in Markdown that the site shows. */
+export function shownMarkdown(root: string, language = chosenLanguage()): ReturnType<typeof markdownFiles> {
+  return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
 /** The paths of the files of a folder, below the owner's or that of a language. */

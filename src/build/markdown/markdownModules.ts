@@ -1,6 +1,6 @@
 import { normalizePath } from 'vite'
 import { chosenLanguage } from '../languageFolders.ts'
-import { markdownFiles } from './markdownFiles.ts'
+import { shownMarkdown } from './markdownFiles.ts'
 import { entryRows, pageRows } from './markdownRows.ts'
 
 /** The rows of the table of routes, as `#markdownRows`. */
@@ -18,13 +18,13 @@ export const markdownModules = {
       return `export const pages = ${JSON.stringify(pageRows(root, language))}
 export const entries = ${JSON.stringify(entryRows(root, language))}`
     if (id === `\0${PROSE_MODULE}`) {
-      const imports = markdownFiles(root, language).map(
+      const imports = shownMarkdown(root, language).map(
         ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
       )
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const found = markdownFiles(root, language).find(({ file }) => normalizePath(file) === id)
+    const found = shownMarkdown(root, language).find(({ file }) => normalizePath(file) === id)
     return found && `export const prose = ${JSON.stringify(found.prose)}`
   },
 }

@@ -4,6 +4,7 @@ import type { PageRow } from '../../site/pages.ts'
 import type { Prose } from '../../site/prose.ts'
 import { chosenLanguage } from '../languageFolders.ts'
 import { journalEntries, markdownPages } from './markdownFiles.ts'
+import { isUpcoming } from './upcoming.ts'
 
 /** The rows of the owner's pages for the table of routes, without those that have mistakes in their fields. */
 export function pageRows(root: string, language = chosenLanguage()): readonly PageRow[] {
@@ -14,10 +15,11 @@ export function pageRows(root: string, language = chosenLanguage()): readonly Pa
   })
 }
 
-/** The rows of the entries of the journal, the newest first. The list shows the first picture of each text. */
+/** The rows of the shown entries of the journal, the newest first. The list shows the first picture of each text. */
 export function entryRows(root: string, language = chosenLanguage()): readonly EntryRow[] {
-  return journalEntries(root, language).flatMap(({ path, fields, prose }) => {
-    if (!fields) return []
+  return journalEntries(root, language).flatMap((entry) => {
+    const { path, fields, prose } = entry
+    if (!fields || isUpcoming(entry)) return []
     const picture = firstPicture(prose)
     return [{ path, ...fields, ...(picture && { picture }) }]
   })

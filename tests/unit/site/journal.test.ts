@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetContent } from '../../../src/build/loadContent.ts'
+import { markdownFiles } from '../../../src/build/markdown/markdownFiles.ts'
+import { entryRows } from '../../../src/build/markdown/markdownRows.ts'
+import { buildDay, upcomingEntries } from '../../../src/build/markdown/upcoming.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
@@ -8,6 +11,31 @@ type Structured = typeof import('../../../src/head/structuredData.ts')
 
 const root = join(import.meta.dirname, '../../..')
 const published = new URL('https://someone.example/some/base/')
+
+it('An entry is shown from its date on, and a build before that says so', async () => {
+  vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
+  const pathsOn = (day: string) => {
+    vi.stubEnv('MOONGATE_DATE', day)
+    return entryRows(root, '').map(({ path }) => path)
+  }
+  expect(pathsOn('2096-02-29')).not.toContain('/journal/forno-novo')
+  expect(upcomingEntries(markdownFiles(root, ''))).toEqual([
+    'tests/sites/pottery/journal/forno-novo.md: is not shown before its date, 2096-03-01; build the site again on that day.',
+  ])
+  expect(pathsOn('2096-03-01')[0]).toBe('/journal/forno-novo')
+  expect(upcomingEntries(markdownFiles(root, ''))).toEqual([])
+  pathsOn('2026-02-20')
+  expect(upcomingEntries(markdownFiles(root, ''))).toEqual([
+    '2 entries of the journal are not shown before their dates, the next one tests/sites/pottery/journal/barro-novo.md on 2026-03-02; build the site again on that day.',
+  ])
+  expect(() => pathsOn('tomorrow')).toThrow(/MOONGATE_DATE is tomorrow, which is not a day/)
+  vi.unstubAllEnvs()
+})
+
+it('A day begins for a build when it has begun anywhere on Earth', () => {
+  expect(buildDay(Date.UTC(2026, 11, 24, 9))).toBe('2026-12-24')
+  expect(buildDay(Date.UTC(2026, 11, 24, 10))).toBe('2026-12-25')
+})
 
 describe('The journal of tests/sites/pottery', () => {
   let server: ModuleServer
@@ -60,6 +88,17 @@ describe('The journal of tests/sites/pottery', () => {
     const addresses = [...feed.matchAll(/(?:href|src|srcset)=(?:&quot;|")(.*?)(?:&quot;|")/g)]
     expect(addresses.length).toBeGreaterThan(5)
     for (const [, address] of addresses) expect(address).toMatch(/^https:/)
+  })
+
+  it('leaves out an entry that is dated in the future, with its tag', async () => {
+    const files = await page.siteFiles(published)
+    const all = [
+      ...files.map(({ text }) => text),
+      await htmlAt('/journal'),
+      await htmlAt('/journal/barro-novo'),
+    ]
+    expect(page.routes.map(({ path }) => path)).not.toContain('/journal/forno-novo')
+    for (const one of all) expect(one).not.toMatch(/forno-novo|futuro|O forno novo/)
   })
 
   it('names the feed on every page, and says when an entry was published', () => {
