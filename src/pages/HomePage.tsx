@@ -6,7 +6,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SitePicture } from '../ui/SitePicture.tsx'
 import styles from './HomePage.module.css'
-import { Biography, SECTION_COMPONENTS } from './homeSections.tsx'
+import { Biography, introduction, SECTION_COMPONENTS } from './homeSections.tsx'
 
 /** The moons of the dividers, from the top of the page to its end: phases, [0, 1). */
 const FIRST_PHASE = 0.03
@@ -23,9 +23,7 @@ export function HomePage() {
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
-        <Biography
-          paragraphs={sections.some(({ id }) => id === 'socials') ? site.bio.slice(0, 1) : site.bio}
-        />
+        <Biography paragraphs={introduction} />
       </header>
       {sections.map(({ id, title, text }, index) => {
         const Content = SECTION_COMPONENTS[id]

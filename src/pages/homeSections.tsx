@@ -6,6 +6,7 @@ import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
 import { contact, events, games, newsletter, projects, socials, tracks } from '../site/lists.ts'
 import { paintingsOf, picturesOf } from '../site/paintings.ts'
+import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
@@ -38,6 +39,13 @@ const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPa
 const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
+const aboveProfiles = hasSection('socials')
+  ? (site.paragraphsAboveProfiles ?? site.bio.length)
+  : site.bio.length
+/** The paragraphs of the biography below the greeting. */
+export const introduction = site.bio.slice(0, aboveProfiles)
+const biography = site.bio.slice(aboveProfiles)
+
 export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null
   return (
@@ -53,7 +61,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   socials: () => (
     <>
       <SocialLinks socials={socials.map(withPlace)} />
-      <Biography paragraphs={site.bio.slice(1)} />
+      <Biography paragraphs={biography} />
     </>
   ),
   shop: ({ lead }) => (

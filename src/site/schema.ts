@@ -135,6 +135,11 @@ export const schemas = {
     /** Shown where a page is shared, in place of the cards that the build draws. */
     chatPicture: z.strictObject({ src: pictureName, alt: nonEmptyText }).optional(),
     bio: paragraphs.optional(),
+    /** The paragraphs of `bio` that stand above the profiles, the others below them. Default: all. */
+    paragraphsAboveProfiles: z
+      .int('is not a whole number; write it as in 1')
+      .min(0, 'is below zero; write 0 for none')
+      .optional(),
     donationUrl: link.optional(),
     supportContacts: paragraphs.optional(),
     /** A counter of visits. Off by default. */

@@ -67,8 +67,11 @@ type Part = Omit<ExpectedPage, 'heading'>
 const paintings = paintingsOf(games)
 const covers = templates.slice(0, 3)
 const { coming, past } = splitEvents(events, localDay())
-/** The first paragraph is below the name, the others are below the profiles. */
-const [introduction, ...biography] = site.bio
+const aboveProfiles = hasSection('socials')
+  ? (site.paragraphsAboveProfiles ?? site.bio.length)
+  : site.bio.length
+const introduction = site.bio.slice(0, aboveProfiles)
+const biography = site.bio.slice(aboveProfiles)
 
 /** The expected content of each section of the home page. */
 const homeSections: Readonly<Record<SectionId, Part>> = {
@@ -137,7 +140,7 @@ function home(): ExpectedPage {
     heading: site.greeting,
     texts: [
       site.greeting,
-      ...(hasSection('socials') ? when(introduction, introduction ?? '') : site.bio),
+      ...introduction,
       ...sections.flatMap(({ id, title }) => [title, ...homeSections[id].texts]),
     ],
     links: parts.flatMap(({ links }) => links),

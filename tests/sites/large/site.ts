@@ -13,6 +13,7 @@ export const site = {
     'أرسم أماكن هادئة وأبني عوالم صغيرة للمشي فيها بعد حلول الظلام: موانئ غارقة وطرق من الفوانيس ومدن من الجليد.',
     'وبين لعبة وأخرى أصمم مواقع تشبه الأماكن. ابقوا قليلًا؛ السماء هنا هي سماؤكم الليلة (Moongate 2.0).',
   ],
+  paragraphsAboveProfiles: 1,
   counter: { service: 'GoatCounter', address: 'https://layla.goatcounter.com/count' },
   donationUrl: 'https://donate.example.com/layla',
   supportContacts: ['البريد', 'Discord', 'Instagram'],

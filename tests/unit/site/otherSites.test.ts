@@ -57,6 +57,13 @@ describe.each(names)('the site tests/sites/%s %s', (name, language) => {
       expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)
       if (route.page !== 'home') continue
       expect(html).toContain(escaped(site.greeting))
+      const profiles = html.indexOf('id="socials"')
+      for (const [index, paragraph] of site.bio.entries()) {
+        const place = html.indexOf(escaped(paragraph))
+        expect(place, paragraph).toBeGreaterThan(0)
+        if (profiles > 0)
+          expect(place < profiles).toBe(index < (site.paragraphsAboveProfiles ?? site.bio.length))
+      }
       const shown = new Set<string>(sections.map(({ id }) => id))
       if (shown.has('projects')) for (const project of projects) expect(html).toContain(escaped(project.name))
       if (shown.has('socials')) for (const social of socials) expect(html).toContain(escaped(social.name))
