@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { link, nonEmptyText } from './fields.ts'
 
+/** The name or the address of a script, such as `pa-abc.js` of Plausible's newest code. */
+const SCRIPT = /^pa-|\.js$/
 const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 
 /** A counter of visits. It is optional: without it the site counts no visits. */
@@ -13,8 +15,20 @@ export const counter = z
     site: nonEmptyText.optional(),
   })
   .superRefine(({ service, address, site }, context) => {
+    const mistake = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
     const missing = (field: string, example: string) =>
-      context.addIssue({ code: 'custom', path: [field], message: `is missing; write it as in ${example}` })
+      mistake(field, `is missing; write it as in ${example}`)
+    if (SCRIPT.test(address ?? ''))
+      mistake(
+        'address',
+        'is the address of a script, and the site runs none of others; write the one that takes visits, or leave it out',
+      )
+    if (service === 'Plausible' && SCRIPT.test(site ?? ''))
+      mistake(
+        'site',
+        'is the name of a script; write your domain as Plausible lists it, as in mira.example.com',
+      )
     if (service === 'GoatCounter' && address === undefined)
       missing('address', 'https://mira.goatcounter.com/count')
     if (service === 'Plausible' && site === undefined)

@@ -186,6 +186,12 @@ describe('the check of the content', () => {
       'site.ts: counter.site is missing; write it as in mira.example.com, as Plausible lists it.',
     ])
     expect(found({ service: 'Plausible', site: 'mira.example.com' })).toEqual([])
+    expect(
+      found({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
+    ).toEqual([
+      'site.ts: counter.address is the address of a script, and the site runs none of others; write the one that takes visits, or leave it out.',
+      'site.ts: counter.site is the name of a script; write your domain as Plausible lists it, as in mira.example.com.',
+    ])
   })
 
   it('names a video without a player, captions without a file and a date that is no day', () => {
