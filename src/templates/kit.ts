@@ -99,7 +99,7 @@ export interface FontFile extends KitFile {
 }
 
 /** @property id its key in `palettes.json` */
-export interface Palette {
+interface Palette {
   readonly id: string
   readonly name: string
   readonly colours: Colours

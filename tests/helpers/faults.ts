@@ -17,5 +17,3 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Oh no' }),
   'a page in its place': (route) => route.fulfill({ contentType: 'text/html', body: notFound }),
 }
-
-export type FaultName = keyof typeof FAULTS

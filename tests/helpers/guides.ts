@@ -75,7 +75,7 @@ export function pathsInBlocks(guide: string): string[] {
 }
 
 /** Applies a code block to a copy of the project: it writes the files, and appends rows to their lists. */
-export function followBlock(folder: string, block: string): void {
+function followBlock(folder: string, block: string): void {
   for (const { path, list, code } of shownFiles(block)) {
     const file = join(folder, path)
     if (!list) {
@@ -109,7 +109,7 @@ function shownHunks(block: string): Hunk[] {
  *
  * @throws when a file lacks the lines around a change, or has them twice
  */
-export function applyDiff(folder: string, block: string): void {
+function applyDiff(folder: string, block: string): void {
   for (const { path, before, after } of shownHunks(block)) {
     const file = join(folder, path)
     const [head = '', tail, ...more] = `\n${readFileSync(file, 'utf8')}`.split(`\n${before}`)

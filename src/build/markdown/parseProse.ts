@@ -11,7 +11,7 @@ parser.normalizeLink = (url) => url
 const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
 /** A place in the file, for messages. Lines count from 1. */
-export interface ProseLink {
+interface ProseLink {
   readonly line: number
   readonly text: string
   readonly url: string

@@ -15,14 +15,14 @@ const CHANNEL = {
 } as const
 
 /** A helmet streamer. Angles are radians from the sun's equator. @property reach disc radii from the centre */
-export interface Helmet {
+interface Helmet {
   readonly angle: number
   readonly halfWidth: number
   readonly reach: number
 }
 
 /** A prominence. @property height disc radii; @property lean how far the tip leans over along the limb, heights */
-export interface Prominence {
+interface Prominence {
   readonly angle: number
   readonly height: number
   readonly lean: number

@@ -29,7 +29,7 @@ export interface CheckContext<T> {
 }
 
 /** The same for a field of an item. @property samples the items of the same list in each template's sample */
-export interface ItemCheckContext<Item> {
+interface ItemCheckContext<Item> {
   readonly item: Item
   readonly samples: readonly Item[]
 }
