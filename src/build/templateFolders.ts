@@ -48,8 +48,9 @@ export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<strin
 
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
-/** These replace `#templateList` for code that runs without Vite (`src/site/templateList.ts`). */
+/** With `names`, it replaces `#templateList` for code that runs without Vite (`src/site/templateList.ts`). @public */
 export const metas = metasOf(folders)
+/** @public */
 export const names = namesOf(folders)
 
 /** @throws an error that names the file, when it is missing or is not JSON */

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/serveSite.ts',
-    reporters: ['verbose', 'tests/helpers/vitestSkips.ts'],
+    reporters: ['verbose', join(import.meta.dirname, '../helpers/vitestSkips.ts')],
     maxWorkers: 1,
     // The sky is drawn in software, on the free cores.
     testTimeout: 120_000,
