@@ -6,7 +6,7 @@ import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
 import { aliases } from './src/build/contentFolder.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
-import { DRAFT } from './src/build/files.ts'
+import { UNFINISHED_SUFFIX } from './src/build/files.ts'
 import { chosenLanguage, languageBase } from './src/build/languageFolders.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
@@ -59,7 +59,7 @@ export default defineConfig(async ({ command }) => {
       // The first build encodes every picture, which takes minutes and is no reason for a warning.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    server: { host: 'localhost', watch: { ignored: [`**/*${DRAFT}`] } },
+    server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`] } },
     preview: { host: 'localhost' },
     environments: {
       ssr: {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './lib/ErrorBoundary.tsx'
 import { Announcer } from './pages/Announcer.tsx'
 import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
-import { findRoute, hasGate, hasSky, isMissing } from './routes.ts'
+import { findRoute, hasGate, hasSky, isNotFound } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { site } from './site/site.ts'
 import { Gate } from './ui/Gate.tsx'
@@ -13,10 +13,10 @@ import { MoonButton } from './ui/MoonButton.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
-/** Wouter expects no slash at the end. */
+/** The base path of the site as wouter wants it, without a slash at its end. */
 const base = BASE.slice(0, -1)
 
-/** Everything on screen. @param path the route's path that the page was rendered for at build time */
+/** Everything on screen. @param path the path of the route for which the build prerendered the page */
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`}>
@@ -29,13 +29,13 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  // Deferred: the page before it dims at once, and stays while the next one loads and React renders it.
+  // Deferred: the old page dims at once, and stays while the next page loads and React renders it.
   const shownPath = useDeferredValue(path)
   const route = findRoute(shownPath)
   return (
     <>
       <ErrorBoundary fallback={null}>
-        <Scene view={route.view} newMoon={isMissing(route)} />
+        <Scene view={route.view} newMoon={isNotFound(route)} />
       </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />

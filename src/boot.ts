@@ -8,13 +8,14 @@ import { firstMotion, readVisitor } from './scene/visitor.ts'
  * (`src/build/bootScript.ts`). Without it a page has no gate and no moving sky.
  */
 
-/** Time after a press without an answer until the prerendered page shows. */
+/** Time after a press until the prerendered page is shown, if `main.tsx` has not started. */
 const UNANSWERED_MS = 4000
-/** Longest wait for the script on a page without a gate. */
+/** Longest wait for `main.tsx` on a page without a gate. */
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset
-// The build writes it on this script's element, if the page has a gate: in a site of several languages it is the site's path.
+// `data-gate` of this script's element: undefined for a page without a gate. In a site of several languages its value is
+// the path of the first language's home page, else it is empty.
 const { gate } = document.currentScript?.dataset ?? {}
 const visitor = readVisitor()
 
@@ -33,38 +34,39 @@ if (isSupported()) {
   if (gate === undefined) setTimeout(showPage, STALLED_MS)
 }
 
-/** A visitor who comes by Back or Forward has opened the gate before. */
+/** True for a visitor who comes by Back or Forward, and so has opened the gate before. */
 function isComeBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
-/** A visitor who comes from a page in another language has passed the gate there. */
+/** True for a visitor who comes from a page of this site in another language, and so has passed the gate there. */
 function isFromOtherLanguage(): boolean {
   return Boolean(gate) && document.referrer.startsWith(location.origin + gate)
 }
 
-/** Shows the prerendered page as without a script, unless `main.tsx` has started. */
+/** Shows the prerendered page as if scripts were off, unless `main.tsx` has started. */
 function showPage(): void {
   if (root.js !== 'loading') return
   delete root.gate
   delete root.js
 }
 
-/** For `main.tsx`, which opens the gate if a press came before it. */
+/** Notes a press on the gate's button, so that `main.tsx` opens the gate when it starts. */
 function rememberPress({ target }: MouseEvent): void {
   if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
   if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'
   setTimeout(showPage, UNANSWERED_MS)
 }
 
-/** Only failures of the site's own scripts count. */
+/** Failures of other scripts, as those of browser extensions, do not count. */
 function showPageOnFailure(event: Event): void {
   if (scriptOf(event).startsWith(location.origin + BASE)) showPage()
 }
 
+/** The address of the script that failed to load or threw, or an empty text. */
 function scriptOf(event: Event): string {
   if (event.target instanceof HTMLScriptElement) return event.target.src
-  // The file name of inline code is the page's address.
+  // In an error of inline code `filename` is the page's address, which is no script.
   return event instanceof ErrorEvent && /\.[jt]sx?\b/.test(event.filename) ? event.filename : ''
 }

@@ -21,12 +21,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
-/** Not awaited at the top level: a page's script imports from this one, and the two would wait for each other. */
+/**
+ * Renders or hydrates the page. It is not awaited at the top level: a page's script imports from this module, and the two
+ * would wait for each other.
+ */
 async function start(page: HTMLElement): Promise<void> {
   const { force, enter } = useScene.getState()
   history.scrollRestoration = 'manual'
   force(forcedState(location.search))
-  // The boot script has decided whether the page has a gate, and may have removed it since.
+  // Without `data-gate` the boot script has decided that the page has no gate, or has removed the gate since.
   if (dataset.gate === undefined) force({ gate: 'open' })
   followMotion()
   followGate()
@@ -41,7 +44,7 @@ async function start(page: HTMLElement): Promise<void> {
   // A transition lets React answer a press while it hydrates.
   else startTransition(() => void hydrateRoot(page, app))
   dataset.js = 'ready'
-  // From here on React handles presses. That includes presses on the gate before it has hydrated it.
+  // From here on React handles presses, also on a gate that it has not hydrated yet.
   if (dataset.gate === 'pressed') enter()
 }
 

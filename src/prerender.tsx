@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { lazyPage } from './pages/loadPage.ts'
 import { rarePartFiles } from './pages/rareParts.ts'
-import { missingPages, pageComponent, type Route, routes } from './routes.ts'
+import { notFoundPages, pageComponent, type Route, routes } from './routes.ts'
 
 export { cardFonts } from './head/card/cardFonts.ts'
 export { cardTextOf, drawCardText } from './head/card/drawCardText.tsx'
@@ -13,17 +13,19 @@ export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
-export { documentTag, fileOf, hasGate, missingPages, routes } from './routes.ts'
+export { documentTag, fileOf, hasGate, notFoundPages, routes } from './routes.ts'
 export { initialSceneState } from './scene/store.ts'
 export { languages } from './site/languages.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 export { palette } from './site/theme.ts'
 
-export const prerendered: readonly Route[] = [...routes, ...missingPages]
+/** The routes of all pages that a build writes. */
+export const prerendered: readonly Route[] = [...routes, ...notFoundPages]
 
-/** Keeps React from deferring parts of a long page to a script. */
-const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+/** Without this React defers parts of a long page to a script. */
+const WITHOUT_CHUNKS = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
+/** Renders the body of a page. @returns HTML */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
     <StrictMode>
@@ -31,11 +33,11 @@ export async function renderPage(route: Route): Promise<string> {
     </StrictMode>
   )
   await lazyPage(route).load()
-  const { prelude } = await prerender(app, WHOLE)
+  const { prelude } = await prerender(app, WITHOUT_CHUNKS)
   return new Response(prelude).text()
 }
 
-/** The modules of a page's component and its parts, as named in the build's manifest. */
+/** The modules of a page's component and of its rare parts, as the build's manifest names them. */
 export function pageModules(route: Pick<Route, 'page'>): readonly string[] {
   return [`src/pages/${pageComponent(route.page)}.tsx`, ...rarePartFiles(route)]
 }

@@ -10,7 +10,7 @@ import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
 import { text } from './site/text.ts'
 
-/** Each page has a component in `pages/`: `home` has `pages/HomePage.tsx`. */
+/** The kinds of pages. Each has a component in `pages/`: `home` has `pages/HomePage.tsx`. */
 const PAGES = [
   'home',
   'media',
@@ -30,24 +30,26 @@ export interface Route {
   readonly path: string
   readonly page: PageName
   readonly view: View
-  /** Used in breadcrumbs and on the preview card. */
+  /** The name of the page in breadcrumbs and on the preview card. */
   readonly name: string
+  /** The title of the document. */
   readonly title: string
-  /** Default: `head/descriptionOf.ts`. */
+  /** The meta description. Default: `head/descriptionOf.ts` makes one. */
   readonly description?: string
-  /** The id of the shop's card, on template pages and in editors; an editor may have none. */
+  /** On template pages and in most editors: the id of the template's card in the shop. */
   readonly templateId?: string
-  /** The id of an editor's template. */
+  /** In editors: the id of the template. */
   readonly kit?: string
   /** Where every page has a link to this one. Default: nowhere. */
   readonly place?: Place
 }
 
-/** The menu is above each page, the footer below it. */
+/** Where a page's link is on all pages: 'menu' above the content, 'footer' below. */
 export type Place = 'menu' | 'footer'
 
 const EDITOR_PATH = '/editor/'
 
+/** A route with the usual title. */
 const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
   path,
   page,
@@ -105,37 +107,38 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
-/** The pages with a link at this place, in the order of the routes. */
+/** The pages that have a link in the menu or in the footer, in the order of the routes. */
 export function routesIn(place: Place): readonly Route[] {
   return routes.filter((route) => route.place === place)
 }
 
+/** The name of a page's component: `HomePage` for `home`. */
 export function pageComponent(name: PageName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Page`
 }
 
-/** The 404 pages. Hosts serve the nearest `404.html` up the path. */
-export const missing = {
+/** The routes of all 404 pages. Hosts serve the `404.html` of the folder, or of the nearest folder above it. */
+export const notFound = {
   template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
   editor: row('/editor/404', 'templateNotFound', 'none', text.editorPage.missing),
   page: row('/404', 'notFound', 'template', text.notFound.name),
 }
 
-/** The 404 pages that this site has. */
-export const missingPages: readonly Route[] = [
-  ...(templates.length > 0 ? [missing.template] : []),
-  ...(editorPages.length > 0 ? [missing.editor] : []),
-  missing.page,
+/** The routes of the 404 pages that this site has. */
+export const notFoundPages: readonly Route[] = [
+  ...(templates.length > 0 ? [notFound.template] : []),
+  ...(editorPages.length > 0 ? [notFound.editor] : []),
+  notFound.page,
 ]
 
-/** 404 pages are not in the sitemap and have no canonical address. */
-export function isMissing(route: Route): boolean {
-  return Object.values<Route>(missing).includes(route)
+/** True for a 404 page. Such pages are not in the sitemap and have no canonical address. */
+export function isNotFound(route: Route): boolean {
+  return Object.values<Route>(notFound).includes(route)
 }
 
-/** Editors and 404 pages have no share buttons. */
+/** True for a page with share buttons. Editors and 404 pages have none. */
 export function isShared(route: Route): boolean {
-  return !isMissing(route) && route.page !== 'editor'
+  return !isNotFound(route) && route.page !== 'editor'
 }
 
 export function hasSky({ view }: Pick<Route, 'view'>): boolean {
@@ -146,15 +149,16 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
   return site.sky.gate && hasSky(route)
 }
 
+/** The start tag of every page's root element. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
 
 /**
  * The published address of a route, with a slash at its end: static hosts redirect a path without one.
  *
- * @param site the site's address, its path ending with a slash
+ * @param homeUrl the address of the home page, whose path ends with a slash
  */
-export function addressOf({ path }: Pick<Route, 'path'>, site: URL): string {
-  return new URL(path === '/' ? '.' : `.${path}/`, site).href
+export function addressOf({ path }: Pick<Route, 'path'>, homeUrl: URL): string {
+  return new URL(path === '/' ? '.' : `.${path}/`, homeUrl).href
 }
 
 /** The HTML file of a page, relative to the output folder. */
@@ -162,18 +166,18 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('/404') ? '' : '/index'}.html`
 }
 
-/** Finds the route of an encoded path, as in `location.pathname`. An unknown path gets a 404 page. */
+/** Finds the route of a path. An unknown path gets a 404 page. @param path percent-encoded, as `location.pathname` */
 export function findRoute(path: string): Route {
-  const written = path.replace(/(\/index\.html)?\/*$/, '') || '/'
-  const plain = attempt(() => decodeURIComponent(written)) ?? written
-  const found = routes.find((route) => route.path === plain)
+  const encoded = path.replace(/(\/index\.html)?\/*$/, '') || '/'
+  const decoded = attempt(() => decodeURIComponent(encoded)) ?? encoded
+  const found = routes.find((route) => route.path === decoded)
   if (found) return found
-  const nearest = missingPages.find(({ path }) => plain.startsWith(path.replace(/404$/, '')))
-  return nearest ?? missing.page
+  const nearest = notFoundPages.find(({ path }) => decoded.startsWith(path.replace(/404$/, '')))
+  return nearest ?? notFound.page
 }
 
-/** True for the address of a page of this site. @param url as in '/media#cove' or 'https://example.com/you' */
+/** True for the address of a page of this site. @param url as in `/media#cove` or `https://example.com/you` */
 export function isPage(url: string): boolean {
   const [path = ''] = url.split(/[?#]/)
-  return url.startsWith('/') && !isMissing(findRoute(path))
+  return url.startsWith('/') && !isNotFound(findRoute(path))
 }

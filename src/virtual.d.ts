@@ -2,26 +2,29 @@ declare module 'virtual:constants.css'
 declare module 'virtual:pictures.css'
 
 declare module 'virtual:languages' {
-  /** The first one first. Empty for a site in one language. */
+  /** The languages of the site; the first language is the first entry. Empty for a site in one language. */
   export const languages: readonly import('./site/languages.ts').Language[]
 }
 
 declare module 'virtual:prose' {
-  /** The texts of the pages in Markdown, by the pages' paths. */
+  /** Functions that load the texts of the pages in Markdown, by the pages' paths. */
   export const proseModules: Readonly<
     Record<string, () => Promise<{ readonly prose: import('./site/prose.ts').Prose }>>
   >
 }
 
 declare module 'virtual:preview-frame' {
-  /** The address of the preview's page that belongs to this build. */
+  /** The address of the page in the preview's frame. In a build it contains a hash of the page. */
   export const previewFrame: string
 }
 
 declare module 'virtual:pictures' {
-  /** Ends with a slash. */
+  /** The path of the folder with the encoded pictures, with a slash at its end. */
   export const folder: string
-  /** By the original's name: the name in the build, the size in pixels, whether it is pixel art, and whether it moves. */
+  /**
+   * By the original's path below `pictures`: the prefix of its encoded files, its size in pixels, whether it is pixel
+   * art, and whether it is an animation.
+   */
   export const pictures: Readonly<
     Record<
       string,

@@ -1,8 +1,9 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
-export const BOOT_PLACE = '<!--boot-->'
-/** The root element in `index.html`. */
+/** The placeholder of the boot script in `index.html`. */
+export const BOOT_PLACEHOLDER = '<!--boot-->'
+/** The start tag of the root element in `index.html`, which each page replaces. */
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'
@@ -12,14 +13,15 @@ type Routes = typeof import('../routes.ts')
 type Languages = typeof import('../site/languages.ts')
 
 /**
- * The boot script's element.
+ * The element of the boot script.
  *
- * @param gate whether the page has a gate
- * @param site the path of a site in several languages: a visitor who comes from another of its pages meets no gate
+ * @param hasGate true for a page with a gate
+ * @param sitePath in a site of several languages: the path of the first language's home page, by which the script
+ *   recognizes visitors from other pages of the site
  */
-export function bootTag(code: string, gate: boolean, site = ''): string {
-  const value = site && `="${site}"`
-  return `<script${gate ? ` data-gate${value}` : ''}>${code}</script>`
+export function bootTag(code: string, hasGate: boolean, sitePath = ''): string {
+  const value = sitePath && `="${sitePath}"`
+  return `<script${hasGate ? ` data-gate${value}` : ''}>${code}</script>`
 }
 
 export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
@@ -42,7 +44,7 @@ export function bootScript(): Plugin {
       const { languages } = (await server.ssrLoadModule(LANGUAGES)) as Languages
       const route = findRoute(pathname.slice(config.base.length - 1))
       const tag = bootTag(await bundleBootScript(config), hasGate(route), languages[0]?.base)
-      return html.replace(BOOT_PLACE, () => tag).replace(DOCUMENT_TAG, documentTag)
+      return html.replace(BOOT_PLACEHOLDER, () => tag).replace(DOCUMENT_TAG, documentTag)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Content } from './loadContent.ts'
 import { templateTexts } from './templateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
-/** Hashes of the sample's paragraphs that bind an owner, or are in English. */
+/** Hashes (`sampleTexts`) of the sample's paragraphs that an owner should replace before publishing. */
 const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   // The refund policy.
   'c8b24787',
@@ -22,20 +22,21 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   'eb56c0b2',
   'a506cb0c',
 ])
-/** Search results cut longer titles, characters. */
+/** Search results show about this many characters of a title. */
 const SHOWN_TITLE = 60
-/** A longer title is reported. */
+/** The summary reports titles with more characters. */
 const LONGEST_TITLE = 65
-/** The summary names at most this many placeholders, and counts the others. */
+/** The summary names at most this many things of a kind, and counts the others. */
 const MAX_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
 /**
- * The last lines of a build: placeholders of the sample, warnings, unused parts, long titles, and the output folder.
+ * The last lines of a build: placeholders of the sample, parts without content, warnings, long titles, and the output
+ * folder.
  *
  * @param warnings sentences from the check of the content
- * @param pages the written pages
+ * @param pages the pages that the build has written
  * @param folder the output folder
  */
 export function buildSummary(
@@ -54,17 +55,17 @@ export function buildSummary(
   const longTitles = pages
     .filter(({ title }) => title.length > LONGEST_TITLE)
     .map(({ path, title }) => `${path} with ${title.length}`)
-  const absent = missingParts(content)
+  const missing = missingParts(content)
   return [
     '',
     ...(placeholders.length > 0
-      ? [`Still the sample’s, or an address for examples: ${listed(placeholders)}.`]
+      ? [`Still the sample’s, or an address for examples: ${listOf(placeholders)}.`]
       : []),
-    ...(absent.length > 0 ? [`Left out, because there is none: ${absent.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`Left out, because there is none: ${missing.join(', ')}.`] : []),
     ...warnings,
     ...(longTitles.length > 0
       ? [
-          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listed(longTitles)}. The title of / is in site.ts; all others end with the name in it.`,
+          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listOf(longTitles)}. The title of / is in site.ts; all others end with the name in it.`,
         ]
       : []),
     `The site is in ${folder}: ${pages.length} pages.`,
@@ -72,6 +73,7 @@ export function buildSummary(
   ].join('\n')
 }
 
+/** Addresses that are reserved for examples, counted by what they lead to. */
 function placeholderLinks(content: Content): string[] {
   const { socials, projects, events, galleries, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {
@@ -92,6 +94,7 @@ function placeholderLinks(content: Content): string[] {
   })
 }
 
+/** The parts in which a paragraph is still the sample's. */
 function sampleTexts({ refundPolicy, publishing }: Content): string[] {
   const texts: Readonly<Record<string, readonly string[]>> = {
     'the refund policy': refundPolicy,
@@ -101,6 +104,7 @@ function sampleTexts({ refundPolicy, publishing }: Content): string[] {
   return Object.keys(texts).filter((what) => texts[what]?.some((text) => SAMPLE_PARAGRAPHS.has(hash(text))))
 }
 
+/** The parts that the site could have, but for which there is no content. */
 function missingParts({
   site,
   socials,
@@ -124,7 +128,8 @@ function missingParts({
   return Object.keys(has).filter((what) => !has[what])
 }
 
-function listed(items: readonly string[]): string {
+/** Some of the items as a list in English, as in “a, b, and 3 more”. */
+function listOf(items: readonly string[]): string {
   const named = items.slice(0, MAX_NAMED)
   const more = items.length - named.length
   return new Intl.ListFormat('en').format([...named, ...(more > 0 ? [`${more} more`] : [])])

@@ -1,16 +1,16 @@
 import type { Manifest } from 'vite'
 
 /**
- * The files of a module and of its static imports, in dependency order.
+ * The files into which a module and its static imports were built, in the order in which they depend on each other.
  *
- * @param module its key in the manifest: its path below the project's folder
- * @param without a module whose files the page already has
+ * @param module the module's key in the manifest, which is its path below the project's folder
+ * @param excluded a module whose files are left out, because the page already has them
  * @throws when the build has no such module
  */
 export function builtFiles(
   manifest: Manifest,
   module: string,
-  without?: string,
+  excluded?: string,
 ): Readonly<Record<'scripts' | 'styles', ReadonlySet<string>>> {
   const seen = new Set<string>()
   const scripts = new Set<string>()
@@ -25,10 +25,10 @@ export function builtFiles(
     scripts.add(chunk.file)
   }
   add(module)
-  if (without !== undefined) {
-    const had = builtFiles(manifest, without)
-    for (const script of had.scripts) scripts.delete(script)
-    for (const style of had.styles) styles.delete(style)
+  if (excluded !== undefined) {
+    const already = builtFiles(manifest, excluded)
+    for (const script of already.scripts) scripts.delete(script)
+    for (const style of already.styles) styles.delete(style)
   }
   return { scripts, styles }
 }

@@ -1,3 +1,4 @@
+/** The start of a version's heading, as in `## 0.2.0`. */
 const VERSION_HEADING = /^## (?=\d)/m
 
 /**
@@ -14,7 +15,7 @@ export function newChangelogEntries(before: string, after: string, version: stri
   const [, ...sections] = after.split(VERSION_HEADING)
   return sections
     .filter((section) => isNewer(section, version))
-    .map((section) => parts(section).filter((part) => isHeading(part) || !oldParts.has(part)))
+    .map((section) => parts(section).filter((part) => isGroupHeading(part) || !oldParts.has(part)))
     .map(withoutEmptyGroups)
     .filter((entries) => entries.length > 1)
     .map(([heading = '', ...entries]) => [`## ${heading}`, ...entries].join('\n'))
@@ -29,19 +30,20 @@ function parts(markdown: string): string[] {
     .filter((part) => part !== '')
 }
 
-function isHeading(part: string): boolean {
+/** True for the heading of a group, as in `### Added`. */
+function isGroupHeading(part: string): boolean {
   return part.startsWith('### ')
 }
 
-/** Removes headings without content. The first part is the version's heading. */
+/** Removes the headings of groups without entries. The first part of `all` is the version. */
 function withoutEmptyGroups(all: readonly string[]): string[] {
   return all.filter((part, index) => {
     const next = all[index + 1]
-    return !isHeading(part) || (next !== undefined && !isHeading(next))
+    return !isGroupHeading(part) || (next !== undefined && !isGroupHeading(next))
   })
 }
 
-/** Compares the version at the start of a section, as in `0.2.0 (unreleased)`, with another version. */
+/** True when the version at the start of a section, as in `0.2.0 (unreleased)`, is newer than another version. */
 function isNewer(section: string, version: string): boolean {
   const [newer, older] = [section, version].map((text) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
   const changed = [0, 1, 2].find((index) => newer?.[index] !== older?.[index])

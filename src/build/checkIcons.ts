@@ -4,7 +4,7 @@ import { ICON_FILES } from '../head/icons.ts'
 import type { Site } from '../site/schema.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 
-/** Finds icons in the owner's folder `public` that are not shown, because `site.ts` has an `icon`. */
+/** Warns of icons in the owner's folder `public` that are not shown, because `site.ts` has an `icon`. */
 export function unusedIcons(root: string, { icon }: Pick<Site, 'icon'>): string[] {
   const unused = ICON_FILES.filter((file) => existsSync(join(contentFolder(root), 'public', file)))
   if (icon === undefined || unused.length === 0) return []

@@ -11,12 +11,13 @@ import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 /** Files and folders that the folder of a language may contain. */
 const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
+/** The letters of language tags. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Entries of the content folder that all languages share. The folder of a language may not contain them. */
 const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']
 
 /**
- * Finds folders of languages that cannot be used, and files in them that no language has.
+ * Finds mistakes in the folders of further languages: their names, and the names of their files.
  *
  * @param root the project's folder
  * @param first the tag of the first language
@@ -24,14 +25,14 @@ const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'READ
  */
 export function languageFolderMistakes(root: string, first: string): string[] {
   const content = contentFolder(root)
-  const loose = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
+  const filesOutside = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
   const chosen = chosenLanguage()
   const further = furtherLanguages(content)
   return [
     ...(chosen && !further.includes(chosen)
       ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES, '')}.`]
       : []),
-    ...loose.map(
+    ...filesOutside.map(
       ({ name }) =>
         `${contentName(root, join(LANGUAGES, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES}/en/${name}.`,
     ),
@@ -70,7 +71,7 @@ function tagMistake(tag: string, first: string): string | undefined {
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
 }
 
-/** The usual spelling of a tag, as in `pt-BR`. Undefined for a text that is not the tag of a known language. */
+/** A tag in its canonical form, as in `pt-BR` for `pt_br`. Undefined for a text that is the tag of no known language. */
 function canonicalTag(text: string): string | undefined {
   const tag = text.replaceAll('_', '-')
   if (!isLanguage(tag)) return undefined
@@ -82,27 +83,28 @@ function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** The tag of the language that has nearly this name, in itself or in English. */
-function nearestTag(written: string): string | undefined {
-  const pairs = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => one + other))
+/** The tag of the language with the most similar name, in English or in the language itself: `de` for `german`. */
+function nearestTag(name: string): string | undefined {
+  const twoLetterTags = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
   const tags = new Map(
-    pairs.flatMap((tag) => {
+    twoLetterTags.flatMap((tag) => {
       const names = [nameInEnglish(tag), new Intl.DisplayNames([tag], { type: 'language' }).of(tag)]
-      return names.flatMap((name) => (nameInEnglish(tag) && name ? [[name, tag] as const] : []))
+      return names.flatMap((one) => (nameInEnglish(tag) && one ? [[one, tag] as const] : []))
     }),
   )
-  return tags.get(nearestName(written, [...tags.keys()]) ?? '')
+  return tags.get(nearestName(name, [...tags.keys()]) ?? '')
 }
 
+/** The English name of a language; undefined for an unknown tag. */
 function nameInEnglish(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
 }
 
 /**
- * The schemas of a further language's files. In its `site.ts` only the language is required.
+ * The schemas of the files of a further language. In its `site.ts` only `language` is required.
  *
- * @param tag of the language
- * @param url of the site
+ * @param tag the language's tag
+ * @param url the `url` in the first language's `site.ts`
  */
 export function languageSchemas(tag: string, url: string) {
   const site = schemas.site.partial().extend({
@@ -117,7 +119,7 @@ export function languageSchemas(tag: string, url: string) {
   return { ...schemas, site }
 }
 
-/** Finds pages of the first language whose path is also the path of another language. @param paths of the pages */
+/** Finds pages of the first language whose path begins with the tag of another language. @param paths the pages' paths */
 export function hiddenPages(paths: readonly string[], tags: readonly string[]): string[] {
   return tags.flatMap((tag) =>
     paths

@@ -2,24 +2,26 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
+/** An entry of one of the owner's lists. */
 interface Entry {
   readonly name: string
   readonly url?: string | undefined
-  /** The field of the address in messages, if it is not `url`. */
+  /** The name of the address's field in messages. Default: `url`. */
   readonly field?: string
 }
 
+/** What links may lead to. */
 export interface Addresses {
   isPage(url: string): boolean
-  /** Paths, as in '/media'. */
+  /** The paths of the pages, as in `/media`, to be named in messages. */
   readonly pages: readonly string[]
-  /** The ids of the parts that links may lead to, by the path of their page. Pages without a row are not checked. */
+  /** The ids of each page's elements, by the page's path. Links to an id of another page are not checked. */
   readonly parts: Readonly<Record<string, readonly string[]>>
-  /** The folders of files that are published as they are: the project's and the owner's. */
+  /** The folders whose files are published unchanged: the project's `public` and the owner's. */
   readonly publicFolders: readonly string[]
 }
 
-/** Finds the owner's links to pages of this site that do not exist. @param file its name in messages */
+/** Finds links to this site that lead nowhere. @param file the name of the list's file in messages */
 export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
   return entries.flatMap(({ name, url = '', field = 'url' }) => {
     const problem = linkProblem(url, addresses)
@@ -27,16 +29,16 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
   })
 }
 
-/** The message for a dead link. Undefined for a link that works, and for one to another site. */
+/** Says why an address of this site leads nowhere. Undefined if it leads somewhere, or to another site. */
 export function linkProblem(
   url: string,
   { isPage, pages, parts, publicFolders }: Addresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [path = ''] = url.split(/[?#]/)
-  // The build writes the examples of the templates and the journal's feed.
-  const isWritten = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
-  const isFile = isWritten || publicFolders.some((at) => existsSync(join(at, path)))
+  // The build makes the examples of the templates, and the feed of the journal.
+  const isMadeByBuild = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
+  const isFile = isMadeByBuild || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile)
     return `where this site has neither a page nor a file; its pages are ${pages.join(', ')}`
   const ids = parts[path.replace(/(.)\/$/, '$1')]

@@ -4,7 +4,12 @@ import type { OwnSamples } from '../site/schema.ts'
 import { remedy } from './contentMistakes.ts'
 import type { FolderOnDisk } from './templateFolders.ts'
 
-/** Finds texts of samples that no template has. @param file its name in messages @returns one sentence per text */
+/**
+ * Finds texts in `samples.ts` for templates or links that do not exist.
+ *
+ * @param file the name of `samples.ts` in messages
+ * @returns one sentence per mistake
+ */
 export function sampleMistakes(
   file: string,
   samples: OwnSamples,
@@ -24,6 +29,7 @@ export function sampleMistakes(
   })
 }
 
+/** The ids of the links in a template's sample. */
 function linkIds(folder: string): string[] {
   const { links = [] } = JSON.parse(readFileSync(join(folder, 'sample.json'), 'utf8'))
   return links.map(({ id }: { id: string }) => id)

@@ -1,13 +1,13 @@
 import { HOME_SECTIONS } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 
-/** Lists that have a page of their own, so that a site may leave out their section. */
+/** Lists that also have pages, so that a site may leave out their section. */
 const LISTS_WITH_PAGES = ['galleries', 'templates']
 
 /**
- * Finds lists that no visitor sees, because `sections.ts` does not name the only section that shows them.
+ * Finds lists that no visitor sees, because `sections.ts` does not list the only section that shows them.
  *
- * @param nameOf the name of a list's file in messages
+ * @param nameOf returns the name of a list's file in messages
  * @param lists the modules of the lists, by their names
  * @returns one sentence per list
  */
@@ -16,11 +16,11 @@ export function unlistedSections(
   lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   sections: readonly Section[],
 ): string[] {
-  const listed = new Set<string>(sections.map(({ id }) => id))
+  const listedIds = new Set<string>(sections.map(({ id }) => id))
   return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
     if (needs === null || LISTS_WITH_PAGES.includes(needs)) return []
     const content = lists[needs]?.[needs] ?? {}
-    if (Object.keys(content).length === 0 || listed.has(id)) return []
+    if (Object.keys(content).length === 0 || listedIds.has(id)) return []
     return [
       `${nameOf(needs)}: is not shown, because ${nameOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]

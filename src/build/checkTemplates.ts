@@ -5,6 +5,7 @@ import type { Template } from '../site/schema.ts'
 import { contentMistakes } from './contentMistakes.ts'
 import { type FolderOnDisk, templateFolders } from './templateFolders.ts'
 
+/** The schema of a template's `meta.json`. */
 const metaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: 'is not a usable id; use small letters, digits and single hyphens',
@@ -30,11 +31,12 @@ const metaSchema = z.strictObject({
 
 /** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */
 export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
-  const seen = new Map<string, string>()
+  /** The file of each id so far. */
+  const fileOfId = new Map<string, string>()
   return folders.flatMap(({ folder, meta }) => {
     const file = `${relative(root, folder).replaceAll('\\', '/')}/meta.json`
-    const other = seen.get(meta.id)
-    seen.set(meta.id, file)
+    const other = fileOfId.get(meta.id)
+    fileOfId.set(meta.id, file)
     return [
       ...contentMistakes(file, meta, metaSchema),
       ...(other ? [`${file}: id is “${meta.id}”, which ${other} has too; give each an id of its own.`] : []),
@@ -42,7 +44,7 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
   })
 }
 
-/** Finds cards of the shop that search engines and chats cannot tell apart. @param file its name in messages */
+/** Finds cards of the shop with the same title or summary. @param file the name of `templates.ts` in messages */
 export function alikeCards(file: string, cards: readonly Template[]): string[] {
   return (['title', 'summary'] as const).flatMap((field) =>
     cards.flatMap((card, index) => {
@@ -56,7 +58,7 @@ export function alikeCards(file: string, cards: readonly Template[]): string[] {
   )
 }
 
-/** Finds cards of the shop whose template does not exist. @param file its name in messages */
+/** Finds cards of the shop whose template does not exist. @param file the name of `templates.ts` in messages */
 export function kitMistakes(
   file: string,
   cards: readonly Template[],

@@ -5,19 +5,19 @@ import { nearestName } from '../lib/nearestName.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import { remedy } from './contentMistakes.ts'
 
-/** Checks the owner's theme. @param file its name in messages @returns one sentence per mistake */
+/** Checks the owner's theme. @param file the name of `theme.json` in messages @returns one sentence per mistake */
 export function themeMistakes(file: string, content: unknown): string[] {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return [`${file}: is not a group of colours; write it in curly brackets.`]
-  const { theme = 'night', ...changed } = content as Record<string, unknown>
+  const { theme = 'night', ...colours } = content as Record<string, unknown>
   const names = Object.keys(themes)
   const nearest = nearestName(String(theme), names)
-  const unknown = names.includes(String(theme))
+  const unknownTheme = names.includes(String(theme))
     ? []
     : [`${file}: theme is none of ${names.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}.`]
   return [
-    ...unknown,
-    ...Object.entries(changed).flatMap(([name, color]) => {
+    ...unknownTheme,
+    ...Object.entries(colours).flatMap(([name, color]) => {
       if (!Object.hasOwn(themes.night, name))
         return [
           `${file}: “${name}” is not a colour of the theme; ${remedy([name], Object.keys(themes.night))}, or remove it.`,
@@ -28,15 +28,21 @@ export function themeMistakes(file: string, content: unknown): string[] {
   ]
 }
 
-/** Finds text colours of a theme that are hard to read in the brightest moonlight. One sentence per colour. */
-export function themeWarnings(file: string, theme: Theme, moonlight: number): string[] {
-  const background = parseColor(moonlitBackground(theme, moonlight))
+/**
+ * Finds text colours of a theme that are hard to read in the brightest moonlight.
+ *
+ * @param moonlightOpacity [0, 1]
+ * @returns one sentence per colour
+ */
+export function themeWarnings(file: string, theme: Theme, moonlightOpacity: number): string[] {
+  const background = parseColor(moonlitBackground(theme, moonlightOpacity))
   return THEME_TEXT_COLOURS.flatMap((name) => {
     const ratio = contrast(parseColor(theme[name]), background)
     if (ratio >= THEME_CONTRAST) return []
+    // Rounded down, so that 6.98 is not shown as 7.
     const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
     return [
-      `${file}: ${name} is hard to read on the moonlit background, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until it is ${THEME_CONTRAST}.`,
+      `${file}: ${name} is hard to read on the moonlit background, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until the contrast is ${THEME_CONTRAST} to 1.`,
     ]
   })
 }

@@ -1,4 +1,4 @@
-/* `npm run types`: mistakes in the owner's content in sentences, then the type errors of the project. */
+/* `npm run types`: reports mistakes in the owner's content as sentences. Without mistakes it reports the type errors. */
 import { spawnSync } from 'node:child_process'
 import { relative, resolve, sep } from 'node:path'
 import { contentFolder } from './contentFolder.ts'
@@ -25,5 +25,6 @@ if (status !== 0) {
   const { content, others } = typeMistakes(stdout, folder)
   if (content.length > 0) process.stderr.write(`${complaint(content)}\n`)
   const rest = [...others, stderr.trim()].filter((text) => text !== '')
+  // Nothing is left when the only errors are unused code in the owner's files, which is no mistake.
   if (rest.length > 0 || content.length > 0) fail(rest.join('\n'))
 }

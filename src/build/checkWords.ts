@@ -3,38 +3,42 @@ import type { Section } from '../site/schema.ts'
 import type { OwnWords } from '../site/words.ts'
 import { remedy } from './contentMistakes.ts'
 
+/** Texts by their keys, in groups. */
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * Checks the owner's texts of the site: unknown groups, unknown keys, and placeholders such as `{name}` without a value.
+ * Checks the texts of `words.ts` or `editorWords.ts`. Finds unknown groups and keys, and placeholders such as `{name}` that
+ * have no value.
  *
- * @param file its name in messages
+ * @param file the file's name in messages
+ * @param words the file's export
+ * @param groups all texts that the file may replace
  * @returns one sentence per mistake
  */
-export function wordsMistakes(file: string, texts: unknown, groups: Groups): string[] {
-  if (typeof texts !== 'object' || texts === null)
+export function wordsMistakes(file: string, words: unknown, groups: Groups): string[] {
+  if (typeof words !== 'object' || words === null)
     return [`${file}: words is missing; write “export const words = { … }”.`]
-  return Object.entries(texts).flatMap(([group, ownTexts]) => {
-    const siteTexts = groups[group]
-    if (!siteTexts)
+  return Object.entries(words).flatMap(([group, ownTexts]) => {
+    const english = groups[group]
+    if (!english)
       return [
         `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
       ]
     return Object.entries(ownTexts as Record<string, unknown>).flatMap(([name, text]) => {
       const at = `${file}: ${group}.${name}`
-      if (siteTexts[name] === undefined)
-        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(siteTexts))}.`]
+      if (english[name] === undefined)
+        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]
       if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
       if (text.trim() === '') return [`${at} is empty; write some words.`]
-      const places = new Set(siteTexts[name].match(/\{\w+\}/g))
-      const unknown = (text.match(/\{\w+\}/g) ?? []).filter((place) => !places.has(place))
-      return unknown.map((place) => `${at} has ${place}, for which there is no value; remove it.`)
+      const placeholders = new Set(english[name].match(/\{\w+\}/g))
+      const unknown = (text.match(/\{\w+\}/g) ?? []).filter((placeholder) => !placeholders.has(placeholder))
+      return unknown.map((placeholder) => `${at} has ${placeholder}, for which there is no value; remove it.`)
     })
   })
 }
 
 /**
- * Finds texts of the home page's sections that are not shown, because `sections.ts` has a text for the same section.
+ * Finds texts of sections in `words.ts` that are not shown, because `sections.ts` has another text for the same section.
  *
  * @param files the names of `words.ts` and `sections.ts` in messages
  * @param words the owner's texts
@@ -58,7 +62,7 @@ export function hiddenWords(
   })
 }
 
-/** The lists whose texts no visitor sees while all of them are empty, by the group of the texts. */
+/** For a group of texts, the lists that need the texts. If all these lists are empty, no visitor sees the group. */
 const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   shop: ['templates'],
   template: ['templates'],
@@ -74,13 +78,13 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
 const MAX_NAMED_TEXTS = 3
 
 /**
- * Counts the texts that stay English on a site in another language. The texts of sections are not counted, because
- * they may be in `sections.ts`.
+ * Warns of texts that are still in English on a site in another language. The texts of the sections do not count, because
+ * owners may write these in `sections.ts`.
  *
  * @param file the name of `words.ts` in messages
  * @param words the owner's texts
  * @param groups all texts of the site, in English
- * @param filled the lists with something in them, and the parts that the site has
+ * @param filled the names of the lists that have entries, and `newsletter` and `journal` if the site has them
  */
 export function englishTexts(
   file: string,

@@ -1,4 +1,5 @@
-const quiet: readonly string[] = [
+/** No requests of Chromium itself, and none of pages to other machines. */
+const offline: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,14 +12,14 @@ const quiet: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
-/** Draws WebGL2 in software, for machines without a GPU. */
+/** Flags to draw WebGL2 in software, for machines without a GPU. */
 export const softwareGl: readonly string[] = [
-  ...quiet,
+  ...offline,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
 ]
 
-/** A browser that refuses every WebGL context. */
-export const noGl: readonly string[] = [...quiet, '--disable-gpu', '--disable-3d-apis']
+/** Flags of a browser that refuses every WebGL context. */
+export const noGl: readonly string[] = [...offline, '--disable-gpu', '--disable-3d-apis']

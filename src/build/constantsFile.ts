@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Constants } from '../constants/schema.ts'
-import { completed } from '../lib/completed.ts'
+import { withDefaults } from '../lib/withDefaults.ts'
 import { contentFolder } from './contentFolder.ts'
 
 const DEFAULTS = 'src/site/defaults/sky.json'
@@ -13,15 +13,15 @@ export function constantsFile(root: string): string {
 }
 
 /**
- * Reads the owner's constants from the disk, and missing ones from the defaults. An import would make the file a
- * dependency of Vite's config, and the dev server would restart with every change.
+ * Reads the owner's constants, with the defaults for missing ones. It does not import the file: an import would make the
+ * file a dependency of Vite's config, and the dev server would restart with every change.
  *
  * @throws when a file is not JSON
  */
 export async function readConstantsFile(root: string): Promise<Constants> {
   const file = constantsFile(root)
-  const constants = existsSync(file) ? await readJson(file) : {}
-  return completed(constants, await readDefaultConstants(root))
+  const ownConstants = existsSync(file) ? await readJson(file) : {}
+  return withDefaults(ownConstants, await readDefaultConstants(root))
 }
 
 export function readDefaultConstants(root: string): Promise<Constants> {

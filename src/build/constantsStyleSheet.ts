@@ -8,7 +8,7 @@ import { importWithContent } from './loadContent.ts'
 const ID = 'virtual:constants.css'
 const STYLE_SHEET = `\0${ID}`
 
-/** Gives the theme and the constants to the style sheets, so that each value is written once. */
+/** Makes a style sheet of the theme and the constants, so that no other style sheet repeats their values. */
 export function constantsStyleSheet(): Plugin {
   return {
     name: 'moongate:constants-style-sheet',

@@ -3,7 +3,8 @@ import { nearestName } from '../lib/nearestName.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-const KINDS: Readonly<Record<string, string>> = {
+/** The end of the sentence “… is not …”, by the type that the schema expects. */
+const EXPECTED: Readonly<Record<string, string>> = {
   string: 'words; write it in quotes',
   array: 'a list; write it in square brackets',
   object: 'a group of fields; write it in curly brackets',
@@ -11,14 +12,25 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number; write it without quotes, as in 25',
 }
 
-/** One sentence for each value that does not fit the schema: its file, entry and field, and what to write instead. */
+/**
+ * Checks a value of a content file.
+ *
+ * @param file the file's name in messages
+ * @returns one sentence for each value that does not fit the schema, with the file, the entry, the field and a remedy
+ */
 export function contentMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
   const result = schema.safeParse(value, { error: messageFor })
   if (result.success) return []
   return result.error.issues.map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 
-/** Reports a missing export of the owner's module. @param module the exports that it has, by their names */
+/**
+ * Checks that a module of the owner has its export.
+ *
+ * @param file the module's name in messages
+ * @param module the module's exports
+ * @param name the name of the expected export
+ */
 export function exportMistakes(
   file: string,
   module: Readonly<Record<string, unknown>>,
@@ -30,19 +42,20 @@ export function exportMistakes(
   return [`${file}: ${instead}; write “export const ${name} = …”.`]
 }
 
-/** Advice about wrong names: similar names, if there are any. */
-export function remedy(written: readonly string[], names: readonly string[]): string {
-  const near = written.flatMap((name) => nearestName(name, names) ?? [])
+/** Advice about wrong names: the most similar names, if there are any. */
+export function remedy(wrongNames: readonly string[], names: readonly string[]): string {
+  const near = wrongNames.flatMap((name) => nearestName(name, names) ?? [])
   if (near.length === 0) return 'correct its name'
   return `write ${near.map((name) => `“${name}”`).join(' and ')}`
 }
 
+/** The names of a schema's fields. */
 function fieldsOf(schema: unknown): string[] {
   const { shape } = (schema ?? {}) as { readonly shape?: Readonly<Record<string, unknown>> }
   return Object.keys(shape ?? {})
 }
 
-/** The message for a mistake for which the schema has none. */
+/** The message for a mistake for which the schema has no message. */
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')
@@ -50,10 +63,10 @@ function messageFor(issue: Issue): string | undefined {
   }
   if (issue.code !== 'invalid_type') return undefined
   if (issue.input === undefined) return 'is missing; write it'
-  return `is not ${KINDS[issue.expected] ?? issue.expected}`
+  return `is not ${EXPECTED[issue.expected] ?? issue.expected}`
 }
 
-/** The place of a mistake, as in `projects 2 (Lantern Road): title `; empty for the whole file. */
+/** The start of a sentence with the place of a mistake, as in `“Lantern Road”: title ` or `entry 2: `. Empty for the whole file. */
 function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
   let place = ''

@@ -6,27 +6,28 @@ import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
-import { LANGUAGES_MODULE, languagesModule, otherServerNotice } from './languageList.ts'
+import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
 
-/** How Vite names modules that plugins make. */
+/** The start of the ids of this project's virtual modules. */
 const VIRTUAL_MODULE = /^\0virtual:/
-/** Debounce of a restart, ms: a folder that is copied or deleted is many events. */
+/** Debounce of a restart: to copy or delete a folder is many events. */
 const RESTART_AFTER_MS = 300
 
 /**
- * Checks the owner's content, and follows its changes while the dev server runs. A mistake stops a build. The dev server
- * shows it in place of the page until it is corrected. A page with the open tuning panel receives changed constants and
- * carries on. Every other page reloads. The server restarts when pictures change, or a file appears or disappears; files
- * in Markdown come and go without that. The pages get the list of the content's languages.
+ * Checks the owner's content, and provides the virtual modules of the languages and of Markdown.
+ *
+ * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
+ * changes, pages reload, except those with an open tuning panel when constants change: these receive the new constants. The
+ * server restarts when a picture changes, or when an optional file other than Markdown is added or deleted.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
   let command: ResolvedConfig['command']
   const panels = new WeakSet<WebSocketClient>()
-  /** The sentences of the last check. A sentence is printed once, until it is corrected. */
+  /** The sentences of the last check, which are not printed again. */
   let printed: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
@@ -42,7 +43,7 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       command = config.command
     },
-    // Before the bundler: it would wrap the sentences in its own error, with a stack.
+    // Before the bundler runs, which would wrap the sentences in an error with a stack.
     buildApp: {
       order: 'pre',
       async handler({ config }) {
@@ -58,7 +59,7 @@ export function contentPlugin(): Plugin {
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
-      server.middlewares.use(otherServerNotice(server.config))
+      server.middlewares.use(refuseOtherLanguages(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
       restartOnNewFiles(server)
     },
@@ -96,8 +97,8 @@ export function contentPlugin(): Plugin {
 }
 
 /**
- * The server decides at its start whether a content module is the owner's file or the default. The names, sizes and
- * placeholders of pictures are fixed at the start too.
+ * Restarts the server when a picture changes, or when an optional file is added or deleted. Only at its start the server
+ * decides whether a content module is the owner's file or the default, and reads the sizes of pictures.
  */
 function restartOnNewFiles(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
@@ -107,18 +108,19 @@ function restartOnNewFiles(server: ViteDevServer): void {
     clearTimeout(timer)
     timer = setTimeout(() => void server.restart(), RESTART_AFTER_MS)
   }
-  const pictureChanged = (path: string) => {
+  const onChange = (path: string) => {
     if (path.startsWith(pictures)) restart()
   }
-  const fileListed = (path: string) => {
+  const onAddOrDelete = (path: string) => {
     if (path.startsWith(pictures) || isOptionalFile(relative(folder, path))) restart()
   }
-  server.watcher.on('change', pictureChanged)
-  server.watcher.on('add', fileListed)
-  server.watcher.on('unlink', fileListed)
+  server.watcher.on('change', onChange)
+  server.watcher.on('add', onAddOrDelete)
+  server.watcher.on('unlink', onAddOrDelete)
   server.httpServer?.once('close', () => clearTimeout(timer))
 }
 
+/** Sends changed constants to the pages with an open panel, and reloads all other pages. */
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
   const read = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
   if ('mistakes' in read)
@@ -129,7 +131,7 @@ async function sendConstants(file: string, { config, ws }: ViteDevServer, panels
   }
 }
 
-/** A mistake of the owner's. Its stack has no use for them. */
+/** An error without a stack, which would be of no use to an owner. */
 function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

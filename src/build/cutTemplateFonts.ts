@@ -8,20 +8,20 @@ import { RARE_LETTERS, type RareLetters } from '../templates/rareLetters.ts'
 import { rename } from './cutTypeface.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** The source of a font's file: a row of a template's `fonts/sources.json`. */
+/** Where a font of a template comes from: a row of the template's `fonts/sources.json`. */
 interface FontSource {
   readonly package: string
   readonly weight: number
   /**
-   * Names that the licence reserves for the unchanged font, and replacements of the same length. They are replaced in
-   * order, so a later pair may restore a name, as in a copyright line.
+   * Names that the licence reserves for the unchanged font, with replacements of the same length. They are replaced in
+   * order, so a later pair may restore a name in a copyright line.
    */
   readonly renamed?: Readonly<Record<string, string>>
-  /** Other fonts for rare letters that this font does not have. */
+  /** Other fonts, for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 
-/** Western European Latin, with punctuation. */
+/** Western European Latin, with punctuation. Every page loads these letters. */
 const LETTERS = [
   ...characters(0x20, 0x7e),
   ...characters(0xc0, 0xff),
@@ -29,12 +29,12 @@ const LETTERS = [
 ].join('')
 
 /**
- * Only kerning and ligatures, because pages use no swashes, small capitals or old-style figures. No hints, which would
- * add a third.
+ * Only kerning and ligatures, because pages use no swashes, small capitals or old-style figures. No hints, which would make
+ * a file a third larger.
  */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
-/** Arabic letters change with their neighbours. The features for this are in a subset by default. */
-const SUBSET_JOINED = { targetFormat: 'sfnt', noHinting: true } as const
+/** With all features, because Arabic letters change their shape with their neighbours. */
+const ARABIC_SUBSET = { targetFormat: 'sfnt', noHinting: true } as const
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -47,7 +47,7 @@ for (const { folder } of templateFolders(process.cwd())) {
     await cut(join(fonts, `${id}.woff2`), fileOf(source, 'latin'), LETTERS, renamed)
     for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
       const file = fileOf(borrowed[letters] ?? source, letters)
-      const options = letters === 'arabic' ? SUBSET_JOINED : SUBSET
+      const options = letters === 'arabic' ? ARABIC_SUBSET : SUBSET
       if (existsSync(join('node_modules', file)))
         await cut(
           join(fonts, 'rare', `${id}-${letters}.woff2`),
@@ -60,26 +60,28 @@ for (const { folder } of templateFolders(process.cwd())) {
   }
 }
 
+/** The path of a font's file in its package. @param letters the subset's name, as in `latin` */
 function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'>, letters: string): string {
   return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
 }
 
-/** Writes the subset of a font with these letters. */
+/** Writes a font that has only these letters of the source. */
 async function cut(
   path: string,
   source: string,
   letters: string,
   renamed: Readonly<Record<string, string>>,
-  options: typeof SUBSET | typeof SUBSET_JOINED = SUBSET,
+  options: typeof SUBSET | typeof ARABIC_SUBSET = SUBSET,
 ): Promise<void> {
-  const cutOut = await subsetFont(await readFile(resolve(source)), letters, options)
-  for (const [name, other] of Object.entries(renamed)) rename(cutOut, name, other)
-  const made = await convert(cutOut, 'woff2')
+  const subset = await subsetFont(await readFile(resolve(source)), letters, options)
+  for (const [name, other] of Object.entries(renamed)) rename(subset, name, other)
+  const compressed = await convert(subset, 'woff2')
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, made)
-  console.log(`${path}: ${made.length} bytes`)
+  await writeFile(path, compressed)
+  console.log(`${path}: ${compressed.length} bytes`)
 }
 
+/** The characters of a CSS `unicode-range`. */
 function lettersOf(range: string): string {
   return range
     .split(',')
@@ -93,6 +95,7 @@ function lettersOf(range: string): string {
     .join('')
 }
 
+/** @param first code of the first character @param last code of the last character */
 function characters(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }

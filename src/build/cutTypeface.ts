@@ -7,8 +7,8 @@ import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Makes the core subset of a typeface as WOFF2: the characters of English in the weights of the style sheets. The
- * browser fetches the whole font when a page has other characters.
+ * Makes the core of a typeface as WOFF2: the characters of English, in the weights that the style sheets use. A browser
+ * fetches the whole font only for a page with other characters.
  */
 export async function cutTypeface({
   whole,
@@ -18,14 +18,14 @@ export async function cutTypeface({
   const cut = await subsetFont(await readFile(resolve(whole)), CORE_CHARACTERS, {
     targetFormat: 'sfnt',
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
-    // Without alternates and small capitals, which would be a third of the file.
+    // Leaves out alternates and small capitals, which would be a third of the file.
     noLayoutClosure: true,
   })
   for (const [name, other] of Object.entries(renamed)) rename(cut, name, other)
   return convert(cut, 'woff2')
 }
 
-/** Replaces a name in a font's bytes. Both names must have the same length, so that no offset changes. */
+/** Replaces a name in a font's bytes. @throws when the names differ in length, because offsets in the font would change */
 export function rename(font: Buffer, name: string, other: string): void {
   const oldBytes = Buffer.from(name, 'utf16le').swap16()
   const newBytes = Buffer.from(other, 'utf16le').swap16()

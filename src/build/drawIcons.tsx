@@ -11,18 +11,20 @@ import { contentFolder } from './contentFolder.ts'
 import { type IconShape, iconFiles } from './icons/iconFiles.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
 
-/** The output folder: in the owner's `public`, whose files replace those of the project. */
+/** The output folder: the owner's `public`, whose files replace those of the project. */
 const OUT = join(contentFolder(process.cwd()), 'public')
-/** Size of the drawing, px. Smaller icons are scaled down from it. */
+/** Width and height of the drawing, px. Icons are scaled down from it. */
 const DRAWN_PX = 1024
-/** The disc's radius as a share of the tile. A mask may cut all that is outside the middle four fifths. */
+/** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
 const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
+/** Radius of the icon's corners, share of its width. */
 const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
-/** Size of the moon's pictures in the SVG icon, px. Tabs show it smaller. */
+/** Width of the moon's pictures in the SVG icon, px. Tabs show the icon smaller. */
 const SVG_SURFACE_PX = 96
 
 const { moonPhase } = initialSceneState
 
+/** @returns an SVG */
 function draw(shape: IconShape, pictures: MoonPictures): string {
   const moonPx = RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
   return renderToStaticMarkup(

@@ -13,9 +13,9 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Adds files besides the pages: the example sites of the templates, the owner's folder `public`, whose files replace the
- * project's, and the icons of the owner's picture, which replace both. A build writes them; the dev server makes them on
- * request.
+ * Adds the files that are not pages: the example sites of the templates, the files of the owner's folder `public`, and the
+ * icons from the owner's picture. An owner's file replaces a file of the project's `public`, and an icon replaces both. A
+ * build writes all files; the dev server makes each on request.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -56,7 +56,7 @@ export function extraFiles(): Plugin {
   }
 }
 
-/** The files of all templates' example sites, by their paths. Empty if the shop has no template of this site. */
+/** The files of all example sites, by their paths in the output folder. Empty if no card has a template of this site. */
 async function exampleFiles(
   root: string,
   load: () => Promise<Record<string, unknown>>,
@@ -67,7 +67,7 @@ async function exampleFiles(
   return new Map(files.map(({ path, bytes }) => [path, bytes]))
 }
 
-/** The files of the owner's folder `public`, by their paths below it. */
+/** The files of the owner's folder `public`: absolute paths, by their paths below that folder. */
 function ownFiles(root: string): Promise<ReadonlyMap<string, string>> {
   return filesBelow(join(contentFolder(root), 'public'))
 }

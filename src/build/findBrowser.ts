@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Playwright's default. It needs a third less CPU time than a full Chromium without a window. */
+/** Playwright's default browser. It needs a third less CPU time than a full Chromium without a window. */
 const SHELL = 'chromium-headless-shell'
 const LINUX = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -13,7 +13,7 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-/** Facts and actions of this machine that the search needs. Tests replace them. */
+/** What the search reads and does on this machine. Tests replace it. */
 const machine = {
   fromEnvironment: process.env.CHROMIUM || undefined,
   platform: process.platform,
@@ -21,8 +21,9 @@ const machine = {
   exists: (path: string) => existsSync(path),
   /** Downloads Playwright's own Chromium. Throws when the network does not allow it. */
   download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
+  /** True for root on Debian or Ubuntu. */
   mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  /** Installs Debian's package; throws when that fails. */
+  /** Installs Debian's package. Throws when that fails. */
   install: () => {
     execFileSync('apt-get', ['update'], { stdio: 'inherit' })
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { stdio: 'inherit' })
@@ -30,16 +31,18 @@ const machine = {
 }
 export type Probes = Readonly<typeof machine>
 
+/** The usual paths of Chromium and Chrome. */
 export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
   if (platform === 'darwin') return MACOS
   return platform === 'win32' ? WINDOWS : LINUX
 }
 
 /**
- * Finds a Chromium: the one that CHROMIUM names, then Playwright's, then the system's. If there is none, it installs
- * one: Playwright's, or Debian's package if it may.
+ * Finds a Chromium: the one in CHROMIUM, else Playwright's, else the system's. If there is none, it installs Playwright's,
+ * or Debian's package.
  *
- * @returns the path of its executable
+ * @returns the path of the executable
+ * @throws when there is no browser and none can be installed
  */
 export function findBrowser(probes: Probes = machine): string {
   const { fromEnvironment, exists } = probes
@@ -60,9 +63,10 @@ export function findBrowser(probes: Probes = machine): string {
   )
 }
 
-function succeeds(attempt: () => unknown): boolean {
+/** Calls `run`. @returns false if `run` throws */
+function succeeds(run: () => unknown): boolean {
   try {
-    attempt()
+    run()
     return true
   } catch {
     return false

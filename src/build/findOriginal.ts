@@ -3,10 +3,10 @@ import { originalsOf } from './pictures/surveyPictures.ts'
 import { pictureSources } from './sitePictures.ts'
 
 /**
- * Finds an original that the build draws from.
+ * Finds the original of an icon or of a preview card.
  *
- * @param src its name in content
- * @throws when there is none; the check of the content has reported it before
+ * @param src its path below the folder `pictures`, as content names it
+ * @throws when there is no such file, which the check of the content reports first
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {
   const sources = await pictureSources(root)

@@ -8,25 +8,25 @@ import { importWithContent } from './loadContent.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 
-/** The pages of a language, and what the headers of the site have to know of it. */
+/** A language that is built: its pages, and what the site's response headers need. */
 export interface BuiltLanguage {
-  /** Its folder below that of the build: `en`, or '' for the first language. */
+  /** Its folder below the output folder: `en`, or '' for the first language. */
   readonly folder: string
   readonly routes: readonly Route[]
-  readonly missingPages: readonly Route[]
+  readonly notFoundPages: readonly Route[]
   /** The origins of the players that its pages embed. */
   readonly players: readonly string[]
 }
 
-/** A path or a file of a language, from the site's base. @param path with a slash before it */
+/** A path of a language, from the site's base: `/en/shop` for `/shop`. @param path begins with a slash */
 export function belowFolder({ folder }: Pick<BuiltLanguage, 'folder'>, path: string): string {
   return folder ? `/${folder}${path}` : path
 }
 
-/** The pages of languages, with their paths from the site's base. */
+/** The pages of all languages, with their paths from the site's base. */
 export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Route, 'path' | 'title'>[] {
   return languages.flatMap((language) =>
-    [...language.routes, ...language.missingPages].map(({ path, title }) => ({
+    [...language.routes, ...language.notFoundPages].map(({ path, title }) => ({
       path: belowFolder(language, path),
       title,
     })),
@@ -34,11 +34,11 @@ export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Rout
 }
 
 /**
- * Builds the site in each further language, below the first. Each is a separate build, because the bundler takes one
- * content at a time.
+ * Builds the site in each further language, in a folder of the first language's build. Each language has a build in a
+ * process of its own, because a build has only one content.
  *
  * @param dist the folder of the first language's build
- * @throws when a build fails, after it has said why
+ * @throws when a build fails; the build has then printed the reason
  */
 export async function buildFurtherLanguages(root: string, dist: string): Promise<readonly BuiltLanguage[]> {
   const built: BuiltLanguage[] = []
@@ -57,7 +57,7 @@ export async function buildFurtherLanguages(root: string, dist: string): Promise
       'exit',
     )
     if (code !== 0) throw new Error(`The site could not be built in the language ${language}.`)
-    const { routes, missingPages } = await importWithContent<typeof import('../routes.ts')>(
+    const { routes, notFoundPages } = await importWithContent<typeof import('../routes.ts')>(
       root,
       'src/routes.ts',
       language,
@@ -67,7 +67,7 @@ export async function buildFurtherLanguages(root: string, dist: string): Promise
       'src/site/outsideHosts.ts',
       language,
     )
-    built.push({ folder: language, routes, missingPages, players: outsideHosts.players })
+    built.push({ folder: language, routes, notFoundPages, players: outsideHosts.players })
   }
   return built
 }

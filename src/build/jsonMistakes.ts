@@ -19,16 +19,18 @@ export function jsonMistakes(root: string): string[] {
   })
 }
 
+/** What is wrong with a file, and what to do. @param problem the message of `JSON.parse` */
 function advice(text: string, problem: string): string {
   if (text.trim() === '') return ': is empty; write {} into it, or remove it'
-  const trailing = /,(?=\s*[}\]])/.exec(text)
-  if (trailing)
-    return `, line ${lineAt(text, trailing.index)}: has a comma before a closing bracket; remove it`
+  const trailingComma = /,(?=\s*[}\]])/.exec(text)
+  if (trailingComma)
+    return `, line ${lineAt(text, trailingComma.index)}: has a comma before a closing bracket; remove it`
   const position = /at position (\d+)/.exec(problem)?.[1]
   const place = position === undefined ? '' : `, line ${lineAt(text, Number(position))}`
   return `${place}: is not JSON; look for a missing comma or bracket there or just above, and write names and texts in double quotes`
 }
 
+/** The number of a line, from 1. */
 function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder in the owner's folder with one folder for each further language, named after its tag. */
+/** The folder in the content folder that has a folder for each further language, named by its tag. */
 export const LANGUAGES = 'languages'
 
-/** Names of files that file managers create. */
-const SYSTEM_FILE = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+/** Files that operating systems create. */
+const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** Lists a folder's entries by name, without those of file managers. The list is empty if the folder is missing. */
+/** A folder's entries, sorted by name, without files of the operating system. Empty if the folder does not exist. */
 export function entriesOf(folder: string): readonly { readonly name: string; readonly isFolder: boolean }[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !SYSTEM_FILE.test(name))
+      .filter(({ name }) => !SYSTEM_FILES.test(name))
       .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'))
   } catch {
@@ -19,12 +19,12 @@ export function entriesOf(folder: string): readonly { readonly name: string; rea
   }
 }
 
-/** The folder of a further language. @param content the owner's folder @param language its tag */
+/** The folder of a further language. @param content the content folder @param language the language's tag */
 export function languageFolder(content: string, language: string): string {
   return join(content, LANGUAGES, language)
 }
 
-/** The tags of the further languages of a site. @param content the owner's folder */
+/** The tags of the further languages of a site. @param content the content folder */
 export function furtherLanguages(content: string): readonly string[] {
   return entriesOf(join(content, LANGUAGES)).flatMap(({ name, isFolder }) => (isFolder ? [name] : []))
 }
@@ -35,16 +35,16 @@ export function chosenLanguage(): string {
 }
 
 /**
- * The base path of a language: that of the site for the first one, `/en/` or `/some/base/en/` for another.
+ * The base path of a language. The first language has the base path of the site, another one has `/en/` or `/some/base/en/`.
  *
- * @param base of the site, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  * @param language a tag, or '' for the first
  */
 export function languageBase(base: string, language: string): string {
   return language ? `${base}${language}/` : base
 }
 
-/** The base path of the site. @param base of the language that this process builds or serves */
+/** The base path of the site. @param base the base path of the language that this process builds or serves */
 export function siteBase(base: string): string {
   const ending = languageBase('/', chosenLanguage()).slice(1)
   return base.slice(0, base.length - ending.length)

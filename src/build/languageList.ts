@@ -4,32 +4,35 @@ import { contentFolder } from './contentFolder.ts'
 import { chosenLanguage, furtherLanguages, languageBase, siteBase } from './languageFolders.ts'
 import { importWithContent } from './loadContent.ts'
 
-/** The module that tells the pages which languages the site has, and which pages each of them has. */
+/** The module with the languages of the site, and the paths of the pages in each language. */
 export const LANGUAGES_MODULE = 'virtual:languages'
 
-/** @param base of the language that is built or served */
+/** The code of that module. @param base the base path of the language that is built or served */
 export async function languagesModule(root: string, base: string): Promise<string> {
   return `export const languages = ${JSON.stringify(await readLanguages(root, siteBase(base)))}`
 }
 
-/** The dev server serves one language. For a page of another one, it answers with the command that serves it. */
-export function otherServerNotice({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
+/**
+ * Answers requests for pages in other languages: a dev server serves only one language. The answer names the command that
+ * serves the other one.
+ */
+export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
     const further = furtherLanguages(contentFolder(root))
     const first = siteBase(base)
-    const isPage = headers.accept?.includes('text/html')
+    const wantsPage = headers.accept?.includes('text/html')
     const others = further.filter((language) => language !== chosenLanguage())
     const other = others.find((language) => `${url}/`.startsWith(languageBase(first, language)))
-    // The server of a further language has no address above its base.
+    // The server of a further language serves only paths below its base. All other paths are the first language's.
     const isFirst = chosenLanguage() && !url.startsWith(base)
-    if (!isPage || (!other && !isFirst)) return next()
+    if (!wantsPage || (!other && !isFirst)) return next()
     const command = other ? `MOONGATE_LANGUAGE=${other} npm run dev` : 'npm run dev'
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end(`A dev server shows one language. For this one run, beside it or in its place: ${command}\n`)
   }
 }
 
-/** The languages of the site, the first one first; none for a site in one language. @param base of the site */
+/** The languages of the site; the first language is the first entry. Empty for a site in one language. @param base of the site */
 async function readLanguages(root: string, base: string): Promise<readonly Language[]> {
   const further = furtherLanguages(contentFolder(root))
   if (further.length === 0) return []
@@ -43,7 +46,7 @@ async function readLanguages(root: string, base: string): Promise<readonly Langu
       const { routes } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts', folder)
       return {
         tag: site.language,
-        name: ownName(site.language),
+        name: nativeName(site.language),
         base: languageBase(base, folder),
         paths: routes.map(({ path }) => path),
       }
@@ -51,8 +54,8 @@ async function readLanguages(root: string, base: string): Promise<readonly Langu
   )
 }
 
-/** The name of a language in that language, with a capital letter if its script has capitals. */
-function ownName(tag: string): string {
+/** A language's name in that language, with a capital letter: `Português`, which the language writes small in a sentence. */
+function nativeName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase(tag) + rest.join('')

@@ -2,25 +2,27 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
 
-/** The file of third-party licences, below the output folder. */
+/** The file with third-party licences, in the output folder. Vite writes its list of bundled packages there. */
 export const LICENCES_FILE = 'licences.md'
 
 const TABLES = `
 ## Tables of the sky
 
-- Stars: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition (1991), public; from the JSON edition
-  by Bretton Wade, © 2016, MIT licence (https://github.com/brettonw/YaleBrightStarCatalog)
+- Stars: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition (1991), freely available; from the JSON
+  edition by Bretton Wade, © 2016, MIT licence (https://github.com/brettonw/YaleBrightStarCatalog)
 - Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
 `
 
 /**
- * The licences that Vite's list lacks, as Markdown: of packages that are not in the site's scripts or do not name their
- * licence, of the tables of the sky, and of the typefaces.
+ * The licences that Vite's list lacks: of dependencies that are not in it, of the tables of the sky, and of the typefaces.
+ *
+ * @param viteLicences Vite's list
+ * @returns Markdown
  */
-export async function furtherLicences(root: string, listed: string): Promise<string> {
+export async function furtherLicences(root: string, viteLicences: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))
-  const unlisted = Object.keys(dependencies).filter((name) => !listed.includes(`## ${name} - `))
+  const unlisted = Object.keys(dependencies).filter((name) => !viteLicences.includes(`## ${name} - `))
   const packages = unlisted.map(
     async (name) => `\n## ${name}\n\n${await read(`node_modules/${name}/LICENSE`)}`,
   )

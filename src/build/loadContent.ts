@@ -7,11 +7,11 @@ import { markdownModules, ROWS_MODULE } from './markdown/markdownModules.ts'
 export type Content = typeof import('../site/content.ts')
 
 /**
- * Imports a module in Node, with the owner's content.
+ * Imports a module in Node, with the owner's content for `#content/`.
  *
- * @param path of the module
+ * @param path the module's path below the project's folder
  * @param language a tag, or '' for the first language
- * @throws when it cannot be read
+ * @throws when the module or a content file cannot be read
  */
 export async function importWithContent<T>(
   root: string,
@@ -34,12 +34,12 @@ export async function importWithContent<T>(
   return module
 }
 
-/** By the owner's folder and the language. */
+/** The content by its folder. */
 const loading = new Map<string, Promise<Content>>()
 
 /**
- * The content, cached until `forgetContent`. A module runner imports it. If the build's own modules did, content would
- * be a dependency of Vite's config, and the dev server would restart with every change of a text.
+ * The content, cached until `forgetContent`. A module runner imports it, not the build's own modules: content would then be
+ * a dependency of Vite's config, and the dev server would restart with every change of a text.
  *
  * @param language a tag, or '' for the first language
  * @throws when a content file cannot be read
@@ -51,6 +51,7 @@ export function loadContent(root: string, language = chosenLanguage()): Promise<
   return content
 }
 
+/** Clears the cache of `loadContent`. */
 export function forgetContent(): void {
   loading.clear()
 }

@@ -6,10 +6,10 @@ import type { MoonPictures } from '../scene/moonPictures.ts'
 const FOLDER = 'src/scene/moons'
 
 /**
- * The still moon's pictures as data URLs, for pictures that cannot load files.
+ * The still moon's pictures as data URLs, for SVGs (icons and preview cards) that cannot load other files.
  *
- * @param phase [0, 1)
- * @param encode the format; the library that draws the cards does not support AVIF
+ * @param phase of the moon, [0, 1): 0 new, 0.5 full
+ * @param encode sets the format. Default: PNG, because librsvg, which draws the SVGs, does not read AVIF
  */
 export async function moonPictureUrls(
   root: string,

@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto'
 import type { OutsideHosts } from '../site/outsideHosts.ts'
 
 /** Inline scripts and styles of a page. The policy allows each by its hash. */
-interface Inline {
+interface InlineCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
- * The content security policy in a page's meta element. It allows the site's files, the players, the editor's preview
- * and the given inline code. Apart from that code all pages have the same policy, because links inside the site keep
- * the policy of the first page.
- *
- * @param hosts the hosts that the content uses
+ * The content security policy in a page's meta element. It allows the site's files, the hosts that the content uses, the
+ * editor's preview and the page's inline code. Apart from the hashes of that code all pages have the same policy, because
+ * the first page's policy stays when a link opens another page without a reload.
  */
 export function metaPolicy(
-  { scripts, styles }: Inline,
+  { scripts, styles }: InlineCode,
   { players, media, forms, counters }: OutsideHosts,
 ): string {
-  return written({
+  return policyText({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
     'style-src': ["'self'", ...styles.map(hash)].join(' '),
@@ -36,13 +34,14 @@ export function metaPolicy(
 }
 
 /**
- * The policy in a page's header: only the directive that browsers ignore in a meta element. The rest is in the page,
- * because a server with an older configuration would block the page's own styles.
+ * The policy in a page's header has only the directive that browsers ignore in a meta element. The other directives are in
+ * the page: headers of an older build, with other hashes, would block the page's inline styles.
  */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 
+/** The policy in the meta element of the preview's page. @param scripts the code of its inline scripts */
 export function previewPolicy(scripts: readonly string[]): string {
-  return written({
+  return policyText({
     'default-src': "'none'",
     'script-src': scripts.map(hash).join(' '),
     'img-src': 'data: blob:',
@@ -53,12 +52,12 @@ export function previewPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Sandboxes the preview also when it is opened outside the editor. Only a header can do that. `X-Frame-Options` limits
- * framing instead of `frame-ancestors 'self'`, which Safari never allows for a sandboxed page, because it has no origin.
+ * Sandboxes the preview's page also outside the editor, which only a header can do. It has no `frame-ancestors 'self'`:
+ * a sandboxed page has no origin, so Safari would refuse to frame it. `X-Frame-Options` limits framing instead.
  */
 export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 
-function written(policy: Readonly<Record<string, string>>): string {
+function policyText(policy: Readonly<Record<string, string>>): string {
   return Object.entries(policy)
     .map(([directive, values]) => `${directive} ${values}`.trim())
     .join('; ')

@@ -17,10 +17,10 @@ import { hashedFiles, writeServerFiles } from './serverFiles.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 /**
- * Once the site is built in a language, writes every route to a file: its body, its head, its policy and its preview card.
- * After the first language it builds the others, and writes the files that are about the whole site.
+ * Builds the site in a language, then writes its pages, the files of `siteFiles` and the preview cards. The build of the first
+ * language also builds the other languages, and writes the response headers of the whole site.
  *
- * @param site where the site is published, in its first language
+ * @param site the address of the site in its first language
  */
 export function prerenderRoutes(site: URL): Plugin {
   return {
@@ -39,15 +39,15 @@ export function prerenderRoutes(site: URL): Plugin {
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
         const page: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
 
-        const published = new URL(config.base, site)
-        const build = await readBuild(page, dist, config, published)
+        const homeUrl = new URL(config.base, site)
+        const build = await readBuild(page, dist, config, homeUrl)
         await writePages(build)
         await writeSiteFiles(build, config)
-        await writePreviewCards(page, published, config.root, dist)
+        await writePreviewCards(page, homeUrl, config.root, dist)
         await rm(bundle, { recursive: true })
         if (chosenLanguage()) return
-        const { routes, missingPages, outsideHosts } = page
-        const first = { folder: '', routes, missingPages, players: outsideHosts.players }
+        const { routes, notFoundPages, outsideHosts } = page
+        const first = { folder: '', routes, notFoundPages, players: outsideHosts.players }
         const languages = [first, ...(await buildFurtherLanguages(config.root, dist))]
         await writeServerFiles(dist, config.base, languages, page.fileOf)
 
@@ -64,7 +64,7 @@ async function readBuild(
   page: Prerender,
   dist: string,
   config: ResolvedConfig,
-  published: URL,
+  homeUrl: URL,
 ): Promise<Build> {
   return {
     page,
@@ -72,14 +72,14 @@ async function readBuild(
     index: await readFile(join(dist, 'index.html'), 'utf8'),
     boot: await bundleBootScript(config),
     proseModules: new Map(shownMarkdown(config.root).map(({ path, name }) => [path, [name]])),
-    hashed: await hashedFiles(dist),
+    hashedFiles: await hashedFiles(dist),
     dist,
     base: config.base,
-    published,
+    homeUrl,
   }
 }
 
-/** Reads which file each module was built into, and removes the list, which visitors have no use for. */
+/** Reads Vite's manifest, and removes it from the output, because visitors do not need it. */
 async function readManifest(dist: string): Promise<Manifest> {
   const folder = join(dist, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
@@ -96,9 +96,9 @@ async function writePages(build: Build): Promise<void> {
   }
 }
 
-/** Writes the licences, and the files of `siteFiles`. */
-async function writeSiteFiles({ page, dist, published }: Build, config: ResolvedConfig) {
+/** Adds the further licences to Vite's list, and writes the files of `siteFiles`. */
+async function writeSiteFiles({ page, dist, homeUrl }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
-  for (const { file, text } of await page.siteFiles(published)) await writeFile(join(dist, file), text)
+  for (const { file, text } of await page.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
 }

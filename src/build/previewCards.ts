@@ -10,12 +10,12 @@ import { cutOriginal } from './pictures/cutOriginal.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
-/** Without chroma subsampling, which would blur coloured letters on a dark background. */
+/** No chroma subsampling, which would blur coloured letters on a dark background. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
-/** Some chats show no picture that is larger, bytes. */
-const HEAVIEST_CARD = 120_000
-/** The next quality that is tried for a card that is too large is lower by this. */
+/** Some chats show no larger pictures. */
+const MAX_CARD_BYTES = 120_000
+/** A card that is too large is encoded again with a quality lower by this, of 100. */
 const QUALITY_STEP = 8
 const LOWEST_QUALITY = 36
 
@@ -24,13 +24,13 @@ const LOWEST_QUALITY = 36
  */
 export async function writePreviewCards(
   page: Prerender,
-  published: URL,
+  homeUrl: URL,
   root: string,
   dist: string,
 ): Promise<void> {
   const { chatPicture } = (await loadContent(root)).site
   if (chatPicture) return writeOwnCard(page, chatPicture.src, root, dist)
-  const cards = page.routes.map((route) => ({ route, text: page.cardTextOf(route, published) }))
+  const cards = page.routes.map((route) => ({ route, text: page.cardTextOf(route, homeUrl) }))
   const letters = cards.flatMap(({ text }) => Object.values(text)).join('')
   const fonts = await page.cardFonts(letters)
   if (fonts.missing.size > 0)
@@ -50,6 +50,7 @@ export async function writePreviewCards(
   }
 }
 
+/** Writes the owner's picture as the card of all pages. */
 async function writeOwnCard(page: Prerender, src: string, root: string, dist: string): Promise<void> {
   const { path, original } = await findOriginal(root, src)
   const picture = (await cutOriginal(path, original, CARD_SIZE)).flatten({
@@ -59,11 +60,11 @@ async function writeOwnCard(page: Prerender, src: string, root: string, dist: st
     await writeFile(join(dist, file), await lightJpeg(picture))
 }
 
-/** Encodes a picture in the best quality with which chats show it. */
+/** Encodes a picture in the best quality with less than `MAX_CARD_BYTES`. */
 async function lightJpeg(picture: Sharp): Promise<Buffer> {
   let { quality }: { quality: number } = CARD_JPEG
   let bytes = await picture.jpeg({ ...CARD_JPEG, quality }).toBuffer()
-  while (bytes.length >= HEAVIEST_CARD && quality > LOWEST_QUALITY) {
+  while (bytes.length >= MAX_CARD_BYTES && quality > LOWEST_QUALITY) {
     quality -= QUALITY_STEP
     bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer()
   }

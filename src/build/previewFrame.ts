@@ -7,15 +7,15 @@ import { previewPolicy } from './policy.ts'
 import { serveFiles } from './serveFiles.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** The folder of the editor's preview page, below the base. Its subfolder is named by a hash. */
+/** The folder of the editor's preview page, below the base. In a build the page is in a subfolder named by a hash. */
 export const PREVIEW_FOLDER = 'editor/frame/'
-const ADDRESS = 'virtual:preview-frame'
+const MODULE = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
 const HIDE_BY_DATE = 'src/templates/hideByDate.js'
 
 /**
- * Writes or serves the page of the editor's preview, and tells the editors its address. In a build the address contains
+ * Writes or serves the page of the editor's preview, and makes the module with its address. In a build the address contains
  * a hash, so that an editor that is open during a deploy never gets the newer preview.
  */
 export function previewFrame(): Plugin {
@@ -31,9 +31,9 @@ export function previewFrame(): Plugin {
     buildStart() {
       page = undefined
     },
-    resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : undefined),
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     async load(id) {
-      if (id !== `\0${ADDRESS}`) return
+      if (id !== `\0${MODULE}`) return
       const isBuilt = this.environment.mode === 'build'
       page ??= isBuilt ? hashedPage(root) : undefined
       return `export const previewFrame = ${JSON.stringify(base + ((await page)?.folder ?? PREVIEW_FOLDER))}`
@@ -57,9 +57,9 @@ async function hashedPage(root: string): Promise<{ source: string; folder: strin
 }
 
 /**
- * The page in the editor's sandboxed frame: a script that waits for a site to show. The script is inline, and the
- * policy allows it and those of the templates by their hashes. A sandboxed page has no origin, so in Safari `'self'`
- * allows no file.
+ * The page in the editor's sandboxed frame. Its script waits for a site to show. The page has no files: a sandboxed page has
+ * no origin, so in Safari the policy's `'self'` allows none. All scripts are inline, and the policy allows this script and
+ * those of the templates by their hashes.
  */
 async function previewPage(root: string): Promise<string> {
   const script = await inlineScript(root, ENTRY)
@@ -80,6 +80,7 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
+/** The script of an exported page of each template, exactly as the page has it. */
 async function templateScripts(root: string): Promise<string[]> {
   const read = (file: string) => readFile(file, 'utf8')
   const [effects, hideByDate] = await Promise.all(

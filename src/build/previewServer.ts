@@ -5,13 +5,17 @@ import { headersAt, readHeadersFile } from './headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
 /**
- * Time that an unused connection stays open, ms: nginx's default. Node's default of five seconds may end while a slow
- * client is about to use the connection again, and its request then fails.
+ * Time that an unused connection stays open, as nginx's default. After Node's default of five seconds the server may close
+ * a connection just when a slow client sends its next request, which then fails.
  */
 const KEEP_ALIVE_MS = 75_000
 
+/** Longer paths are an error of most file systems, characters. */
+const LONGEST_PATH = 1024
+
 /**
- * The file that a static host sends for a path: the file itself, a folder's `index.html`, or the nearest `404.html`.
+ * The file that a static host sends for a path: the file itself, the folder's `index.html`, or the `404.html` of the nearest
+ * folder.
  *
  * @param path as in a request, without its query, still encoded
  * @param exists true for an existing file, by its path below the output folder
@@ -39,12 +43,11 @@ export function previewServer(): Plugin {
       const { base, build, root } = server.config
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       const dist = resolve(root, build.outDir)
-      // The name is too long for the file system.
-      const exists = (file: string) => file.length < 1024 && existsSync(join(dist, file))
+      const exists = (file: string) => file.length < LONGEST_PATH && existsSync(join(dist, file))
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
-        // Paths outside the base: Vite answers with its own message.
+        // Vite answers paths outside the base with a message.
         if (!path.startsWith(base)) return next()
         for (const [name, value] of Object.entries(headersAt(rules, decodedPath(path) ?? path)))
           response.setHeader(name, value)

@@ -2,20 +2,20 @@
 const EVERY_MS = 5000
 
 /**
- * Prints the progress of a long task. Prints nothing for a short one.
+ * Prints the progress of a task that takes longer than `EVERY_MS`.
  *
- * @param what name of the task, as in `Pictures`
- * @param count number of parts
+ * @param what the name of the task, as in `Pictures`
+ * @param count the number of its parts
  * @returns a function to call for each finished part; `isNew` is false for a part from the cache
  */
 export function progress(what: string, count: number): (isNew: boolean) => void {
   let done = 0
-  let made = 0
+  let newParts = 0
   let lastMessageMs = Date.now()
   return (isNew) => {
     done++
-    if (isNew) made++
-    if (made === 0 || Date.now() - lastMessageMs < EVERY_MS) return
+    if (isNew) newParts++
+    if (newParts === 0 || Date.now() - lastMessageMs < EVERY_MS) return
     lastMessageMs = Date.now()
     console.log(`${what}: ${done} of ${count}; the next build has them already`)
   }

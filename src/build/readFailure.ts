@@ -8,16 +8,17 @@ interface Place {
   readonly line?: number
 }
 
+/** An error of the bundler. */
 interface Failure {
   readonly message?: string
   readonly loc?: Place
   readonly errors?: readonly Failure[]
 }
 
-/** Says in a sentence why a file of content cannot be read, and where. @param root the project's folder */
+/** A sentence that says why a content file cannot be read, and where. @param root the project's folder */
 export function readFailure(root: string, reason: unknown): string {
-  const outer = (reason ?? {}) as Failure
-  const { message = String(reason), loc } = outer.errors?.[0] ?? outer
+  const failure = (reason ?? {}) as Failure
+  const { message = String(reason), loc } = failure.errors?.[0] ?? failure
   const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
   const problem = firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')
   if (!loc?.file) return `${problem}.`

@@ -11,10 +11,10 @@ import { pictureSources } from './sitePictures.ts'
 export type { ContentReport } from './reportLanguage.ts'
 
 /**
- * Checks every file of the owner's in every language and, if there is no mistake, the pictures that they name.
+ * Checks all content files in all languages. If they have no mistake, it checks the pictures that they name.
  *
  * @param root the project's folder
- * @param command 'serve' while the owner tries changes: then the forms may send to their own computer
+ * @param command 'serve' in the dev server: there a form may send to the owner's own computer
  */
 export async function reportContent(
   root: string,
@@ -28,7 +28,7 @@ export async function reportContent(
     const further = await reportFurtherLanguages(root, command)
     if (further.mistakes.length > 0) return further
     const survey = await surveyPictures(await pictureSources(root))
-    // A sentence about a file that several languages share is not repeated.
+    // A set, because languages that share a file have the same sentences about it.
     const warnings = new Set([...first.warnings, ...further.warnings, ...survey.warnings])
     return { mistakes: survey.mistakes, warnings: [...warnings] }
   } catch (reason) {
@@ -53,6 +53,7 @@ async function reportFurtherLanguages(root: string, command: 'build' | 'serve'):
   }
 }
 
+/** The message with all mistakes. */
 export function complaint(mistakes: readonly string[]): string {
   return `the content needs a look:\n\n${mistakes.join('\n')}\n`
 }

@@ -5,7 +5,7 @@ import { isEnglishTag } from '../lib/language.ts'
 import type { PageName, Route } from '../routes.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
-import { isOwnComputer } from '../site/fields.ts'
+import { isLocalhost } from '../site/fields.ts'
 import { JOURNAL_PATH } from '../site/journalAddress.ts'
 import {
   type Contact,
@@ -46,7 +46,8 @@ import { upcomingEntries } from './markdown/upcoming.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
-type OwnerFiles = Readonly<
+/** The content files' exports, by the files' names. */
+type ContentModules = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
 >
 
@@ -54,12 +55,13 @@ type OwnerFiles = Readonly<
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /**
- * Checks every file of the owner's in a language, without pictures.
+ * Checks the content files of a language, without pictures. If a step finds mistakes, the later steps are left out, because
+ * they rely on correct content.
  *
  * @param root the project's folder
- * @param command 'serve' while the owner tries changes: then the forms may send to their own computer
+ * @param command 'serve' in the dev server: there a form may send to the owner's own computer
  * @param language a tag, or '' for the first language
- * @param url of the site, for a further language
+ * @param url for a further language: the `url` in the first language's `site.ts`
  */
 export async function reportLanguage(
   root: string,
@@ -68,12 +70,12 @@ export async function reportLanguage(
   url = '',
 ): Promise<ContentReport> {
   const nameOf = (file: string) => contentName(root, file, language)
-  const files = await importWithContent<OwnerFiles>(root, 'src/site/ownerFiles.ts', language)
+  const files = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
-  /** Checks that a module of the owner's has its export, then checks the value. */
-  const ofModule = (
-    module: keyof OwnerFiles,
+  /** Checks that a module has its export, then checks the value. */
+  const checkModule = (
+    module: keyof ContentModules,
     name: string,
     check: (file: string, value: unknown) => string[],
   ) => {
@@ -86,10 +88,10 @@ export async function reportLanguage(
     ...markdownMistakes(texts),
     ...templateMistakes(root, folders),
     ...Object.entries(language ? languageSchemas(language, url) : schemas).flatMap(([name, schema]) =>
-      ofModule(name as keyof OwnerFiles, name, (file, value) => contentMistakes(file, value, schema)),
+      checkModule(name as keyof ContentModules, name, (file, value) => contentMistakes(file, value, schema)),
     ),
-    ...ofModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
-    ...ofModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
+    ...checkModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
+    ...checkModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
     ...(command === 'build'
       ? [
           ...trialMistakes(nameOf('contact.ts'), files.contact.contact),
@@ -105,12 +107,12 @@ export async function reportLanguage(
     ...sampleMistakes(nameOf('samples.ts'), files.samples.samples as OwnSamples, folders),
   ]
   if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
-  const { routes, missingPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
+  const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
   const taken = takenPaths(
     nameOf('galleries.ts'),
     files.galleries.galleries as readonly OwnGallery[],
     texts,
-    [...routes, ...missingPages],
+    [...routes, ...notFoundPages],
   )
   if (taken.length > 0) return { mistakes: taken, warnings: [] }
   const addresses: Addresses = {
@@ -120,7 +122,8 @@ export async function reportLanguage(
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  // A text of the first language may lead to a part that has another name in this one: it is checked there alone.
+  // A text that this language takes from the first one is checked only there: its links may lead to ids that headings have
+  // only in the first language.
   const ownTexts = language
     ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
     : texts
@@ -149,7 +152,7 @@ export async function reportLanguage(
 }
 
 /** Mistakes in the colours and the sky, which all languages share. */
-async function lookMistakes(root: string, files: OwnerFiles): Promise<string[]> {
+async function lookMistakes(root: string, files: ContentModules): Promise<string[]> {
   const constants = contentName(root, 'sky.json')
   return [
     ...themeMistakes(contentName(root, 'theme.json'), files.theme),
@@ -158,19 +161,23 @@ async function lookMistakes(root: string, files: OwnerFiles): Promise<string[]> 
 }
 
 /** Warnings about the icons and the colours, which all languages share. */
-async function lookWarnings(root: string, files: OwnerFiles): Promise<string[]> {
+async function lookWarnings(root: string, files: ContentModules): Promise<string[]> {
   const { moonlight } = await readConstantsFile(root)
-  const { theme: name = 'night', ...changed } = files.theme as Partial<Theme> & {
+  const { theme: name = 'night', ...ownColours } = files.theme as Partial<Theme> & {
     theme?: ThemeName
   }
   return [
     ...unusedIcons(root, files.site.site as Site),
-    ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...changed }, moonlight.opacity),
+    ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...ownColours }, moonlight.opacity),
   ]
 }
 
-/** A warning about the texts of a site in another language that its owner has not written. */
-function englishWarnings(file: string, files: OwnerFiles, texts: ReturnType<typeof markdownFiles>): string[] {
+/** Warns of texts that are still in English on a site in another language. */
+function englishWarnings(
+  file: string,
+  files: ContentModules,
+  texts: ReturnType<typeof markdownFiles>,
+): string[] {
   const { language = 'en' } = files.site.site as Site
   if (isEnglishTag(language)) return []
   const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
@@ -183,17 +190,19 @@ function englishWarnings(file: string, files: OwnerFiles, texts: ReturnType<type
   return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
 }
 
+/** Refuses an endpoint on the owner's own computer, which is only for trying a form. */
 function trialMistakes(file: string, form: unknown): string[] {
   const { endpoint } = (form ?? {}) as Contact
-  if (typeof endpoint !== 'string' || !isOwnComputer(endpoint)) return []
+  if (typeof endpoint !== 'string' || !isLocalhost(endpoint)) return []
   return [
     `${file}: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,
   ]
 }
 
+/** The dead links in all lists. */
 function deadLinksOf(
   nameOf: (file: string) => string,
-  { events, projects, socials, videos }: OwnerFiles,
+  { events, projects, socials, videos }: ContentModules,
   addresses: Addresses,
 ): string[] {
   const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
@@ -208,7 +217,7 @@ function deadLinksOf(
   ]
 }
 
-/** The parts of pages that links may lead to. */
+/** The ids that links may lead to, by the paths of the pages. */
 function partsOf(
   { sections, games, publishing, refundPolicy }: Content,
   routes: readonly Route[],

@@ -8,7 +8,7 @@ import { MAX_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
-import { writeWhole } from './files.ts'
+import { writeAtomically } from './files.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
@@ -23,8 +23,8 @@ type SaveRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
 }
 
 /**
- * The reason to refuse a request to save, or null. It accepts only the site's own page on this machine: a page of
- * another site cannot forge the origin and the address. A foreign host name that resolves to this machine is not local.
+ * Why a request to save is refused, or null. Only the site's own page on this machine may save: a page of another site
+ * cannot forge the origin and the sender's address. A host name that resolves to this machine is not enough.
  */
 export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusal | null {
   const { host = '', origin = '', 'content-type': type = '', 'content-length': length = '0' } = headers
@@ -39,7 +39,7 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
   return null
 }
 
-/** Lets the owner's panel write the file of the constants and of the theme while the dev server runs. */
+/** Lets the tuning panel write `sky.json` and `theme.json` while the dev server runs. */
 export function saveConstants(): Plugin {
   return {
     name: 'moongate:save-constants',
@@ -66,12 +66,12 @@ export function saveConstants(): Plugin {
         const read = readConstants(body, defaults)
         if ('mistakes' in read) return read.mistakes
         const changed = changedConstants(read.constants, defaults)
-        await writeWhole(constantsFile(config.root), formatConstants(changed))
+        await writeAtomically(constantsFile(config.root), formatConstants(changed))
         return []
       })
       saveAt(SAVE_THEME_PATH, async (body) => {
         const mistakes = themeMistakes(THEME_FILE, JSON.parse(body))
-        if (mistakes.length === 0) await writeWhole(join(contentFolder(config.root), 'theme.json'), body)
+        if (mistakes.length === 0) await writeAtomically(join(contentFolder(config.root), 'theme.json'), body)
         return mistakes
       })
     },

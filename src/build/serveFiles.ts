@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { Connect } from 'vite'
 import { attempt } from '../lib/attempt.ts'
 
+/** Media types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,24 +20,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
 }
 
-/** A request's path without escapes; undefined for a malformed one. */
+/** Decodes the path of a request. Undefined for a malformed path. */
 export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
 
 /**
- * A handler of the dev server for files that are made or read on request.
+ * A middleware of the dev server for files that are made or read on request.
  *
- * @param below the prefix of their paths
- * @param find returns a file's content by its path after the prefix; a folder's path becomes that of its `index.html`
+ * @param prefix the start of their paths
+ * @param find returns the content of a file, by its path after the prefix; for a folder the path is that of `index.html`
  */
 export function serveFiles(
-  below: string,
+  prefix: string,
   find: (path: string) => Promise<string | Uint8Array | undefined>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const address = decodedPath((request.url ?? '').replace(/\?.*/, ''))
-    if (!address?.startsWith(below)) return next()
+    const requestPath = decodedPath((request.url ?? '').replace(/\?.*/, ''))
+    if (!requestPath?.startsWith(prefix)) return next()
     try {
-      const path = address.slice(below.length).replace(/(^|\/)$/, '$1index.html')
+      const path = requestPath.slice(prefix.length).replace(/(^|\/)$/, '$1index.html')
       const content = await find(path)
       if (content === undefined) return next()
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')

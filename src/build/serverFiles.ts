@@ -9,20 +9,24 @@ import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 const ASSETS = 'assets'
 
-/** The files with hashed names, from the folder of a build, without pictures. */
+/** The files with hashed names, without pictures: their paths below the output folder. */
 export async function hashedFiles(dist: string): Promise<readonly string[]> {
   const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/** Writes the response headers of the whole site for hosts and servers. @param languages that were built, the first one first */
+/**
+ * Writes files with the response headers of the whole site, for hosts and servers.
+ *
+ * @param languages all languages; the first language is the first entry
+ */
 export async function writeServerFiles(
   dist: string,
   base: string,
   languages: readonly BuiltLanguage[],
   fileOf: (route: Route) => string,
 ): Promise<void> {
-  // The home page of a language may be asked for with and without a slash, as every page.
+  // Without the slash at the end of `/en/`: the rules of a page are for both forms of its path.
   const pages = pagesOf(languages).map(({ path }) => ({
     path: path.replace(/(.)\/$/, '$1'),
     policy: HEADER_POLICY,
@@ -32,7 +36,7 @@ export async function writeServerFiles(
     policy: PREVIEW_HEADER_POLICY,
   }))
   const fileIn = (language: BuiltLanguage, file: string) => belowFolder(language, `/${file}`).slice(1)
-  const hashed = await Promise.all(
+  const hashedOfLanguages = await Promise.all(
     languages.map(async (language) => {
       const files = await hashedFiles(join(dist, language.folder))
       return files.map((file) => fileIn(language, file))
@@ -40,13 +44,13 @@ export async function writeServerFiles(
   )
   const players = [...new Set(languages.flatMap((language) => language.players))]
   const further = languages.flatMap(({ folder }) => (folder ? [folder] : []))
-  const rules = headerRules(base, [...pages, ...previews], players, hashed.flat(), further)
-  // Servers take the first folder that fits, and that of the first language fits every path.
-  const missing = [...languages]
+  const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), further)
+  // Servers take the first folder that contains a path. The first language's folder contains all paths, so it is last.
+  const notFoundFiles = [...languages]
     .reverse()
-    .flatMap((language) => language.missingPages.map((route) => fileIn(language, fileOf(route))))
-  const served = { base, rules, missing }
+    .flatMap((language) => language.notFoundPages.map((route) => fileIn(language, fileOf(route))))
+  const site = { base, rules, notFoundFiles }
   await writeFile(join(dist, '_headers'), headersFile(rules))
-  await writeFile(join(dist, '_nginx.conf'), nginxSnippet(served))
-  await writeFile(join(dist, '_Caddyfile'), caddySnippet(served))
+  await writeFile(join(dist, '_nginx.conf'), nginxSnippet(site))
+  await writeFile(join(dist, '_Caddyfile'), caddySnippet(site))
 }

@@ -1,32 +1,37 @@
 import { type HeaderRule, headersAt } from './headers.ts'
 
+/** What a server has to know of a built site. */
 interface ServedSite {
   readonly base: string
   readonly rules: readonly HeaderRule[]
-  readonly missing: readonly string[]
+  /** The files of the 404 pages, from the output folder; those of inner folders first. */
+  readonly notFoundFiles: readonly string[]
 }
 
-/** The part of a `server` block for nginx. A location inherits no headers, so each one lists all of its headers. */
-export function nginxSnippet({ base, rules, missing }: ServedSite): string {
-  const location = (match: string, path: string, more: readonly string[] = []) =>
+/**
+ * The lines for a `server` block of nginx. In nginx a location with headers inherits none, so each location lists all of its
+ * headers.
+ */
+export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string {
+  const location = (match: string, path: string, furtherLines: readonly string[] = []) =>
     [
       `location ${match} {`,
       ...Object.entries(headersAt(rules, path)).map(
         ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
       ),
       '  try_files $uri $uri/index.html =404;',
-      ...more.map((line) => `  ${line}`),
+      ...furtherLines.map((line) => `  ${line}`),
       '}',
     ].join('\n')
   const prefixes = new Set([
-    ...missing.map((file) => base + file.replace(/404\.html$/, '')),
+    ...notFoundFiles.map((file) => base + file.replace(/404\.html$/, '')),
     ...rules.filter(({ path }) => path.endsWith('*')).map(({ path }) => path.slice(0, -1)),
   ])
   const exact = rules.filter(({ path }) => !path.endsWith('*')).map(({ path }) => path)
   return [
-    ...about('nginx', 'Include this file in a `server` block', base),
+    ...introduction('nginx', 'Include this file in a `server` block', base),
     ...[...prefixes].map((prefix) => {
-      const nearest = missing.find((file) => prefix.startsWith(base + file.replace(/404\.html$/, '')))
+      const nearest = notFoundFiles.find((file) => prefix.startsWith(base + file.replace(/404\.html$/, '')))
       return location(`${prefix === base ? '' : '^~ '}${prefix}`, prefix, [
         `error_page 404 ${base}${nearest};`,
       ])
@@ -36,9 +41,10 @@ export function nginxSnippet({ base, rules, missing }: ServedSite): string {
   ].join('\n')
 }
 
-export function caddySnippet({ base, rules, missing }: ServedSite): string {
+/** The lines for a site block of Caddy. */
+export function caddySnippet({ base, rules, notFoundFiles }: ServedSite): string {
   return [
-    ...about('Caddy', 'Import this file in a site block', base),
+    ...introduction('Caddy', 'Import this file in a site block', base),
     'encode zstd gzip',
     ...rules.flatMap(({ path, headers }) => [
       `header ${path} {`,
@@ -48,7 +54,7 @@ export function caddySnippet({ base, rules, missing }: ServedSite): string {
     'try_files {path} {path}/index.html',
     'file_server',
     'handle_errors {',
-    ...missing.flatMap((file) => [
+    ...notFoundFiles.flatMap((file) => [
       `  handle ${base}${file.replace(/404\.html$/, '*')} {`,
       `    rewrite * ${base}${file}`,
       '    file_server',
@@ -59,7 +65,8 @@ export function caddySnippet({ base, rules, missing }: ServedSite): string {
   ].join('\n')
 }
 
-function about(server: string, how: string, base: string): string[] {
+/** The comment at the start of a snippet. @param how what to do with the file */
+function introduction(server: string, how: string, base: string): string[] {
   const place =
     base === '/'
       ? 'whose root is this folder'

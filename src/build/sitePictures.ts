@@ -21,7 +21,7 @@ import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
 import { serveFiles } from './serveFiles.ts'
 
-/** CSS for the placeholder of each picture. The policy forbids style attributes. */
+/** CSS for the placeholder of each picture. In a style sheet, because the site's policy forbids style attributes. */
 function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
   return [...found]
     .filter(([, { original }]) => original.placeholder)
@@ -31,15 +31,16 @@ function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
 
 const STYLES = 'virtual:pictures.css'
 
-/** The project's pictures, which all languages share, and its cache folder. @param root the project's folder */
+/** The originals that the content of all languages names, and the folders of originals and of the cache. */
 export async function pictureSources(root: string): Promise<PictureSources> {
   const folder = contentFolder(root)
   const { site: first } = await loadContent(root, '')
   const named = ['', ...furtherLanguages(folder)].map(async (language) => [
-    ...namedPictures(ownPictures(await loadContent(root, language), language, first), (file) =>
+    ...namedPictures(withoutInheritedPictures(await loadContent(root, language), language, first), (file) =>
       contentName(root, file, language),
     ),
     ...picturesInTexts(markdownPages(root, language)),
+    // The list of the journal shows the first picture of a text too.
     ...picturesOfJournal(root, language),
   ])
   return {
@@ -60,8 +61,11 @@ function picturesOfJournal(root: string, language: string): readonly NamedPictur
   return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
 }
 
-/** The content of a further language without the pictures that its `site.ts` takes from the first language. */
-function ownPictures(content: Content, language: string, first: Content['site']) {
+/**
+ * The content of a language without the pictures that its `site.ts` takes from the first language's. Otherwise a message
+ * about such a picture would name the wrong file.
+ */
+function withoutInheritedPictures(content: Content, language: string, first: Content['site']) {
   if (!language) return content
   const { portrait, icon, chatPicture } = content.site
   const site = {
@@ -73,31 +77,33 @@ function ownPictures(content: Content, language: string, first: Content['site'])
   return { ...content, site }
 }
 
+/** A file to encode. */
 type Job = FoundPicture & { readonly variant: Variant }
 
 /**
- * Encodes the originals that content names as AVIF and WebP in the sizes of the layout. Pages import the files' addresses,
- * sizes and placeholders; a build writes all files, the dev server encodes each on request.
+ * Encodes the originals that content names, as AVIF and WebP, in the sizes of the layout. Pages import the addresses, sizes
+ * and placeholders from virtual modules. A build writes all files; the dev server encodes each on request.
  *
- * @param sources replaces the project's own originals, for tests
+ * @param sources originals that replace those of the content, for tests
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  let surveyed:
+  /** The last survey, and the content for which it was made. */
+  let lastSurvey:
     | { readonly content: Promise<Content> | null; readonly found: Promise<Survey['found']> }
     | undefined
   const findSources = async () => sources ?? pictureSources(config.root)
   const survey = () => {
     const content = sources ? null : loadContent(config.root)
     // Changed content may name other pictures.
-    if (surveyed?.content !== content)
-      surveyed = {
+    if (lastSurvey?.content !== content)
+      lastSurvey = {
         content,
         found: findSources()
           .then(surveyPictures)
-          .then(({ found }) => shownOf(found)),
+          .then(({ found }) => picturesOnPages(found)),
       }
-    return surveyed.found
+    return lastSurvey.found
   }
   const jobs = async () =>
     [...(await survey()).values()].flatMap((picture) =>
@@ -115,7 +121,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     buildStart() {
-      surveyed = undefined
+      lastSurvey = undefined
     },
 
     resolveId: { filter: { id: /^virtual:pictures/ }, handler: (id) => `\0${id}` },
@@ -128,23 +134,23 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     async writeBundle({ dir }) {
-      // The build of the first language has written those of the others.
+      // The build of the first language has already written the pictures of all languages.
       if (this.environment.name !== 'client' || !dir || chosenLanguage()) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
-      const all = await jobs()
+      const allJobs = await jobs()
       const { cache } = await findSources()
-      const reportPart = progress('Pictures', all.length)
-      const made = await inParallel(all, async (job) => {
-        const one = await make(job)
-        reportPart(one.isNew)
-        return one
+      const reportPart = progress('Pictures', allJobs.length)
+      const encoded = await inParallel(allJobs, async (job) => {
+        const result = await make(job)
+        reportPart(result.isNew)
+        return result
       })
       await Promise.all(
-        made.map(({ path }, index) => copyFile(path, join(out, all[index]?.variant.file ?? ''))),
+        encoded.map(({ path }, index) => copyFile(path, join(out, allJobs[index]?.variant.file ?? ''))),
       )
-      // A build of another content folder does not remove the pictures of the owner's own site.
-      if (sources || !process.env.MOONGATE_CONTENT) await prune(cache, all)
+      // A build of another content folder must not remove the pictures of the owner's own site.
+      if (sources || !process.env.MOONGATE_CONTENT) await prune(cache, allJobs)
     },
 
     configureServer(server) {
@@ -157,23 +163,23 @@ export function sitePictures(sources?: PictureSources): Plugin {
   }
 }
 
-/** The module that tells the pages where the pictures are. @param folder the address of their folder */
+/** The code of `virtual:pictures`. @param folder the path of the folder with the encoded pictures */
 function picturesModule(found: Survey['found'], folder: string): string {
   const pictures = [...found].map(([src, { original }]) => {
     const { name, width, height, pixelArt, isMoving } = original
-    const marks = isMoving ? [pixelArt, true] : pixelArt ? [true] : []
-    return [src, [name, width, height, ...marks]]
+    const flags = isMoving ? [pixelArt, true] : pixelArt ? [true] : []
+    return [src, [name, width, height, ...flags]]
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** The pictures with a place on a page. The others are icons and cards, which are made elsewhere. */
-function shownOf(found: Survey['found']): Survey['found'] {
+/** The pictures with a place on a page. All others are sources of icons and preview cards, which other modules make. */
+function picturesOnPages(found: Survey['found']): Survey['found'] {
   return new Map([...found].filter(([, { places }]) => places.length > 0))
 }
 
-/** Runs a task for each item, with as many at once as there are processors. @returns the results in order */
+/** Runs a task for each item; as many run at once as there are processors. @returns the results in the order of the items */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -187,6 +193,7 @@ async function inParallel<Item, Result>(
   return results
 }
 
+/** Deletes cached files that no job needs. */
 async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
   const usedFiles = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
   const stale = (await readdir(cache).catch(() => [])).filter(

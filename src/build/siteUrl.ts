@@ -1,8 +1,9 @@
 /**
- * The address of the site: its origin, and the base path of all its addresses.
+ * Reads the address of the site: its origin, and the base path of all its addresses.
  *
+ * @param setting `url` of `site.ts`, or MOONGATE_URL
  * @returns an address whose path ends with a slash
- * @throws when it is not a full address, or has more than a host and a path
+ * @throws when the setting is no http address, or has more than a host and a path
  */
 export function siteUrl(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null

@@ -4,18 +4,19 @@ import type { TemplateMeta, TemplateNames } from '../site/templateMeta.ts'
 
 const TEMPLATES = 'src/templates'
 
+/** A template's folder. */
 export interface FolderOnDisk {
-  /** Absolute. */
+  /** Its absolute path. */
   readonly folder: string
-  /** From the project's folder, with slashes, as in `/src/templates/<name>`. */
+  /** Its path from the project's folder, with slashes, as in `/src/templates/<name>`. */
   readonly path: string
   readonly meta: TemplateMeta
   readonly names: TemplateNames
 }
 
 /**
- * The folder of additional templates, besides `src/templates/`: the one that MOONGATE_TEMPLATES names. By default it is
- * `src/templates/` itself, which adds none.
+ * The folder of additional templates: the one in MOONGATE_TEMPLATES. By default it is `src/templates/` itself, which adds
+ * none.
  *
  * @param root the project's folder
  */
@@ -23,7 +24,7 @@ export function moreTemplates(root: string): string {
   return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)
 }
 
-/** Every template's folder, as `import.meta.glob` finds them: each that has a `meta.json`. @param root the project's */
+/** The folders of all templates: those that have a `meta.json`. @param root the project's folder */
 export function templateFolders(root: string): readonly FolderOnDisk[] {
   const parents = new Set([resolve(root, TEMPLATES), moreTemplates(root)])
   return [...parents].flatMap((parent) =>
@@ -38,17 +39,22 @@ export function templateFolders(root: string): readonly FolderOnDisk[] {
   )
 }
 
+/** Each template's `meta.json`, by the file's path from the project's folder. */
 export function metasOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateMeta>> {
   return Object.fromEntries(folders.map(({ path, meta }) => [`${path}/meta.json`, meta]))
 }
 
+/** Each template's `names.json`, by the file's path from the project's folder. */
 export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateNames>> {
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }
 
+/*
+ * `metas` and `names` are for code that runs without Vite: for that code `#templateList` is this module, in place of
+ * `src/site/templateList.ts`.
+ @public */
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
-/** With `names`, it replaces `#templateList` for code that runs without Vite (`src/site/templateList.ts`). @public */
 export const metas = metasOf(folders)
 /** @public */
 export const names = namesOf(folders)

@@ -1,20 +1,22 @@
-/** The result of the type check: sentences about the owner's files, and the compiler's lines about other files. */
+/** The result of the type check. */
 export interface TypeReport {
+  /** Sentences about the owner's files. */
   readonly content: readonly string[]
+  /** The compiler's lines about all other files. */
   readonly others: readonly string[]
 }
 
-/** As the compiler writes it without colours: `src/a.ts(2,28): error TS2322: Type …`. */
+/** An error of the compiler, without colours: `src/a.ts(2,28): error TS2322: Type …`. */
 const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
 /** Error codes of unused code, which is no mistake in the owner's files. */
 const UNUSED = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
 
 /**
- * Turns the type errors of the owner's files into sentences like other mistakes: the file, the line and the reason.
+ * Turns type errors in the owner's files into sentences with the file, the line and the reason.
  *
- * @param output of `tsc --pretty false`
- * @param folder of the content, as the compiler names it: `src/content`
+ * @param output what `tsc --pretty false` prints
+ * @param folder the content folder as the compiler names it: `src/content`
  */
 export function typeMistakes(output: string, folder: string): TypeReport {
   const content: string[] = []
@@ -24,7 +26,7 @@ export function typeMistakes(output: string, folder: string): TypeReport {
     const [, file = '', number = '', code = '', message = ''] = DIAGNOSTIC.exec(line) ?? []
     if (code) isOwners = file.startsWith(`${folder}/`)
     if (!isOwners) others.push(line)
-    // Further lines of an error are indented. The first one is enough.
+    // An error may have further lines, which are indented. For an owner the first line is enough.
     else if (code && !UNUSED.has(code)) content.push(`${file}, line ${number}: ${message}`)
   }
   return { content, others }

@@ -1,4 +1,4 @@
-/* `npm run update`: merges the project's newest version, and prints its changes for the owner. */
+/* `npm run update`: merges the project's newest version, and prints the changes that an owner notices. */
 import { updateProject } from './updateProject.ts'
 
 const [, , , address] = process.argv

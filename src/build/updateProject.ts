@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { newChangelogEntries } from './changelogEntries.ts'
 
-/** The name of the remote for the project's repository in an owner's copy. */
+/** The name of the project's repository among the remotes of an owner's copy. */
 const REMOTE = 'moongate'
 const BRANCH = 'main'
-/** The owner's files, without the guide. */
+/** The folder of the owner's files. */
 const CONTENT = 'src/content'
+/** The only file in that folder that belongs to the project. */
 const GUIDE = `${CONTENT}/README.md`
 const CHANGELOG = '.github/CHANGELOG.md'
-/** How many files a message names. */
+/** A message names at most this many files, and counts the others. */
 const MAX_NAMED = 5
 
+/** Runs a git command. `output` is its standard output, `problem` the last line of its errors. */
 type Git = (...command: string[]) => {
   readonly isDone: boolean
   readonly output: string
@@ -21,14 +23,14 @@ type Git = (...command: string[]) => {
  * Merges the project's newest version into an owner's copy. `src/content` stays unchanged, except for the guide in it.
  *
  * @param root the folder of the copy
- * @param address of the project's repository; needed once, until the remote `moongate` exists
+ * @param address the project's repository; needed only until the remote `moongate` exists
  * @returns the entries of the changelog that are new to the owner; undefined when there is no newer version
- * @throws a sentence for the owner when the update is not possible; the copy is then unchanged
+ * @throws an error with a sentence for the owner when the update is not possible; the copy is then unchanged
  */
 export function updateProject(root: string, address?: string): string | undefined {
   const git = gitIn(root)
-  refuseUnsaved(git)
-  connect(git, address)
+  refuseUncommitted(git)
+  fetchProject(git, address)
   const before = { changelog: textAt(git, 'HEAD', CHANGELOG), version: versionAt(git, 'HEAD') }
   if (git('merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD').isDone) return undefined
   if (!git('merge-base', 'FETCH_HEAD', 'HEAD').isDone)
@@ -39,6 +41,7 @@ export function updateProject(root: string, address?: string): string | undefine
   return newChangelogEntries(before.changelog, textAt(git, 'HEAD', CHANGELOG), before.version)
 }
 
+/** Git in a folder. */
 function gitIn(root: string): Git {
   return (...command) => {
     const { status, stdout, stderr, error } = spawnSync('git', command, {
@@ -53,24 +56,26 @@ function gitIn(root: string): Git {
   }
 }
 
-/** Paths that git separates by zero bytes, because any other separator may be part of a name. */
+/** The paths in an output of git with `-z`: zero bytes separate them, because all other characters may be part of a path. */
 const paths = (output: string) => output.split('\0').filter((path) => path !== '')
 
-function named(files: readonly string[]): string {
+/** Some of the files as a list, as in `a, b, 3 more`. */
+function listOf(files: readonly string[]): string {
   const more = files.length - MAX_NAMED
   return [...files.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-function refuseUnsaved(git: Git): void {
+/** @throws when files have changed since the last commit */
+function refuseUncommitted(git: Git): void {
   const { isDone, output, problem } = git('status', '--porcelain', '-z', '--no-renames')
   if (!isDone) throw new Error(`This folder is no copy of the project that git can update (${problem}).`)
   const changed = paths(output).map((entry) => entry.slice(3))
   if (changed.length > 0)
-    throw new Error(`Commit your work first, then update: ${named(changed)} changed since your last commit.`)
+    throw new Error(`Commit your work first, then update: ${listOf(changed)} changed since your last commit.`)
 }
 
-/** Remembers the project's address under the name `moongate`, and fetches its newest version. */
-function connect(git: Git, address: string | undefined): void {
+/** Saves the project's address as the remote `moongate`, and fetches the newest version. */
+function fetchProject(git: Git, address: string | undefined): void {
   const isKnown = git('remote', 'get-url', REMOTE).isDone
   if (address === undefined && !isKnown)
     throw new Error(
@@ -87,6 +92,7 @@ function connect(git: Git, address: string | undefined): void {
     )
 }
 
+/** Merges the fetched version, and restores the owner's files. @throws when that fails, after it has undone the merge */
 function merge(git: Git): void {
   const { isDone, problem } = git('merge', '--no-commit', '--no-ff', 'FETCH_HEAD')
   if (!isDone && !git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').isDone)
@@ -96,12 +102,12 @@ function merge(git: Git): void {
   if (conflicts.length > 0) {
     git('merge', '--abort')
     throw new Error(
-      `You and the project have both changed ${named(conflicts)}, so nothing is updated: take your change back, or merge by hand with: git merge ${REMOTE}/${BRANCH}`,
+      `You and the project have both changed ${listOf(conflicts)}, so nothing is updated: take your change back, or merge by hand with: git merge ${REMOTE}/${BRANCH}`,
     )
   }
   const has = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
-    // New files of the project are removed from the folder, and so are files that git has not merged.
+    // Removes the project's new files, and files with conflicts. The owner's files come back in the next step.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
     ...(has(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
     // If an owner has deleted the guide, it stays deleted.
@@ -116,10 +122,12 @@ function merge(git: Git): void {
   }
 }
 
+/** The text of a file in a commit; empty if there is no such file. */
 function textAt(git: Git, commit: string, path: string): string {
   return git('show', `${commit}:${path}`).output
 }
 
+/** The version in `package.json` of a commit. */
 function versionAt(git: Git, commit: string): string {
   return /"version": "([^"]+)"/.exec(textAt(git, commit, 'package.json'))?.[1] ?? '0.0.0'
 }

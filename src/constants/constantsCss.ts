@@ -2,11 +2,13 @@ import { ECLIPSE_RADII, MOON_LOOK, MOON_PICTURE_RADII } from './moon.ts'
 import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
+/** The constants that style sheets need, as CSS custom properties. */
 export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
 ): string {
-  const moons = (pick: (view: ViewConstants) => Pose) =>
+  /** The moon's pose in each view. */
+  const moonPoses = (pick: (view: ViewConstants) => Pose) =>
     Object.entries(views)
       .map(([name, view]) => `[data-view="${name}"]{${poseCss('moon', pick(view))}}`)
       .join('\n')
@@ -24,15 +26,15 @@ export function constantsCss(
 --eclipse-radii:${ECLIPSE_RADII};
 ${poseCss('eclipse', eclipse.narrow)}
 }
-${moons(({ moon }) => moon.narrow)}
+${moonPoses(({ moon }) => moon.narrow)}
 @media (min-width:${layout.wideMinPx}px){
 :root{${poseCss('eclipse', eclipse.wide)}}
-${moons(({ moon }) => moon.wide)}
+${moonPoses(({ moon }) => moon.wide)}
 }
 `
 }
 
-/** A pose as CSS custom properties, for a box sized by container units. */
+/** A pose as CSS custom properties, in units of the container (`cqw`, `cqh`). @param name their prefix: 'moon' or 'eclipse' */
 export function poseCss(name: string, pose: Pose): string {
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
   return [

@@ -1,39 +1,39 @@
-/** How far the moon's halo reaches, live and still, in disc radii. */
+/** Radius of the moon's halo, live and still, disc radii. */
 export const HALO_REACH = 2.4
-/** The width of the still moon's picture with its halo, disc radii. */
+/** Width of the still moon's picture with its halo, disc radii. */
 export const MOON_PICTURE_RADII = 2 * HALO_REACH
-/** The width of the eclipse with its corona, live and still, disc radii. */
+/** Width of the eclipse with its corona, live and still, disc radii. */
 export const ECLIPSE_RADII = 6.4
 
 /**
- * Half the width of the pictures of the moon's light, disc radii. It is above 1, because the edges of a picture would
- * blur the limb.
+ * Half the width of the pictures of the moon's light, disc radii. It is more than 1, because a disc that touches the edges
+ * of its picture would have a blurred limb.
  */
 export const LIGHT_REACH = 1.02
 
-/** Width and height of the disc in the picture of the moon's surface, px; the moon is never drawn wider than about this. */
+/** Width and height of the disc in the picture of the moon's surface, px. The moon is hardly ever drawn larger. */
 export const MOON_SURFACE_PX = 640
 
-/** Constants for both the moon's shader and the still picture. All are shares of full light except the falloffs. */
+/** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */
 export const MOON_LOOK = {
   /** Brightness of the dark side at new moon. */
   EARTHSHINE: 0.2,
-  /** Share of it that a full moon loses, because the earth is new then. */
+  /** Share of the earthshine that is missing at full moon, because the earth is new then. */
   EARTHSHINE_LOST: 0.7,
-  /** How much warmer the middle of the disc is than its limb, share. */
+  /** Share of the warm tint in the middle of the disc. The limb has none. */
   WARMTH: 0.18,
-  /** The halo at the limb of a full moon. */
+  /** Brightness of a full moon's halo at the limb. */
   HALO_LIGHT: 0.31,
-  /** Share of it at new moon. */
+  /** Share of that brightness at new moon. */
   HALO_AT_NEW: 0.25,
-  /** Share by which the halo of a thin crescent is stronger at its bright limb, at the halo's end. */
+  /** Around a thin crescent, the outer end of the halo is multiplied by 1 + this on the bright side, by 1 − this on the other. */
   HALO_LEAN: 0.7,
-  /** Falloff per disc radius, near and far. */
+  /** The halo's light at a distance d from the limb, disc radii, is divided by 1 + HALO_FALLOFF d (1 + HALO_FALLOFF_FAR d). */
   HALO_FALLOFF: 7,
   HALO_FALLOFF_FAR: 3,
   /**
-   * Share of the moonlight on the background during the eclipse: the corona is as bright as a full moon, but low in the
-   * sky.
+   * Share of the moonlight that is on the background during the eclipse: the corona is as bright as a full moon, but low in
+   * the sky.
    */
   MOONLIGHT_IN_TOTALITY: 0.35,
 } as const

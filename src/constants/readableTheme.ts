@@ -2,12 +2,12 @@ import { over, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 import type { Theme } from './palette.ts'
 
-/** Contrast of AAA for text (WCAG 2.2, 1.4.6). */
+/** The least contrast ratio of text for level AAA (WCAG 2.2, 1.4.6). */
 export const THEME_CONTRAST = 7
-/** The theme colours that must have that contrast on every background of text. */
+/** The theme's colours that need this contrast on every ground of text. */
 export const THEME_TEXT_COLOURS = ['text', 'quietText', 'accent'] as const satisfies readonly (keyof Theme)[]
 
-/** The background of text where the moonlight is strongest, `#rrggbb`. @param moonlight its opacity, [0, 1] */
-export function moonlitBackground({ dusk, moonlight: light }: Theme, moonlight: number): string {
-  return toHex(over({ rgb: parseColor(light).rgb, alpha: moonlight }, parseColor(dusk)).rgb)
+/** The background of text where the moonlight is brightest, `#rrggbb`. @param moonlightOpacity [0, 1] */
+export function moonlitBackground({ dusk, moonlight }: Theme, moonlightOpacity: number): string {
+  return toHex(over({ rgb: parseColor(moonlight).rgb, alpha: moonlightOpacity }, parseColor(dusk)).rgb)
 }

@@ -1,12 +1,13 @@
 import { z } from '../lib/zod.ts'
 
-/** The range of a constant, for the check at build time and for the panel. */
+/** The range of a constant, for the check of the content and for the tuning panel. */
 export interface Range {
   readonly unit:
     | 'ms'
     | 's'
     | 'px'
     | 'stars'
+    // Shares of the window, of the page's scroll position, of speed and of light.
     | 'of the width'
     | 'of the height'
     | 'of the shorter side'
@@ -14,21 +15,25 @@ export interface Range {
     | 'frames a second'
     | 'of full speed'
     | 'of full light'
+    /** Device pixels per CSS px. */
     | 'device px a px'
     | ''
   readonly min: number
   readonly max: number
+  /** The step of the panel's slider. */
   readonly step: number
+  /** True for integers. */
   readonly whole: boolean
 }
 
 const ranges = z.registry<Range>()
 
-/** Returns undefined for a switch or a group. */
+/** The range of a constant; undefined for a switch or a group. */
 export function rangeOf(schema: z.core.$ZodType): Range | undefined {
   return ranges.get(schema)
 }
 
+/** The schema of a number in a range. */
 function range(unit: Range['unit'], min: number, max: number, step: number) {
   const whole = unit === 'stars' || unit === ''
   const outside = ({ input }: { input?: unknown }) =>
@@ -46,16 +51,16 @@ function range(unit: Range['unit'], min: number, max: number, step: number) {
 
 type Numbers = Readonly<Record<string, unknown>>
 
-/** Checks also that the smaller of a pair, as `sizeMinPx` and `sizeMaxPx`, is smaller. */
+/** The schema of a group. In pairs such as `sizeMinPx` and `sizeMaxPx` the first must not be larger than the second. */
 function group<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const notOrdered = (values: Numbers, name: string) => {
-    const larger = largerOf(name)
-    const low = values[name]
-    const high = larger !== undefined && values[larger]
-    return typeof low === 'number' && typeof high === 'number' && low > high
+  const isTooLarge = (values: Numbers, name: string) => {
+    const maxName = largerOf(name)
+    const min = values[name]
+    const max = maxName !== undefined && values[maxName]
+    return typeof min === 'number' && typeof max === 'number' && min > max
   }
   return z.strictObject(shape, 'is not a group of constants').check(({ value, issues }) => {
-    for (const name of Object.keys(shape).filter((key) => notOrdered(value as Numbers, key)))
+    for (const name of Object.keys(shape).filter((key) => isTooLarge(value as Numbers, key)))
       issues.push({
         code: 'custom',
         input: value,
@@ -121,16 +126,16 @@ export const constantsSchema = group({
   eclipse: poses,
 })
 
-/** Units are in the names: Ms, S, Px. A number without one is a fraction. */
+/** A unit is at the end of a name: Ms, S, Px. `range` has the units of all other numbers. */
 export type Constants = z.infer<typeof constantsSchema>
 export type View = keyof Constants['views']
 export type ViewConstants = Constants['views'][View]
-/** The place of the moon or the eclipse: fractions of the viewport, and a radius with limits in CSS px. */
+/** The place of the moon or the eclipse: fractions of the window, and a radius with limits in CSS px. */
 export type Pose = Constants['eclipse']['wide']
 
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
-/** Validates constants from a file or a link. @returns one sentence per mistake, with the constant's path */
+/** Validates constants from a file or a link. @returns one message per mistake, which begins with the constant's path */
 export function constantsMistakes(values: unknown): string[] {
   const { error } = constantsSchema.safeParse(values)
   return (error?.issues ?? []).flatMap((issue) => {
@@ -140,12 +145,13 @@ export function constantsMistakes(values: unknown): string[] {
   })
 }
 
-/** For the smaller of a pair the name of the larger one: for `sizeMinPx`, `sizeMaxPx`. */
+/** The name of the maximum that belongs to a minimum: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
 export function largerOf(name: string): string | undefined {
-  const larger = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
-  return larger === name ? undefined : larger
+  const maxName = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
+  return maxName === name ? undefined : maxName
 }
 
+/** Cuts a long name, which may come from a link. */
 function short(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

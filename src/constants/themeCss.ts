@@ -1,21 +1,21 @@
-import { mix } from '../lib/contrast.ts'
+import { mixRgb } from '../lib/contrast.ts'
 import { type Rgb, toHex } from '../lib/rgb.ts'
 import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 
-/** The colours of text on the sky. @param moreContrast true where the visitor prefers more contrast */
+/** The colours of text on the sky. @param moreContrast true for `prefers-contrast: more` */
 export function textColours({ text, quietText, accent }: Palette, moreContrast: boolean) {
   if (!moreContrast) return { text, quietText, accent }
-  return { text: WHITE, quietText: WHITE, accent: mix(accent, WHITE, 0.55) }
+  return { text: WHITE, quietText: WHITE, accent: mixRgb(accent, WHITE, 0.55) }
 }
 
-/** A palette as custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
+/** A palette as CSS custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
   const contrasting = textColours(palette, true)
   const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
   return `:root {
-${declared({
+${declarations({
   void: toHex(palette.void),
   dusk: toHex(palette.dusk),
   night: toHex(palette.night),
@@ -42,7 +42,7 @@ ${declared({
 }
 @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
 :root {
-${declared({
+${declarations({
   glass: toHex(palette.glass),
   'glass-bright': toHex(palette.glassBright),
   field: toHex(palette.field),
@@ -53,11 +53,11 @@ ${declared({
 }
 @media (prefers-contrast: more) {
 :root {
-${declared({
+${declarations({
   text: toHex(contrasting.text),
   'quiet-text': toHex(contrasting.quietText),
   accent: toHex(contrasting.accent),
-  'accent-bright': toHex(mix(palette.accent, WHITE, 0.8)),
+  'accent-bright': toHex(mixRgb(palette.accent, WHITE, 0.8)),
   hairline: withAlpha(palette.text, 0.7),
   'accent-line': 'var(--accent)',
   'field-line': 'var(--text)',
@@ -67,7 +67,7 @@ ${declared({
 `
 }
 
-function declared(properties: Readonly<Record<string, string>>): string {
+function declarations(properties: Readonly<Record<string, string>>): string {
   return Object.entries(properties)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n')

@@ -3,7 +3,8 @@ export const SVG_ICON_FILE = 'icon.svg'
 export const FAVICON_FILE = 'favicon.ico'
 
 /**
- * Drawn by `npm run icons`, or made of the owner's own picture. `any` has round corners. `maskable` fills its square: the platform cuts it to its own shape.
+ * The icons that the manifest lists. `npm run icons` draws them, or the build makes them from the owner's picture. `any`
+ * has round corners. `maskable` fills its square, because the platform crops it to its own shape.
  */
 export const manifestIcons = [
   { file: 'icon-192.png', sizePx: 192, purpose: 'any' },
@@ -14,7 +15,7 @@ export const manifestIcons = [
 /** For the home screen of iPhones and iPads, which round the corners themselves. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
 
-/** All icons, by the names of their files. */
+/** The files of all icons. */
 export const ICON_FILES: readonly string[] = [
   ...manifestIcons.map(({ file }) => file),
   touchIcon.file,
@@ -22,5 +23,5 @@ export const ICON_FILES: readonly string[] = [
   SVG_ICON_FILE,
 ]
 
-/** A preview card's size in pixels, as social sites ask for it. It is here because it needs no content, as all in this file. */
+/** The size of a preview card that social sites recommend, px. It is in this file, which imports no content. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -10,34 +10,32 @@ import { text } from '../site/text.ts'
 import { escapeHtml } from '../templates/escape.ts'
 import { ProseText } from '../ui/ProseText.tsx'
 
-/** The newest entries that a feed has. */
+/** The feed has only the newest entries. */
 const MAX_ENTRIES = 20
 
+/** Atom requires a time, and an entry has only a date. */
 const atMidnight = (date: string) => `${date}T00:00:00Z`
 
-/** The journal as an Atom feed, with the whole texts of its newest entries. @param published the site's address */
-export async function journalFeed(published: URL): Promise<string> {
-  const shown = entries.slice(0, MAX_ENTRIES)
-  const feed = new URL(FEED_FILE, published).href
-  const items = await Promise.all(shown.map((entry) => item(entry, published)))
+/** The journal as an Atom feed, with the whole texts of its newest entries. @param homeUrl the home page's address */
+export async function journalFeed(homeUrl: URL): Promise<string> {
+  const newest = entries.slice(0, MAX_ENTRIES)
+  const feed = new URL(FEED_FILE, homeUrl).href
+  const items = await Promise.all(newest.map((entry) => item(entry, homeUrl)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <title>${escapeHtml(`${text.journal.title} · ${site.name}`)}</title>
   <id>${escapeHtml(feed)}</id>
   <link rel="self" type="application/atom+xml" href="${escapeHtml(feed)}"/>
-  <link rel="alternate" type="text/html" href="${escapeHtml(addressOf({ path: JOURNAL_PATH }, published))}"/>
-  <updated>${atMidnight(shown[0]?.date ?? '')}</updated>
+  <link rel="alternate" type="text/html" href="${escapeHtml(addressOf({ path: JOURNAL_PATH }, homeUrl))}"/>
+  <updated>${atMidnight(newest[0]?.date ?? '')}</updated>
   <author><name>${escapeHtml(site.name)}</name></author>
 ${items.join('\n')}
 </feed>
 `
 }
 
-async function item(
-  { path, title, description, date, tags = [] }: EntryRow,
-  published: URL,
-): Promise<string> {
-  const address = addressOf({ path }, published)
+async function item({ path, title, description, date, tags = [] }: EntryRow, homeUrl: URL): Promise<string> {
+  const address = addressOf({ path }, homeUrl)
   return `  <entry>
     <title>${escapeHtml(title)}</title>
     <id>${escapeHtml(address)}</id>
@@ -49,7 +47,7 @@ ${tags.map((tag) => `    <category term="${escapeHtml(tag)}"/>\n`).join('')}    
   </entry>`
 }
 
-/** The text of an entry as HTML. Its addresses are whole: a reader shows it on another site. */
+/** The text of an entry as HTML. Its addresses are absolute, because a feed reader shows the text on another site. */
 async function textOf(path: string, address: string): Promise<string> {
   const { prose = [] } = (await proseModules[path]?.()) ?? {}
   const html = renderToStaticMarkup(
@@ -57,12 +55,12 @@ async function textOf(path: string, address: string): Promise<string> {
       <ProseText prose={prose} isPage={isPage} />
     </Router>,
   )
-  const whole = (url: string) => new URL(url, address).href
+  const absolute = (url: string) => new URL(url, address).href
   return html
-    .replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${whole(url)}"`)
+    .replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${absolute(url)}"`)
     .replace(
       / srcSet="([^"]*)"/gi,
       (_, set) =>
-        ` srcset="${set.replace(/(^|, )(\S+)/g, (_all: string, comma: string, url: string) => comma + whole(url))}"`,
+        ` srcset="${set.replace(/(^|, )(\S+)/g, (_all: string, comma: string, url: string) => comma + absolute(url))}"`,
     )
 }

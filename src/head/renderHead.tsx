@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHex } from '../lib/rgb.ts'
-import { addressOf, isMissing, type Route } from '../routes.ts'
+import { addressOf, isNotFound, type Route } from '../routes.ts'
 import { entries } from '../site/journal.ts'
 import { FEED_FILE } from '../site/journalAddress.ts'
 import { site } from '../site/site.ts'
@@ -11,31 +11,32 @@ import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { CARD_SIZE } from './icons.ts'
 
-/** A page's metadata. 404 pages have no canonical address and are not indexed. @param published the site's address */
-export function renderHead(route: Route, published: URL): string {
+/** A page's metadata. 404 pages have no canonical address and are not indexed. @param homeUrl the home page's address */
+export function renderHead(route: Route, homeUrl: URL): string {
   return renderToStaticMarkup(
     <>
       <title>{route.title}</title>
       <meta name="theme-color" content={toHex(palette.void)} />
       <meta name="description" content={descriptionOf(route)} />
-      {isMissing(route) ? (
+      {isNotFound(route) ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Shared route={route} site={published} />
+        <SharingTags route={route} homeUrl={homeUrl} />
       )}
     </>,
   )
 }
 
-function Shared({ route, site: published }: { route: Route; site: URL }) {
-  const address = addressOf(route, published)
+/** The tags for search engines, and for chats in which the page is shared. */
+function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
+  const address = addressOf(route, homeUrl)
   const card = previewCard(route)
   const entry = entries.find(({ path }) => path === route.path)
-  const picture = new URL(card.file, published).href
+  const picture = new URL(card.file, homeUrl).href
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(route, published).map(({ hreflang, href }) => (
+      {alternatesOf(route, homeUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <meta property="og:type" content={entry ? 'article' : 'website'} />
@@ -45,7 +46,7 @@ function Shared({ route, site: published }: { route: Route; site: URL }) {
           rel="alternate"
           type="application/atom+xml"
           title={text.journal.title}
-          href={new URL(FEED_FILE, published).href}
+          href={new URL(FEED_FILE, homeUrl).href}
         />
       )}
       <meta property="og:site_name" content={site.name} />

@@ -13,28 +13,28 @@ import { journalFeed } from './journalFeed.tsx'
 const SITEMAP_FILE = 'sitemap.xml'
 
 /**
- * The files for search engines and home screens, by their names in the output folder. Those for search engines are of all
- * languages, and stand with the first.
+ * The text files for search engines, feed readers and home screens, and their paths in the output folder. The files for
+ * search engines list the pages of all languages, so only the first language has them.
  */
-export async function siteFiles(published: URL) {
+export async function siteFiles(homeUrl: URL) {
   const forSearch = [
-    { file: 'robots.txt', text: robots(published) },
-    { file: SITEMAP_FILE, text: sitemap(published) },
+    { file: 'robots.txt', text: robots(homeUrl) },
+    { file: SITEMAP_FILE, text: sitemap(homeUrl) },
   ]
-  const feed = entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(published) }] : []
+  const feed = entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(homeUrl) }] : []
   return [...(isFirstLanguage ? forSearch : []), ...feed, { file: MANIFEST_FILE, text: manifest() }]
 }
 
-function robots(published: URL): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP_FILE, published).href}\n`
+function robots(homeUrl: URL): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP_FILE, homeUrl).href}\n`
 }
 
-/** Without `lastmod`, because the date of a page's last change is unknown. */
-function sitemap(published: URL): string {
+/** The sitemap. It has no `lastmod`, because the date of a page's last change is unknown. */
+function sitemap(homeUrl: URL): string {
   const further = languages
     .slice(1)
-    .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, published))))
-  const pages = [...routes.map((route) => sitemapEntry(route, published)), ...further]
+    .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, homeUrl))))
+  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...further]
   const namespace = further.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
@@ -43,15 +43,15 @@ ${pages.join('\n')}
 `
 }
 
-/** @param base the address of the home page in the language of the page */
-function sitemapEntry(route: Pick<Route, 'path'>, base: URL): string {
-  const versions = alternatesOf(route, base).map(
+/** @param homeUrl the address of the home page in the language of the page */
+function sitemapEntry(route: Pick<Route, 'path'>, homeUrl: URL): string {
+  const versions = alternatesOf(route, homeUrl).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
   )
-  return `  <url><loc>${escapeHtml(addressOf(route, base))}</loc>${versions.join('')}</url>`
+  return `  <url><loc>${escapeHtml(addressOf(route, homeUrl))}</loc>${versions.join('')}</url>`
 }
 
-/** Addresses are relative to the manifest, so that it works with any base path. */
+/** The web app manifest. Its addresses are relative, so that it works with any base path. */
 function manifest(): string {
   const content = {
     name: site.title,

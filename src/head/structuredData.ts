@@ -1,4 +1,4 @@
-import { addressOf, isMissing, type Route, routes } from '../routes.ts'
+import { addressOf, isNotFound, type Route, routes } from '../routes.ts'
 import { galleryAt } from '../site/galleries.ts'
 import { type EntryRow, entries, entriesAt } from '../site/journal.ts'
 import { events, socials } from '../site/lists.ts'
@@ -11,87 +11,89 @@ import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
+/** An object of schema.org. */
 type Thing = Readonly<Record<string, unknown>>
 
-/** The price of the editor and of its templates. Search engines require a currency. */
+/** The price of the editor and of a free template. Search engines require a currency, even for 0. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
 /**
- * Structured data of a page for search engines: the owner's profile, dates, a gallery, products, the journal, and breadcrumbs.
+ * Structured data of a page for search engines: what the page is about, and its breadcrumbs.
  *
- * @param published the site's address
+ * @param homeUrl the home page's address
  * @returns one JSON-LD document, or null for 404 pages
  */
-export function structuredData(route: Route, published: URL) {
-  const about = aboutPage(route, published)
+export function structuredData(route: Route, homeUrl: URL) {
+  const about = aboutPage(route, homeUrl)
   if (about.length === 0) return null
-  return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, published)] }
+  return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, homeUrl)] }
 }
 
-/** The structured data as a `script` element. Its text is escaped, so that it cannot end the element. */
-export function structuredDataScript(route: Route, published: URL): string {
-  const data = structuredData(route, published)
+/** The structured data as a `script` element. `<` is escaped, so that no text can end the element. */
+export function structuredDataScript(route: Route, homeUrl: URL): string {
+  const data = structuredData(route, homeUrl)
   if (!data) return ''
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-function aboutPage(route: Route, published: URL): Thing[] {
+/** The main objects of a page; the first describes the page, or its product or entry. */
+function aboutPage(route: Route, homeUrl: URL): Thing[] {
   switch (route.page) {
     case 'home':
-      return [...profile(route, published), ...dates(published)]
+      return [...profile(route, homeUrl), ...eventsOfSite(homeUrl)]
     case 'media':
-      return [gallery(route, published)]
+      return [gallery(route, homeUrl)]
     case 'shop':
-      return [shop(route, published)]
+      return [shop(route, homeUrl)]
     case 'template':
-      return product(route, published)
+      return product(route, homeUrl)
     case 'editor':
-      return [editor(route, published)]
+      return [editor(route, homeUrl)]
     case 'journal':
-      return [journal(route, published)]
+      return [journal(route, homeUrl)]
     case 'entry':
-      return entries.filter(({ path }) => path === route.path).map((entry) => posting(entry, published))
+      return entries.filter(({ path }) => path === route.path).map((entry) => posting(entry, homeUrl))
     default:
-      return isMissing(route) ? [] : [page('WebPage', route, published)]
+      return isNotFound(route) ? [] : [page('WebPage', route, homeUrl)]
   }
 }
 
-function pictureAddress(src: string, published: URL, place: PicturePlace = 'lightbox'): string {
-  return new URL(pictureFiles(src, place).url, published).href
+function pictureAddress(src: string, homeUrl: URL, place: PicturePlace = 'lightbox'): string {
+  return new URL(pictureFiles(src, place).url, homeUrl).href
 }
 
-const page = (type: string, route: Route, published: URL) => ({
+const page = (type: string, route: Route, homeUrl: URL) => ({
   '@type': type,
-  url: addressOf(route, published),
+  url: addressOf(route, homeUrl),
   name: route.title,
   description: descriptionOf(route),
   inLanguage: site.language,
 })
 
-const owner = (published: URL) => ({
+const owner = (homeUrl: URL) => ({
   '@type': 'Person',
-  '@id': new URL('#owner', published).href,
+  '@id': new URL('#owner', homeUrl).href,
   name: site.name,
-  url: published.href,
+  url: homeUrl.href,
 })
 
-function profile(route: Route, published: URL): Thing[] {
+function profile(route: Route, homeUrl: URL): Thing[] {
   return [
     {
-      ...page('ProfilePage', route, published),
+      ...page('ProfilePage', route, homeUrl),
       mainEntity: {
-        ...owner(published),
+        ...owner(homeUrl),
         description: site.bio.join(' '),
-        ...(site.portrait && { image: pictureAddress(site.portrait.src, published, 'portrait') }),
+        ...(site.portrait && { image: pictureAddress(site.portrait.src, homeUrl, 'portrait') }),
         sameAs: socials.flatMap(({ url }) => (url.startsWith('https:') ? url : [])),
       },
     },
-    { '@type': 'WebSite', url: published.href, name: site.name, description: site.description },
-    ...films(published),
+    { '@type': 'WebSite', url: homeUrl.href, name: site.name, description: site.description },
+    ...videosOfSite(homeUrl),
   ]
 }
 
-function dates(published: URL): Thing[] {
+function eventsOfSite(homeUrl: URL): Thing[] {
   if (!hasSection('events')) return []
   return events.map(({ name, date, until, time, place, url }) => ({
     '@type': 'Event',
@@ -99,12 +101,12 @@ function dates(published: URL): Thing[] {
     startDate: time ? `${date}T${time}` : date,
     ...(until && { endDate: until }),
     location: { '@type': 'Place', name: place, address: place },
-    ...(url && { url: new URL(url.startsWith('/') ? `.${url}` : url, published).href }),
+    ...(url && { url: new URL(url.startsWith('/') ? `.${url}` : url, homeUrl).href }),
   }))
 }
 
-/** Search engines list a video only with a picture of it and its date. */
-function films(published: URL): Thing[] {
+/** The videos with a poster and a date. Search engines do not list others. */
+function videosOfSite(homeUrl: URL): Thing[] {
   if (!hasSection('videos')) return []
   return videos.flatMap(({ video: { title, poster, date }, player: { kind, src, href } }) =>
     poster && date
@@ -112,39 +114,39 @@ function films(published: URL): Thing[] {
           {
             '@type': 'VideoObject',
             name: title,
-            thumbnailUrl: pictureAddress(poster, published, 'poster'),
+            thumbnailUrl: pictureAddress(poster, homeUrl, 'poster'),
             uploadDate: date,
             ...(kind === 'frame'
               ? { embedUrl: src, url: href }
-              : { contentUrl: new URL(src.replace(/^\//, ''), published).href }),
+              : { contentUrl: new URL(src.replace(/^\//, ''), homeUrl).href }),
           },
         ]
       : [],
   )
 }
 
-function gallery(route: Route, published: URL): Thing {
-  const { title: whole, images: first, sections } = galleryAt(route.path)
+function gallery(route: Route, homeUrl: URL): Thing {
+  const { title: galleryTitle, images: imagesBefore, sections } = galleryAt(route.path)
   return {
-    ...page('ImageGallery', route, published),
-    author: owner(published),
-    image: [{ title: whole, images: first }, ...sections].flatMap(({ title, images }) =>
+    ...page('ImageGallery', route, homeUrl),
+    author: owner(homeUrl),
+    image: [{ title: galleryTitle, images: imagesBefore }, ...sections].flatMap(({ title, images }) =>
       images.map(({ src, alt }) => ({
         '@type': 'ImageObject',
-        contentUrl: pictureAddress(src, published),
+        contentUrl: pictureAddress(src, homeUrl),
         caption: alt,
         about: title,
-        creator: owner(published),
+        creator: owner(homeUrl),
         creditText: site.name,
       })),
     ),
   }
 }
 
-function shop(route: Route, published: URL): Thing {
-  const products = routes.filter(({ page }) => page === 'template').flatMap((row) => product(row, published))
+function shop(route: Route, homeUrl: URL): Thing {
+  const products = routes.filter(({ page }) => page === 'template').flatMap((row) => product(row, homeUrl))
   return {
-    ...page('CollectionPage', route, published),
+    ...page('CollectionPage', route, homeUrl),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: products.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
@@ -152,19 +154,20 @@ function shop(route: Route, published: URL): Thing {
   }
 }
 
-function product(route: Route, published: URL): Thing[] {
-  const url = addressOf(route, published)
-  const shown = templates.filter(({ id }) => id === route.templateId)
-  return shown.map((card) => ({
+/** The product of a template's page; empty for a page without a card. */
+function product(route: Route, homeUrl: URL): Thing[] {
+  const url = addressOf(route, homeUrl)
+  const cards = templates.filter(({ id }) => id === route.templateId)
+  return cards.map((card) => ({
     '@type': 'Product',
     '@id': new URL('#product', url).href,
     url,
     name: card.title,
     description: card.bio.join(' ') || card.summary,
-    image: picturesOf(card).map((src) => pictureAddress(src, published)),
+    image: picturesOf(card).map((src) => pictureAddress(src, homeUrl)),
     ...(card.kit !== undefined && { category: text.card.category }),
     brand: { '@type': 'Brand', name: site.name },
-    ...offerOf(card, url, published),
+    ...offerOf(card, url, homeUrl),
   }))
 }
 
@@ -172,7 +175,7 @@ function picturesOf({ image, images }: ShopTemplate): string[] {
   return images.length > 0 ? images.map(({ src }) => src) : [image]
 }
 
-function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, published: URL): Thing {
+function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, homeUrl: URL): Thing {
   if (price === undefined && !soldOut) return {}
   return {
     offers: {
@@ -180,33 +183,34 @@ function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string
       ...(price !== undefined && { ...FREE, price, ...(currency && { priceCurrency: currency }) }),
       availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
       url,
-      seller: owner(published),
+      seller: owner(homeUrl),
     },
   }
 }
 
-function editor(route: Route, published: URL): Thing {
+function editor(route: Route, homeUrl: URL): Thing {
   return {
-    ...page('WebApplication', route, published),
+    ...page('WebApplication', route, homeUrl),
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Any',
     browserRequirements: text.editorPage.requires,
     offers: { '@type': 'Offer', ...FREE },
-    author: owner(published),
+    author: owner(homeUrl),
   }
 }
 
-function journal(route: Route, published: URL): Thing {
+function journal(route: Route, homeUrl: URL): Thing {
   return {
-    ...page('Blog', route, published),
-    author: owner(published),
-    blogPost: entriesAt(route.path).map((entry) => posting(entry, published)),
+    ...page('Blog', route, homeUrl),
+    author: owner(homeUrl),
+    blogPost: entriesAt(route.path).map((entry) => posting(entry, homeUrl)),
   }
 }
 
-function posting(entry: EntryRow, published: URL): Thing {
+/** An entry of the journal. */
+function posting(entry: EntryRow, homeUrl: URL): Thing {
   const { path, title, description, date, tags, picture } = entry
-  const url = addressOf({ path }, published)
+  const url = addressOf({ path }, homeUrl)
   return {
     '@type': 'BlogPosting',
     '@id': new URL('#entry', url).href,
@@ -215,13 +219,14 @@ function posting(entry: EntryRow, published: URL): Thing {
     description,
     datePublished: date,
     inLanguage: site.language,
-    author: owner(published),
+    author: owner(homeUrl),
     ...(tags && { keywords: tags }),
-    ...(picture && { image: pictureAddress(picture.src, published, 'text') }),
+    ...(picture && { image: pictureAddress(picture.src, homeUrl, 'text') }),
   }
 }
 
-function breadcrumbs(route: Route, published: URL): Thing[] {
+/** The pages from the home page to this one, by their paths. */
+function breadcrumbs(route: Route, homeUrl: URL): Thing[] {
   const trail = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
   if (trail.length < 2) return []
   return [
@@ -231,7 +236,7 @@ function breadcrumbs(route: Route, published: URL): Thing[] {
         '@type': 'ListItem',
         position: index + 1,
         name: row.name,
-        item: addressOf(row, published),
+        item: addressOf(row, homeUrl),
       })),
     },
   ]

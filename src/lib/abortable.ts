@@ -1,7 +1,7 @@
 /**
- * Waits for a promise until a signal aborts. The promise itself continues.
+ * Waits for a promise until a signal aborts. The work behind the promise continues.
  *
- * @throws the signal's reason as soon as it aborts
+ * @returns a promise that rejects with the signal's reason as soon as the signal aborts
  */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
-/** Calls `ask`. Returns undefined if it throws, as when a browser denies storage or a text is not JSON. */
-export function attempt<T>(ask: () => T): T | undefined {
+/** Calls `run`. Returns undefined if `run` throws, as when a browser denies storage or a text is not JSON. */
+export function attempt<T>(run: () => T): T | undefined {
   try {
-    return ask()
+    return run()
   } catch {
     return undefined
   }

@@ -19,19 +19,19 @@ export function parseColor(text: string): Color {
   return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
 }
 
-/** Interpolates two colours, and extrapolates where sRGB has room. @param amount 0 is the first, 1 the other */
-export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+/** Interpolates two colours in sRGB. @param amount 0 gives `from`, 1 gives `to`; outside [0, 1] it extrapolates, clipped to sRGB */
+export function mixRgb(from: Rgb, to: Rgb, amount: number): Rgb {
   const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * amount))
   return [part(0), part(1), part(2)]
 }
 
-/** Composites a colour on an opaque background in sRGB, as browsers do. */
+/** Composites a colour over an opaque background in sRGB, as browsers do. */
 export function over({ rgb, alpha }: Color, background: Color): Color {
-  const mix = (i: 0 | 1 | 2) => rgb[i] * alpha + background.rgb[i] * (1 - alpha)
-  return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 }
+  const channel = (i: 0 | 1 | 2) => rgb[i] * alpha + background.rgb[i] * (1 - alpha)
+  return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
-/** The light of one channel, [0, 1], by the transfer function of sRGB (IEC 61966-2-1). @param byte [0, 255] */
+/** The linear light of one channel, [0, 1], by the transfer function of sRGB (IEC 61966-2-1). @param byte [0, 255] */
 export function toLinear(byte: number): number {
   const encoded = byte / 255
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4

@@ -20,19 +20,22 @@ export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'h
   return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
 }
 
-/** Tells a counter about a visit. The site sends it itself, so that it runs no code of another host; no cookie goes along. */
+/**
+ * Sends a visit to a counter, without cookies. The site sends the request itself, so that it runs no script of another
+ * host.
+ */
 export async function countVisit(counter: VisitCounter, visit: Visit): Promise<void> {
   const [address, options] = REQUESTS[counter.service](counter, visit)
   try {
     await fetch(address, { ...options, keepalive: true, credentials: 'omit' })
   } catch {
-    // A counter that is blocked or away is no fault of the page.
+    // A blocker or a failure of the counter must not disturb the page.
   }
 }
 
 type Request = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
 
-/** The requests that the scripts of the services send. Sources: count.js, script.js of Plausible, tracker of Umami. */
+/** The same requests as the services' own scripts send: GoatCounter's count.js, Plausible's script.js, Umami's tracker. */
 const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
   GoatCounter: ({ address }, { url, title, referrer, screen }) => {
     const query = new URLSearchParams({
@@ -47,11 +50,11 @@ const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
   },
   Plausible: ({ address, site }, { url, referrer }) => [
     address,
-    posted('text/plain', { n: 'pageview', u: url.href, d: site, r: referrer || null }),
+    postRequest('text/plain', { n: 'pageview', u: url.href, d: site, r: referrer || null }),
   ],
   Umami: ({ address, site }, { url, title, referrer, language, screen }) => [
     address,
-    posted('application/json', {
+    postRequest('application/json', {
       type: 'event',
       payload: {
         website: site,
@@ -66,6 +69,6 @@ const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
   ],
 }
 
-function posted(type: string, content: unknown): RequestInit {
+function postRequest(type: string, content: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(content) }
 }

@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Puts nodes into a text, each in the place of its name in braces: `fillNodes('tips on {page}', { page: <a/> })`. */
+/** Replaces each placeholder of a text by a React node: `fillNodes('tips on {page}', { page: <a/> })`. */
 export function fillNodes(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  // Texts at even places, names of placeholders between them.
   const pieces = template.split(/\{(\w+)\}/)
   return createElement(
     Fragment,
@@ -10,9 +11,9 @@ export function fillNodes(template: string, values: Readonly<Record<string, Reac
   )
 }
 
-/** Puts values into a text, each in the place of its name in braces: `fill('{name}, made after dark', { name })`. */
+/** Replaces each placeholder of a text by its value: `fill('{name}, made after dark', { name })`. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   )
 }

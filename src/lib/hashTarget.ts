@@ -1,13 +1,13 @@
-/** Finds the element that a hash (with or without `#`) names: by id, not as a selector, so that any text is safe. */
+/** Finds the element whose id is in a hash. @param hash with or without `#`, perhaps percent-encoded */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '')
-  return id === '' ? null : (document.getElementById(decoded(id)) ?? document.getElementById(id))
+  return id === '' ? null : (document.getElementById(decodedId(id)) ?? document.getElementById(id))
 }
 
-function decoded(text: string): string {
+function decodedId(id: string): string {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(id)
   } catch {
-    return text
+    return id
   }
 }

@@ -1,14 +1,16 @@
+/** Older steps are dropped. */
 const MAX_STEPS = 300
 
-/** An undo history: the values before each step, and those that were undone. */
+/** An undo history: the value now, the values before each step, and the values that were undone. */
 export interface History<T> {
   readonly past: readonly Step<T>[]
   readonly present: T
   readonly future: readonly Step<T>[]
-  /** The group that a change may still join, and the time of its last change, ms. */
+  /** The group of the last change, which the next change may join, and the time of that change, ms. */
   readonly open: { readonly group: string; readonly atMs: number } | null
 }
 
+/** @property label the name of the change, for messages about undo and redo */
 interface Step<T> {
   readonly value: T
   readonly label: string
@@ -16,10 +18,11 @@ interface Step<T> {
 
 export interface Change {
   readonly label?: string
-  /** A field's path. Consecutive changes of one group are one undo step. */
+  /** The path of the field that changes. Consecutive changes of one group are one undo step. */
   readonly group?: string | null
-  /** A later change does not join its group. Without this limit, changes join until `settle`. */
+  /** The change joins the open group only within this time of the last change. Default: until `settle`. */
   readonly withinMs?: number
+  /** The time of the change. */
   readonly nowMs?: number
 }
 

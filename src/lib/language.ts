@@ -1,4 +1,6 @@
+/** ISO 15924 codes. */
 const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
+/** The shape of a BCP 47 tag, without its rarest forms. */
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
@@ -11,7 +13,7 @@ export function isEnglishTag(tag: string): boolean {
   return /^en\b/i.test(tag)
 }
 
-/** The writing direction of a language. `Intl` is not asked, because engines disagree. */
+/** The writing direction of a language. `Intl.Locale` also knows it, but engines disagree. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))
@@ -21,7 +23,7 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft ? 'rtl' : 'ltr'
 }
 
-/** Returns true when a language's script has italics. Slanted letters of other scripts are wrong. */
+/** True for a language whose script has italics. Browsers would slant the letters of other scripts, which is wrong. */
 export function hasItalics(tag: string): boolean {
   return ITALIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? 'Latn')
 }

@@ -1,15 +1,16 @@
-/** Time until the fallback. */
+/** Time until a component shows its fallback. */
 export const TIMEOUT_MS = 4000
 
 export interface LazyModule<T> {
+  /** The module once it has loaded. */
   current(): T | undefined
   /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
   load(): Promise<T>
-  /** The same with a time limit. @throws also after `TIMEOUT_MS` */
+  /** As `load`, with a time limit. @throws also after `TIMEOUT_MS` */
   loadInTime(): Promise<T>
 }
 
-/** @param importModule as in `() => import('./Share.tsx')` */
+/** A module that is fetched when it is first needed. @param importModule as in `() => import('./Share.tsx')` */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined
   let loading: Promise<T> | undefined
@@ -31,7 +32,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It did not come in time.')), TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error('The module did not load in time.')), TIMEOUT_MS)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,8 +1,8 @@
-/** A name of three letters may differ in one, of six in two. */
+/** One mistake is allowed for every three letters: one in `kiln`, two in `glazes`. */
 const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = 3
 
-/** Finds the name that is nearest to a misspelt one. Undefined when all are too far. */
+/** Finds the name that is most similar to a misspelt one. Undefined when all differ too much. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const plain = written.toLowerCase()
   const allowed = Math.min(MAX_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))
@@ -13,7 +13,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   return nearest?.name
 }
 
-/** Counts the letters to add, remove or replace between two words. Two neighbours in the wrong order count once. */
+/** Counts the letters to add, remove or replace between two words. Two swapped neighbours count as one mistake. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

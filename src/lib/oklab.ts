@@ -3,19 +3,27 @@ import { toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** CSS's `color-mix(in oklab, one, other amount)` of two colours `#rrggbb`. @param amount of the other colour, [0, 1] */
-export function mix(one: string, other: string, amount: number): string {
+/** CSS's `color-mix(in oklab, one, other amount)` of two colours `#rrggbb`. @param amount of `other`, [0, 1] */
+export function mixOklab(one: string, other: string, amount: number): string {
   const [p, q] = [toOklab(one), toOklab(other)]
   const between = (i: 0 | 1 | 2) => p[i] * (1 - amount) + q[i] * amount
   return fromOklab([between(0), between(1), between(2)])
 }
 
-/** CSS's `oklch(from color calc(l + lighter) calc(c * chroma) calc(h + degrees))`; channels are clipped to sRGB. */
-export function turned(color: string, lighter: number, chroma: number, degrees: number): string {
+/**
+ * CSS's `oklch(from color calc(l + addedLightness) calc(c * chromaFactor) calc(h + addedDegrees))`. Channels outside sRGB
+ * are clipped.
+ */
+export function adjustOklch(
+  color: string,
+  addedLightness: number,
+  chromaFactor: number,
+  addedDegrees: number,
+): string {
   const [lightness, a, b] = toOklab(color)
-  const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180
-  const away = Math.hypot(a, b) * chroma
-  return fromOklab([lightness + lighter, away * Math.cos(hue), away * Math.sin(hue)])
+  const hue = Math.atan2(b, a) + (addedDegrees * Math.PI) / 180
+  const chroma = Math.hypot(a, b) * chromaFactor
+  return fromOklab([lightness + addedLightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
 }
 
 /** CSS's `l` of `oklch(from color l c h)`, [0, 1]. */

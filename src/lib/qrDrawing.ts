@@ -4,7 +4,11 @@ import { correction, generate } from 'lean-qr/nano'
 /** The empty border that scanners need, in modules. Source: ISO/IEC 18004, 6.3.8. */
 const QUIET_ZONE = 4
 
-/** Draws a QR code, in modules: the dark modules as an SVG path, and the corner and side of its light square. */
+/**
+ * Draws a QR code. Lengths are in modules, the small squares of the code.
+ *
+ * @returns the dark modules as an SVG path; the corner (x = y) and the side of the light square behind them
+ */
 export function qrDrawing(content: string) {
   const code = generate(content, { minCorrectionLevel: correction.M })
   const corner = -QUIET_ZONE

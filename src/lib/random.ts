@@ -1,8 +1,9 @@
+/** Scales 24 bits to [0, 1). */
 const TO_UNIT = 1 / 2 ** 24
 
 /**
- * Mixes 32 bits so that neighbouring inputs give unrelated unsigned outputs. The shaders have the same function
- * (`shaders/random.glsl`), so both place the same stars.
+ * A hash of 32 bits: similar inputs give unrelated results, [0, 2 ** 32). The shaders have the same function
+ * (`shaders/random.glsl`), so code and shaders place the same stars.
  *
  * Source: Chris Wellons, "Prospecting for hash functions" (lowbias32).
  */
@@ -14,7 +15,7 @@ export function hash32(bits: number): number {
 }
 
 /**
- * A fixed random number, always the same for the same seed, channel and index.
+ * A pseudorandom number, always the same for the same seed, channel and index.
  *
  * @param channel the property that the number is for, a small integer
  * @param index the object that has the property, an integer, negative too

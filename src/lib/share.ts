@@ -3,18 +3,18 @@ export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pat
   return `${origin}${pathname.replace(/\/*(index\.html)?$/, '/')}`
 }
 
-/** The share sheet counts as `shared` also when the visitor closed it. */
-export type Shared = 'shared' | 'copied' | 'refused'
+/** 'shared': the share sheet was open, even if the visitor closed it without sharing. */
+export type ShareOutcome = 'shared' | 'copied' | 'refused'
 
 /** Opens the platform's share sheet, or copies the address where there is none. */
-export async function sharePage(page: { title: string; url: string }): Promise<Shared> {
+export async function sharePage(page: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if (navigator.share) {
       await navigator.share(page)
       return 'shared'
     }
   } catch (reason) {
-    // Closing the share sheet is an answer: nothing else is offered then.
+    // The visitor closed the share sheet, and wants no copied link either.
     if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared'
   }
   try {

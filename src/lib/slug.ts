@@ -1,4 +1,4 @@
-/** The words of a name as a part of an address, as in `opening-hours`. Letters of every script stay. */
+/** Turns a name into a part of an address: `opening-hours` for “Opening hours!”. Letters of every script are kept. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

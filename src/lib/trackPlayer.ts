@@ -1,21 +1,21 @@
-import { musicPlayer } from './musicPlayer.ts'
+import { embeddedPlayer } from './embeddedPlayer.ts'
 
-/** A service's frame, the browser's own player, or a link to another page. */
+/** How to play a track: in a service's frame, with the browser's own player, or by a link to its page. */
 export interface TrackPlayer {
   readonly kind: 'frame' | 'audio' | 'page'
   readonly src: string
   readonly href: string
   readonly service: string | null
-  /** Null for a film, 16 to 9. */
+  /** CSS px. Null for a film, which is 16 to 9, and for a player that is not a frame. */
   readonly heightPx: number | null
 }
 
 const AUDIO_FILE = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i
 
-/** Chooses the player of an address. @param url https, or a path of this site */
+/** Chooses the player of a track. @param url an https address, or a path of this site */
 export function trackPlayer(url: string): TrackPlayer {
-  const player = musicPlayer(url)
-  if (player) return { kind: 'frame', ...player }
+  const embedded = embeddedPlayer(url)
+  if (embedded) return { kind: 'frame', ...embedded }
   const path = url.startsWith('/') ? url : new URL(url).pathname
   const kind = AUDIO_FILE.test(path) ? 'audio' : 'page'
   return { kind, src: url, href: url, service: null, heightPx: null }

@@ -2,9 +2,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { type LazyModule, TIMEOUT_MS } from './lazyModule.ts'
 
 /**
- * A lazy module for a component, which renders again when it has loaded.
+ * Loads a lazy module for a component. The component renders again when the module has loaded.
  *
- * @param timeoutMs `isLate` is true after this time or a failure; a module that loads later is still returned
+ * @param isWanted the module is fetched once this is true
+ * @param patienceMs `isLate` becomes true after this time, or after a failure; a module that loads later is still returned
  */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = TIMEOUT_MS) {
   const [module, setModule] = useState(() => lazy.current())

@@ -1,11 +1,11 @@
-import { musicPlayer } from './musicPlayer.ts'
+import { embeddedPlayer } from './embeddedPlayer.ts'
 
-/** A service's frame, or the browser's own player of a file. */
+/** How to play a film: in a service's frame, or with the browser's own player. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file'
-  /** The film itself. */
+  /** The address of the frame or of the file. */
   readonly src: string
-  /** Its page at the service, or the file. */
+  /** The film's page at the service, or the file. */
   readonly href: string
   readonly service: string | null
 }
@@ -19,9 +19,10 @@ const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
  * @returns null for any other address
  */
 export function videoPlayer(url: string): VideoPlayer | null {
-  const player = musicPlayer(url)
-  if (player) {
-    const { service, src, href, heightPx } = player
+  const embedded = embeddedPlayer(url)
+  if (embedded) {
+    const { service, src, href, heightPx } = embedded
+    // Only films have no fixed height: the others are music.
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }

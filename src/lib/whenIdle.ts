@@ -1,10 +1,10 @@
 /** Safari has no `requestIdleCallback`. There the page counts as idle after this time. */
 const ASSUMED_IDLE_MS = 50
 
-/** Resolves in the next idle moment of the page's thread. @param timeout the longest wait, ms */
-export function nextIdle(timeout?: number): Promise<void> {
+/** Resolves in the next idle moment of the main thread, after `timeoutMs` at the latest. */
+export function nextIdle(timeoutMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs })
     else setTimeout(resolve, ASSUMED_IDLE_MS)
   })
 }
@@ -16,11 +16,11 @@ export function pageLoaded(): Promise<void> {
   })
 }
 
-/** Calls back once the page has loaded and is idle, at most `timeout` ms after loading. @returns a function that cancels */
-export function whenIdle(callback: () => void, timeout?: number): () => void {
+/** Calls back once the page has loaded and is idle, at most `timeoutMs` after loading. @returns a function that cancels */
+export function whenIdle(callback: () => void, timeoutMs?: number): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const wait = () => void nextIdle(timeout).then(() => signal.aborted || callback())
+  const wait = () => void nextIdle(timeoutMs).then(() => signal.aborted || callback())
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true, signal })
   return () => controller.abort()

@@ -1,6 +1,6 @@
-/** Ends the running task and resolves in a later one, so that the browser can handle input and render between them. */
+/** Ends the running task and resolves in a later one. The browser can handle input and render between the two. */
 export function yieldToInput(): Promise<void> {
-  // TypeScript declares it, but some browsers do not have it.
+  // TypeScript declares `scheduler`, but some browsers do not have it.
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> }
   if (scheduler?.yield) return scheduler.yield()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Without this zod tries `new Function`, which the site's policy forbids and reports.
+// Without `jitless` zod tries `new Function`, which the site's content security policy forbids.
 z.config({ jitless: true })
 
 export { z }

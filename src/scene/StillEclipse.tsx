@@ -1,6 +1,6 @@
 import { ECLIPSE_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
-import { mix } from '../lib/contrast.ts'
+import { mixRgb } from '../lib/contrast.ts'
 import { smoothstep } from '../lib/easing.ts'
 import { type Rgb, toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
@@ -21,7 +21,7 @@ const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
 const square = (reach: number) => ({ x: -reach, y: -reach, width: 2 * reach, height: 2 * reach })
 
 function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
-  return mix(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
+  return mixRgb(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { HALO_REACH, LIGHT_REACH, MOON_LOOK, MOON_PICTURE_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
-import { mix } from '../lib/contrast.ts'
+import { mixRgb } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 import { palette as sitePalette } from '../site/theme.ts'
 import { haloLean, haloLight } from './halo.ts'
@@ -89,7 +89,7 @@ function MoonGradients({ lit, isWaxing, palette }: MoonGradientsProps) {
   const around = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const
   const side = isWaxing ? 1 : -1
   const warmAt = (radius: number) =>
-    mix(palette.sunlit, palette.moonTint, MOON_LOOK.WARMTH * (1 - radius ** 2))
+    mixRgb(palette.sunlit, palette.moonTint, MOON_LOOK.WARMTH * (1 - radius ** 2))
   return (
     <>
       <radialGradient id="moon-halo" {...around} r={HALO_REACH}>

@@ -1,5 +1,5 @@
 import type { Palette } from '../constants/palette.ts'
-import { mix } from '../lib/contrast.ts'
+import { mixRgb } from '../lib/contrast.ts'
 import { random } from '../lib/random.ts'
 import type { Rgb } from '../lib/rgb.ts'
 
@@ -80,7 +80,7 @@ export function starColor(color: number, palette: Palette): Rgb {
   const from = COLOR_STOPS[upper - 1] ?? to
   if (!from || !to) throw new RangeError('starColor: there are no colour stops')
   const amount = to.at === from.at ? 0 : (color - from.at) / (to.at - from.at)
-  return mix(palette[from.key], palette[to.key], amount)
+  return mixRgb(palette[from.key], palette[to.key], amount)
 }
 
 /** The colour number of a star with a colour temperature, K. `starColor` converts it to a colour. */

@@ -1,7 +1,7 @@
 /*
- * The owner's content, completed with defaults. `#content/` is `src/content/` or the folder in MOONGATE_CONTENT
- * (`src/build/contentFolder.ts`). Pages import only the parts that they show, so that visitors do not fetch the rest;
- * tests and the build import this.
+ * The owner's content with the defaults, for tests and the build. Pages import the single modules instead, so that
+ * visitors fetch only what a page shows. `#content/` is `src/content/`, or the folder in MOONGATE_CONTENT
+ * (`src/build/contentFolder.ts`).
  */
 export { galleries, ownGalleries } from './galleries.ts'
 export {

@@ -1,7 +1,7 @@
 /*
- * The types of the owner's files, which may themselves be untyped or missing. The check of the content validates their
- * values, and `src/build/contentFolder.ts` chooses the file: `#content/` has those of the language that is built, `#first/`
- * those of the first language.
+ * The types of the owner's files. A file may be missing, or may have no types: the check of the content validates its
+ * values. `src/build/contentFolder.ts` says which file an import reads: `#content/` has the files of the language that is
+ * built, `#first/` those of the first language.
  */
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact

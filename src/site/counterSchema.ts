@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, nonEmptyText } from './fields.ts'
+import { httpsAddress, text } from './fields.ts'
 
 /** The name or the address of a script, such as `pa-abc.js` of Plausible's newest code. */
 const SCRIPT = /^pa-|\.js$/
@@ -9,10 +9,13 @@ const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 export const counter = z
   .strictObject({
     service: z.enum(SERVICES, { error: `is none of ${SERVICES.join(', ')}; choose one` }),
-    /** Takes the visits. GoatCounter: your own, which ends with /count. The others: only for a server of your own. */
-    address: link.optional(),
-    /** The service's name for the site: its domain at Plausible, its website ID at Umami. */
-    site: nonEmptyText.optional(),
+    /**
+     * The address that receives the visits. GoatCounter: your own address, which ends with /count. The others: needed
+     * only for a server of your own.
+     */
+    address: httpsAddress.optional(),
+    /** How the service calls the site: Plausible by its domain, Umami by a website ID. */
+    site: text.optional(),
   })
   .superRefine(({ service, address, site }, context) => {
     const mistake = (field: string, message: string) =>

@@ -5,18 +5,19 @@ import { isEnglish } from './site.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
-  /** Names of templates and their parts, by the keys of `namesByKey`. */
+  /** Names of templates, palettes, fonts and effects. `namesByKey` in `templateMeta.ts` makes their keys. */
   readonly kits?: Readonly<Record<string, string>>
 }
 
 const ownWords: OwnEditorWords = writtenWords
 const firstWords: OwnEditorWords = isEnglish ? {} : firstLanguageWords
 
+/** The owner's names of templates and their parts, by the keys of `kits`. */
 export const ownTemplateNames = { ...firstWords.kits, ...ownWords.kits }
 
 /**
- * The texts of the editor: the owner's, else those of the first language, else English. Only the editor and its templates
- * fetch them.
+ * The texts of the editor. A text that the owner has not written is that of the first language, else English. Pages other
+ * than the editor do not fetch this module.
  */
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {

@@ -1,29 +1,33 @@
 import { templateFolders } from './templateFolders.ts'
 import { templates } from './templates.ts'
 
-/** @property kit the template's id @property card the id of its first card in the shop, if any */
+/** An editor page: there is one for each template. */
 export interface EditorEntry {
+  /** The id of the template. */
   readonly kit: string
   readonly title: string
+  /** The id of the template's first card in the shop, if it has a card. */
   readonly card?: string
 }
 
-const listed = templates.flatMap(({ id, kit, title }): readonly EditorEntry[] =>
+/** An entry for each card of the shop with a template of this site. Two cards may have the same template. */
+const fromCards = templates.flatMap(({ id, kit, title }): readonly EditorEntry[] =>
   kit ? [{ kit, title, card: id }] : [],
 )
 
-const unlisted = templateFolders
-  .filter(({ id }) => listed.every(({ kit }) => kit !== id))
+/** An entry for each template without a card. */
+const withoutCard = templateFolders
+  .filter(({ id }) => fromCards.every(({ kit }) => kit !== id))
   .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
 /**
- * The editors, in the shop's order. If the shop has one of the site's own templates, all templates have an editor, so that a
- * page can change to any of them. Without one there are no editors.
+ * The editors, in the order of the shop. If at least one card has a template of this site, all templates have an editor, so
+ * that a page can change to any template. Otherwise there are no editors.
  */
 export const editors: readonly EditorEntry[] =
-  listed.length === 0
+  fromCards.length === 0
     ? []
     : [
-        ...listed.filter(({ kit }, index) => listed.findIndex((card) => card.kit === kit) === index),
-        ...unlisted,
+        ...fromCards.filter(({ kit }, index) => fromCards.findIndex((entry) => entry.kit === kit) === index),
+        ...withoutCard,
       ]

@@ -1,53 +1,53 @@
 import { z } from 'zod'
 
-/* The kinds of fields in the owner's files. `contentMistakes` puts the path of the field before each message. */
+/* The types of the fields in the owner's files. `contentMistakes` puts the file and the field before each message. */
 
 /** A text that is not empty. */
-export const nonEmptyText = z.string().trim().min(1, 'is empty; write some words, or leave it out')
+export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
 /** True for an https address. */
-export const isLink = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
-/** An address for a trial: the check of a build refuses it. */
-export const isOwnComputer = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
-const isPath = (url: string) => /^\/(?![/\\])/.test(url)
+export const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
+/** True for an address of the owner's own computer, to try a form. The check of a build refuses it. */
+export const isLocalhost = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
+const isSitePath = (url: string) => /^\/(?![/\\])/.test(url)
 
-/** An address elsewhere. */
-export const link = z.string().refine(isLink, {
+/** An https address, in full. */
+export const httpsAddress = z.string().refine(isHttps, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
-/** A way to reach the owner: an address elsewhere, a mailbox, or a page of this site. */
-export const profile = z
+/** The target of a link that the owner writes: an https address, a mailbox, or a path of this site. */
+export const linkedAddress = z
   .string()
-  .refine((url) => isLink(url) || isPath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
+  .refine((url) => isHttps(url) || isSitePath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
     message:
       'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
   })
 
-/** A page or a file of this site, or one elsewhere. */
-export const place = (what: string, example: string) =>
-  z.string().refine((url) => isPath(url) || isLink(url), {
+/** A path of this site, or an https address. @param what 'a page' or 'a file', for the message @param example a path */
+export const pathOrHttps = (what: string, example: string) =>
+  z.string().refine((url) => isSitePath(url) || isHttps(url), {
     message: `is neither ${what} of this site nor an https address; write it as in ${example} or https://example.com/you`,
   })
 
-/** An id, which may be an anchor or a part of an address. */
+/** An id of an entry. Some ids are anchors, or a part of a page's path. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
 
-/** A path below the folder `pictures`. The build checks that the file exists. */
-export const pictureName = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
+/** A picture's path below the folder `pictures`, as in `sea/cove.jpg`. The build checks that the file exists. */
+export const picturePath = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
   message:
     'is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg',
 })
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
-  src: pictureName,
-  alt: nonEmptyText,
+  src: picturePath,
+  alt: text,
   pixelArt: z.boolean().optional(),
 })
 
-/** A list without two entries of one id. @param key the field that tells entries apart, if it is another one */
+/** A list in which no two entries have the same id. @param key the field that must differ, if it is not `id` */
 export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'id') =>
   z
     .array(item)
@@ -67,8 +67,8 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
     })
     .readonly()
 
-/** A day of the calendar. */
+/** A day of the calendar, as in `2026-12-05`. */
 export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
 
-/** A text in paragraphs. */
-export const paragraphs = z.array(nonEmptyText).readonly()
+/** A text as a list of its paragraphs. */
+export const paragraphs = z.array(text).readonly()

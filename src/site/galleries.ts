@@ -5,17 +5,17 @@ import type { OwnGallery, Picture } from './schema.ts'
 import { site } from './site.ts'
 import { text } from './text.ts'
 
-/** A page of pictures. */
+/** A page of pictures: those before the first section, then the sections. */
 export interface Gallery extends Pick<OwnGallery, 'path' | 'title' | 'place'> {
-  /** Below the title. */
+  /** The text below the title. */
   readonly lead: string | undefined
+  /** The meta description. */
   readonly description: string
-  /** Pictures before the first section. */
   readonly images: readonly Picture[]
   readonly sections: readonly ReturnType<typeof completeSection>[]
 }
 
-/** The gallery of `games.ts`. */
+/** The gallery made of `games.ts`: each game is a section. */
 const media: Gallery = {
   path: '/media',
   title: text.media.title,
@@ -40,7 +40,7 @@ export const ownGalleries: readonly Gallery[] = typedGalleries.map(
   }),
 )
 
-/** All galleries. Each has its own page. */
+/** All galleries. Each is a page. */
 export const galleries: readonly Gallery[] = [...(games.length > 0 ? [media] : []), ...ownGalleries]
 
 /** The gallery at a path. @throws when there is none */

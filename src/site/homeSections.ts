@@ -1,5 +1,6 @@
 import type english from './english.json'
 
+/** The owner's lists that sections show. */
 type ContentList =
   | 'socials'
   | 'templates'
@@ -12,21 +13,23 @@ type ContentList =
 
 /** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
-  /** Also its hash: `/#socials`. */
+  /** The id of the section's element, as in `/#socials`. */
   readonly id: string
-  /** Shown in the navbar, unless the owner chose another. */
+  /** Shown in the navbar. The owner may choose another one in `sections.ts`. */
   readonly emoji: string
-  /** The keys of its default texts: in the navbar, as its title, and before its link. */
+  /** The key of its name in the navbar. */
   readonly name: keyof typeof english.sections
+  /** The key of its heading. */
   readonly title: keyof typeof english.sections
+  /** The key of the text before its link to a page. */
   readonly text?: keyof typeof english.sections
   /** The list that it shows. An empty list hides the section. Null for a section without a list. */
   readonly needs: ContentList | null
 }
 
 /**
- * The sections of the home page in their default order. The schema of the content, the default texts, the navbar and
- * the rule that hides an empty section follow from this.
+ * The sections of the home page in their default order. The schema of the content, the default texts and the navbar are
+ * made from this table.
  */
 export const HOME_SECTIONS = [
   { id: 'socials', emoji: '💬', name: 'socials', title: 'socialsTitle', needs: 'socials' },
@@ -51,6 +54,7 @@ export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
 export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
 
+/** For each section: true if it has content, so that it is shown. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {
   const entries = HOME_SECTIONS.map(({ id, needs }) => [id, needs === null || lists[needs].length > 0])
   return Object.fromEntries(entries)

@@ -1,16 +1,19 @@
 import type { Publishing } from './schema.ts'
 
-/** A host of static files. Its steps begin after the export. */
+/** A host of static files, and the steps to publish an exported page there. */
 export interface Host {
   readonly name: string
   readonly url?: string | undefined
-  /** True for a host that takes the ZIP, false for one that takes only files. Undefined if unknown. */
+  /** True for a host that takes the exported ZIP, false for one that takes only its files. Undefined: not known. */
   readonly takesZip?: boolean | undefined
   readonly steps: readonly string[]
   readonly phoneTips: readonly string[]
 }
 
-/** The hosts to choose from after an export. The one of the shop is the first, unless the owner lists it elsewhere. */
+/**
+ * The hosts to choose from after an export. The shop's host (`hostName`, `hostUrl`) comes first, unless the owner lists it
+ * among `hosts` too.
+ */
 export function hostsOf({
   hostName,
   hostUrl,
@@ -18,13 +21,13 @@ export function hostsOf({
   phoneTips = [],
   hosts = [],
 }: Publishing): readonly Host[] {
-  // The shop's first two steps, to edit and to export, are done in the editor.
+  // The first two steps of the shop are to edit and to export, which the person has done.
   const shopHost = { name: hostName ?? hostUrl ?? '', url: hostUrl, steps: steps.slice(2), phoneTips }
   if (hosts.length === 0) return [shopHost]
   const isListed = hosts.some(({ url }) => url === hostUrl)
-  const others = hosts.map((one) => ({
-    ...(one.url === hostUrl ? shopHost : { steps: [], phoneTips: [] }),
-    ...one,
+  const fromList = hosts.map((host) => ({
+    ...(host.url === hostUrl ? shopHost : { steps: [], phoneTips: [] }),
+    ...host,
   }))
-  return hostUrl && !isListed ? [shopHost, ...others] : others
+  return hostUrl && !isListed ? [shopHost, ...fromList] : fromList
 }

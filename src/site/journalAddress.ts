@@ -1,3 +1,3 @@
 export const JOURNAL_PATH = '/journal'
-/** The feed of the journal, relative to the site's address. */
+/** The file of the journal's feed, relative to the site's address. */
 export const FEED_FILE = 'journal/feed.xml'

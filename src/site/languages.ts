@@ -3,36 +3,37 @@ import { site } from './site.ts'
 
 /** A language that the site is published in. */
 export interface Language {
-  /** As in `en`. */
+  /** A BCP 47 tag, as in `en`. */
   readonly tag: string
-  /** In itself, as in 'English'. */
+  /** The language's name in that language, as in `Deutsch`. */
   readonly name: string
   /** The path of its home page: `/` for the first language, `/en/` for another. */
   readonly base: string
-  /** The paths of its pages below its base, as in the route table. */
+  /** The paths of its pages below `base`, as in the table of routes. */
   readonly paths: readonly string[]
 }
 
-/** The languages of the site, the first one first. Empty for a site in one language. */
+/** The languages of the site; the first language is the first entry. Empty for a site in one language. */
 export const languages: readonly Language[] = all
 
-/** True for the first language, or the only one. */
+/** True when this build is in the first language, or in the only one. */
 export const isFirstLanguage = languages.every(({ tag }, index) => index > 0 || tag === site.language)
 
-/** The same page in each language that has it. @returns their addresses below the origin, as in `/en/shop/` */
+/** Finds a page in all languages that have it. @returns for each its path from the origin, as in `/en/shop/` */
 export function versionsOf(path: string): readonly { readonly tag: string; readonly href: string }[] {
   return languages.flatMap(({ tag, base, paths }) =>
     paths.includes(path) ? [{ tag, href: path === '/' ? base : `${base}${path.slice(1)}/` }] : [],
   )
 }
 
+/** A link to another language. */
 export interface LanguageLink {
   readonly tag: string
   readonly name: string
   readonly href: string
 }
 
-/** Links to the other languages: to the same page, or to the home page of a language without that page. */
+/** The links to the other languages: to the same page, or to the home page if a language lacks that page. */
 export function linksToOtherLanguages(path: string): readonly LanguageLink[] {
   const versions = versionsOf(path)
   return languages

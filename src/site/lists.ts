@@ -28,11 +28,13 @@ import { text } from './text.ts'
 const rawPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
 const { steps = [], phoneTips = [], ...host } = rawPublishing
 
+/** How to publish an exported page: the shop shows it. */
 export const publishing = { ...host, steps, phoneTips }
 
+/** The hosts to choose from after an export. */
 export const hosts = hostsOf(rawPublishing)
 
-/** The terms of custom commissions, a paragraph each. */
+/** The terms of custom commissions, as paragraphs. */
 export const refundPolicy: readonly string[] = ownRefundPolicy
 
 export const socials: readonly Social[] = ownSocials
@@ -40,9 +42,10 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
 
+/** As the owner wrote them. `videos.ts` adds their players. */
 export const rawVideos: readonly Video[] = ownVideos
 
-/** A section of a gallery, with both of its lists. */
+/** A section of a gallery in which both lists exist: a missing list is empty. */
 export function completeSection(section: GallerySection) {
   return { wallpapers: [], images: [], ...section }
 }
@@ -50,10 +53,10 @@ export function completeSection(section: GallerySection) {
 const rawGames: readonly Game[] = ownGames
 export const games = rawGames.map(completeSection)
 
-/** Null without a newsletter. */
+/** The form for the newsletter, or null if the site has none. */
 export const newsletter: Newsletter = ownNewsletter
 
-// Messages of all languages go to one place. The answers are texts of one language.
+// All languages send messages to the first language's endpoint. The two answers are texts: each language has its own.
 const { missingEmail: _missingEmail, closed: _closed, ...delivery } = firstContact
 const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {

@@ -1,19 +1,20 @@
-/** A text in Markdown as the build has read it: paragraphs, headings, lists and their words. */
+/** A text in Markdown as the build has parsed it: a tree of elements and strings. */
 export type Prose = readonly ProseNode[]
 export type ProseNode = string | ProseElement
 
-/** @property children omitted for a line (`hr`), a line break and a picture */
+/** @property children omitted for a rule (`hr`), a line break and a picture */
 export interface ProseElement {
   readonly tag: ProseTag
   readonly children?: Prose
-  /** Only of a heading: the fragment that links lead to. */
+  /** Of a heading: the id that links lead to. */
   readonly id?: string
+  /** Of a link. */
   readonly href?: string
-  /** Only of a numbered list: its first number, if it is not 1. */
+  /** Of a numbered list: its first number, if it is not 1. */
   readonly start?: number
-  /** Only of a table cell: the alignment of its text. */
+  /** Of a table cell: the alignment of its text, as in CSS. */
   readonly align?: string
-  /** Only of a picture, as are `alt` and `caption`: its path below the folder `pictures`. */
+  /** Of a picture, as are `alt` and `caption`: its path below the folder `pictures`. */
   readonly src?: string
   readonly alt?: string
   readonly caption?: string
@@ -23,7 +24,7 @@ export type ProseTag =
   | ('a' | 'blockquote' | 'br' | 'code' | 'em' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'hr' | 'li' | 'ol' | 'p')
   | ('picture' | 'pre' | 's' | 'strong' | 'table' | 'tbody' | 'td' | 'th' | 'thead' | 'tr' | 'ul')
 
-/** The plain text of a text in Markdown, without its pictures. */
+/** The text without its markup and pictures. */
 export function plainText(prose: Prose): string {
   return prose.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')
 }

@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
-import { nonEmptyText } from './fields.ts'
+import { text } from './fields.ts'
 
 const sample = z.strictObject({
-  /** Default: the site's own. */
+  /** The language of the sample. Default: the language of the site. */
   language: z
     .string()
     .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
     .optional(),
-  title: nonEmptyText.optional(),
-  description: nonEmptyText.optional(),
-  name: nonEmptyText.optional(),
-  tagline: nonEmptyText.optional(),
-  bio: nonEmptyText.optional(),
-  portrait: z.strictObject({ alt: nonEmptyText }).optional(),
-  /** By the ids of the links. */
-  links: z
-    .record(z.string(), z.strictObject({ label: nonEmptyText.optional(), note: nonEmptyText.optional() }))
-    .optional(),
+  title: text.optional(),
+  description: text.optional(),
+  name: text.optional(),
+  tagline: text.optional(),
+  bio: text.optional(),
+  portrait: z.strictObject({ alt: text }).optional(),
+  /** The texts of the links, by the ids of the links. */
+  links: z.record(z.string(), z.strictObject({ label: text.optional(), note: text.optional() })).optional(),
 })
 
-/** Texts of the samples that the editors begin with and the examples show, by the templates' folders. */
+/**
+ * Translated texts of the templates' samples, by the templates' folders. A sample is the content that an editor starts with
+ * and that an example shows.
+ */
 export const samples = z.record(z.string(), sample)

@@ -4,15 +4,15 @@ import { nearestName } from '../lib/nearestName.ts'
 import { counter } from './counterSchema.ts'
 import {
   day,
+  httpsAddress,
   id,
-  link,
+  linkedAddress,
   list,
-  nonEmptyText,
   paragraphs,
+  pathOrHttps,
   picture,
-  pictureName,
-  place,
-  profile,
+  picturePath,
+  text,
 } from './fields.ts'
 import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
@@ -21,39 +21,41 @@ import { video } from './videoSchema.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
-function noSection(id: string): string {
+/** The message for an id that is none of a section. */
+function unknownSection(id: string): string {
   const nearest = nearestName(id, SECTION_IDS)
   return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
 }
 
+/** A card of the shop. */
 const template = z
   .strictObject({
     id,
-    title: nonEmptyText,
-    summary: nonEmptyText,
+    title: text,
+    summary: text,
     bio: paragraphs.optional(),
-    /** The id of one of the site's own templates. The check of the content looks it up. */
-    kit: nonEmptyText.optional(),
-    image: pictureName.optional(),
-    /** The template on a phone, upright, for the home page. Without it a part of `image` is shown. */
-    phoneImage: pictureName.optional(),
-    /** True: all pictures of the card are pixel art. */
+    /** The id of a template of this site. The check of the content refuses an unknown one. */
+    kit: text.optional(),
+    image: picturePath.optional(),
+    /** A portrait picture of the template on a phone, for the home page. Default: a part of `image`. */
+    phoneImage: picturePath.optional(),
+    /** True when all pictures of the card are pixel art. */
     pixelArt: z.boolean().optional(),
     images: z
-      .array(z.strictObject({ src: pictureName, orientation: z.enum(['landscape', 'portrait']).optional() }))
+      .array(z.strictObject({ src: picturePath, orientation: z.enum(['landscape', 'portrait']).optional() }))
       .readonly()
       .optional(),
-    editorLink: place('a page', '/editor/1').optional(),
-    demoLink: place('a page', '/examples/1/').optional(),
-    /** In units of the currency; 0 is free. Default: a built-in template is free, and an external one shows no price. */
+    editorLink: pathOrHttps('a page', '/editor/1').optional(),
+    demoLink: pathOrHttps('a page', '/examples/1/').optional(),
+    /** In units of the currency; 0 is free. Default: a template of this site is free, and other cards show no price. */
     price: z.number().min(0, 'is below zero; write 0 for what is free').optional(),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'is not a currency’s code; write its three capital letters, as in EUR')
       .optional(),
     soldOut: z.boolean().optional(),
-    /** Where to buy or order it. */
-    button: z.strictObject({ text: nonEmptyText, url: profile }).optional(),
+    /** A link to buy or order the template. */
+    button: z.strictObject({ text, url: linkedAddress }).optional(),
   })
   .superRefine(({ kit, image, price, currency }, context) => {
     const mistake = (field: string, message: string) =>
@@ -66,12 +68,12 @@ const template = z
       mistake('price', 'is missing; write it beside the currency, as in 45')
   })
 
-/** A part of a gallery: its id is its anchor. */
+/** A part of a gallery. The id is the id of its element, as in `/media#cove`. */
 const gallerySection = z.strictObject({
   id,
-  title: nonEmptyText,
-  summary: nonEmptyText.optional(),
-  wallpapers: list(z.strictObject({ id: id.optional(), name: nonEmptyText, url: link })).optional(),
+  title: text,
+  summary: text.optional(),
+  wallpapers: list(z.strictObject({ id: id.optional(), name: text, url: httpsAddress })).optional(),
   images: z.array(picture).readonly().optional(),
 })
 
@@ -81,15 +83,15 @@ const gallery = z
       message:
         'is not a usable path; write a slash, then small letters, digits and single hyphens, as in /bowls',
     }),
-    title: nonEmptyText,
-    /** Shown below the title, and by search engines. */
-    summary: nonEmptyText.optional(),
+    title: text,
+    /** Shown below the title and by search engines. */
+    summary: text.optional(),
     place: z.enum(['menu', 'footer'], { error: 'is neither menu nor footer' }).optional(),
     /** Pictures before the first section. */
     images: z.array(picture).readonly().optional(),
     sections: list(gallerySection).optional(),
   })
-  .refine(({ images = [], sections = [] }) => [{ images }, ...sections].some((one) => one.images?.length), {
+  .refine(({ images = [], sections = [] }) => [{ images }, ...sections].some((part) => part.images?.length), {
     path: ['images'],
     message: 'has no pictures, and neither has a section; name one there',
   })
@@ -97,17 +99,17 @@ const gallery = z
 const event = z
   .strictObject({
     id: id.optional(),
-    name: nonEmptyText,
+    name: text,
     date: day,
     /** The last day, if there are several. */
     until: day.optional(),
-    /** When it begins, by the clocks of its place. */
+    /** When the event begins, in the time zone of its place. */
     time: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write hours and minutes, as in 19:30')
       .optional(),
-    place: nonEmptyText,
-    url: place('a page', '/media').optional(),
+    place: text,
+    url: pathOrHttps('a page', '/media').optional(),
   })
   .refine(({ date, until }) => until === undefined || until > date, {
     path: ['until'],
@@ -116,42 +118,42 @@ const event = z
 
 export const schemas = {
   site: z.strictObject({
-    /** Origin and base path. Every address of the site starts with it. */
-    url: link,
-    name: nonEmptyText,
-    title: nonEmptyText,
-    description: nonEmptyText,
-    greeting: nonEmptyText,
-    /** Of all texts, as in `en`, `pt-BR` or `ar`: for search engines, screen readers and number formats. */
+    /** The address of the home page. Every address of the site starts with it. */
+    url: httpsAddress,
+    name: text,
+    title: text,
+    description: text,
+    greeting: text,
+    /** The language of all texts, as in `en`, `pt-BR` or `ar`: for search engines, screen readers and number formats. */
     language: z
       .string()
       .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
       .optional(),
-    /** Default: the language's own. */
+    /** The writing direction. Default: that of the language. */
     direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
     portrait: picture.optional(),
-    /** The picture of all icons. Without it they show the moon. */
-    icon: pictureName.optional(),
-    /** Shown where a page is shared, in place of the cards that the build draws. */
-    chatPicture: z.strictObject({ src: pictureName, alt: nonEmptyText }).optional(),
+    /** The picture from which all icons are made. Default: icons with the moon. */
+    icon: picturePath.optional(),
+    /** The preview card of all pages. Default: the build draws a card for each page. */
+    chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
     bio: paragraphs.optional(),
     /** The paragraphs of `bio` that stand above the profiles, the others below them. Default: all. */
     paragraphsAboveProfiles: z
       .int('is not a whole number; write it as in 1')
       .min(0, 'is below zero; write 0 for none')
       .optional(),
-    donationUrl: link.optional(),
+    donationUrl: httpsAddress.optional(),
     supportContacts: paragraphs.optional(),
     /** A counter of visits. Off by default. */
     counter: counter.optional(),
-    /** True: the shop links to the message form for custom templates. */
+    /** True when the shop invites visitors to ask for a custom template in the message form. */
     customRequests: z.boolean().optional(),
     sky: z
       .strictObject({
-        /** True: the first page opens behind the eclipse gate. */
+        /** True when a visit begins behind the gate with the eclipse. */
         gate: z.boolean().optional(),
         moon: z.boolean().optional(),
-        /** True: the home page offers the sky of a night of the visitor's choice. */
+        /** True when the home page offers the sky of a night that the visitor chooses. */
         nights: z.boolean().optional(),
         /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
         moonPhase: z
@@ -165,31 +167,31 @@ export const schemas = {
   }),
   sections: list(
     z.strictObject({
-      id: z.enum(SECTION_IDS, { error: ({ input }) => noSection(String(input)) }),
-      emoji: nonEmptyText,
-      name: nonEmptyText.optional(),
-      title: nonEmptyText.optional(),
-      text: nonEmptyText.optional(),
+      id: z.enum(SECTION_IDS, { error: ({ input }) => unknownSection(String(input)) }),
+      emoji: text,
+      name: text.optional(),
+      title: text.optional(),
+      text: text.optional(),
     }),
   ),
   socials: list(
-    z.strictObject({ id: id.optional(), name: nonEmptyText, handle: nonEmptyText.optional(), url: profile }),
+    z.strictObject({ id: id.optional(), name: text, handle: text.optional(), url: linkedAddress }),
   ),
   projects: list(
     z.strictObject({
       id: id.optional(),
-      name: nonEmptyText,
-      summary: nonEmptyText.optional(),
-      url: place('a page', '/media'),
-      image: pictureName.optional(),
+      name: text,
+      summary: text.optional(),
+      url: pathOrHttps('a page', '/media'),
+      image: picturePath.optional(),
     }),
   ),
   tracks: list(
     z.strictObject({
       /** The address of a page with music, of an audio file, or of a file in the folder `public`. */
-      url: place('a file', '/night.mp3'),
-      title: nonEmptyText,
-      artist: nonEmptyText.optional(),
+      url: pathOrHttps('a file', '/night.mp3'),
+      title: text,
+      artist: text.optional(),
     }),
   ),
   events: list(event),
@@ -198,17 +200,17 @@ export const schemas = {
   galleries: list(gallery, 'path'),
   templates: list(template),
   publishing: z.strictObject({
-    hostName: nonEmptyText.optional(),
-    hostUrl: link.optional(),
-    videoUrl: link.optional(),
-    // The first two are to edit and to export: the editor shows only those after them.
+    hostName: text.optional(),
+    hostUrl: httpsAddress.optional(),
+    videoUrl: httpsAddress.optional(),
+    /** The first two steps are to edit and to export. The editor shows only the steps after them. */
     steps: paragraphs.optional(),
     phoneTips: paragraphs.optional(),
-    /** Hosts to choose from in the editor. The one with the address `hostUrl` has the steps and tips above. */
+    /** Hosts to choose from in the editor. The host with the address `hostUrl` has the steps and tips above. */
     hosts: list(
       z.strictObject({
-        name: nonEmptyText,
-        url: link,
+        name: text,
+        url: httpsAddress,
         /** True for a host that takes the exported ZIP, false for one that takes only its files. */
         takesZip: z.boolean().optional(),
         steps: paragraphs.optional(),

@@ -7,8 +7,9 @@ import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
 import { furtherText, text } from './text.ts'
 
-const listed: readonly Section[] = ownSections
-const filled = filledSections({
+const chosenSections: readonly Section[] = ownSections
+/** For each section: true if it has content. */
+const hasContent = filledSections({
   events,
   galleries,
   newsletter: newsletter ? [newsletter] : [],
@@ -20,21 +21,21 @@ const filled = filledSections({
 })
 
 // The texts of a further language win over those in the list of the first one.
-const further = listed === firstSections ? furtherText.sections : undefined
+const further = chosenSections === firstSections ? furtherText.sections : undefined
 
-/** The home page's sections in the owner's order. A section without content is left out. */
-export const sections = listed
-  .filter(({ id }) => filled[id])
+/** The home page's sections in the owner's order, with their texts. A section without content is left out. */
+export const sections = chosenSections
+  .filter(({ id }) => hasContent[id])
   .flatMap((section) =>
-    HOME_SECTIONS.filter(({ id }) => id === section.id).map((entry) => ({
+    HOME_SECTIONS.filter(({ id }) => id === section.id).map((row) => ({
       ...section,
-      name: further?.[entry.name] ?? section.name ?? text.sections[entry.name],
-      title: further?.[entry.title] ?? section.title ?? text.sections[entry.title],
-      text:
-        'text' in entry ? (further?.[entry.text] ?? section.text ?? text.sections[entry.text]) : section.text,
+      name: further?.[row.name] ?? section.name ?? text.sections[row.name],
+      title: further?.[row.title] ?? section.title ?? text.sections[row.title],
+      text: 'text' in row ? (further?.[row.text] ?? section.text ?? text.sections[row.text]) : section.text,
     })),
   )
 
+/** True if the home page shows the section. */
 export function hasSection(id: SectionId): boolean {
   return sections.some((section) => section.id === id)
 }

@@ -3,7 +3,7 @@ import { site as firstSite } from '#first/site.ts'
 import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
-/** In a further language: its own fields, and those of the first language, but for the direction of writing. */
+/** The fields of the language's own `site.ts`, then those of the first language, except for its writing direction. */
 const rawSite: Site = { ...firstSite, direction: undefined, ...ownSite }
 const language = rawSite.language ?? 'en'
 
@@ -17,10 +17,10 @@ export const site = {
   sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...rawSite.sky },
 }
 
-/** True for a language whose missing texts are the project's own, which are English, before the first language's. */
+/** True for a site in English. A text that the owner has not written is then the project's, not the first language's. */
 export const isEnglish = isEnglishTag(language)
 
-/** A date as the site's language writes it. @param date as in '1998-07-04' */
+/** A date in the long form of the site's language, as in “4 July 1998”. @param date as in `1998-07-04` */
 export function longDate(date: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00Z`))

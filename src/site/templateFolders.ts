@@ -1,14 +1,15 @@
 import { metas } from '#templateList'
 import type { TemplateMeta } from './templateMeta.ts'
 
-/** As in addresses: `/examples/1/`, `/editor/1`. */
+/** The id in a template's `meta.json`, which its addresses have: `/examples/1/`, `/editor/1`. */
 export type TemplateId = string
 
-/** @property path as in `/src/templates/<name>` */
+/** A template's `meta.json`, and the path of its folder from the project's root. */
 export interface TemplateFolder extends TemplateMeta {
   readonly path: string
 }
 
+/** All templates, sorted by id. */
 export const templateFolders: readonly TemplateFolder[] = Object.entries(metas)
   .map(([file, meta]) => ({ ...meta, path: file.replace('/meta.json', '') }))
   .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -1,9 +1,9 @@
 import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
 
 /*
- * Imported as `#templateList`, because code that runs without Vite, as that of the browser tests, reads the same list
- * from the disk (`src/build/templateFolders.ts`). `#moreTemplates` is the folder in MOONGATE_TEMPLATES; by default it
- * is `src/templates/` again.
+ * Import this module as `#templateList`: for code that runs without Vite, as the browser tests, the same name is
+ * `src/build/templateFolders.ts`, which reads the list from the disk. `#moreTemplates` is the folder in
+ * MOONGATE_TEMPLATES; by default it is `src/templates/` again, which adds nothing.
  */
 
 /** Each template's `meta.json`, by its path from the project's root. */

@@ -1,6 +1,8 @@
 /**
- * A photograph for the shop. `hoveredLink` and `palette` count from 0; `palette` is the example in another palette,
- * where `tintsPortrait` gives the portrait its colours; `phones` shows the first three palettes.
+ * A photograph of a template for the shop. `example`: the example site. `hoveredLink`: the example with the pointer on a
+ * link. `palette`: the example in another palette; `tintsPortrait` gives the portrait the palette's colours too. `phones`:
+ * three phones with the first three palettes. `editor`, `look`, `check`: the editor, its group of colours and fonts, and
+ * its check before an export. Links and palettes are counted from 0.
  */
 export type Shot =
   | 'example'
@@ -11,30 +13,33 @@ export type Shot =
   | 'look'
   | 'check'
 
-/** Beside the photographs for the shop: the example on a phone, for the home page. */
+/** The file with the photograph of the example on a phone, for the home page. */
 export const PHONE_PICTURE = 'phone.webp'
 
 /** A template's `meta.json`: the shop and the route table read it without loading the template. */
 export interface TemplateMeta {
-  /** Used in addresses, `/editor/1`, and in every exported page: it never changes. */
+  /** A part of addresses, as in `/editor/1`, and of every exported page. It never changes. */
   readonly id: string
   readonly name: string
-  /** In the order of the shop. The first one is the cover. */
+  /** The photographs in the order of the shop. The first one is the cover. */
   readonly shots: readonly Shot[]
-  /** True once `shop/` has the photograph of the example on a phone. */
+  /** True when the template's folder `shop/` has `phone.webp`. */
   readonly phone?: boolean
 }
 
+/** A template's `names.json`: the English names of its parts. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  /** Labels in the form: `Blood rain`, `A red cursor`. */
+  /** The label of the effect's switch in the editor, as in `Blood rain`. */
   readonly effect: string
+  /** The label of the cursor's switch, as in `A red cursor`. */
   readonly cursor: string
+  /** The alternative text of the picture that chats show of an exported page. */
   readonly sharePicture: string
   readonly palettes: Readonly<Record<PaletteKey, string>>
   readonly fonts?: Readonly<Record<string, string>>
 }
 
-/** A template's names by the keys that an owner's `editorWords.ts` uses. @param folder the folder's name */
+/** A template's names, by the keys that owners write under `kits` in `editorWords.ts`. @param folder the folder's name */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {
   return {
     [`${folder}Effect`]: names.effect,
@@ -45,7 +50,12 @@ export function namesByKey(folder: string, names: TemplateNames): Readonly<Recor
   }
 }
 
-/** The names of all templates and of their parts by the keys of `editorWords.ts`. @param metas and names: by file path */
+/**
+ * The names of all templates and of their parts, by the keys under `kits` in `editorWords.ts`.
+ *
+ * @param metas each template's `meta.json`, by the file's path
+ * @param names each template's `names.json`, by the file's path
+ */
 export function templateWords(
   metas: Readonly<Record<string, TemplateMeta>>,
   names: Readonly<Record<string, TemplateNames>>,

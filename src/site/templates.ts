@@ -16,9 +16,11 @@ interface ShopPicture {
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly ShopPicture[] | undefined }
 
+/** True for a photograph of the editor. */
 const isOfEditor = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
 
-function ownOf(kit: string) {
+/** The fields that a template of this site adds to its card. @param kit the template's id */
+function fieldsOfKit(kit: string) {
   const { shots = [], phone = false } = templateFolders.find(({ id }) => id === kit) ?? {}
   const images: readonly ShopPicture[] = shots.map((shot, index) => ({
     src: `templates/${kit}/preview-${index + 1}.webp`,
@@ -34,6 +36,7 @@ function ownOf(kit: string) {
   }
 }
 
+/** The price as the shop shows it; undefined for a card without a price. */
 function priceText({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
   if (price === undefined || price === 0) return price === 0 ? text.shop.price : undefined
   // Whole prices have no cents.
@@ -41,9 +44,10 @@ function priceText({ price, currency }: Pick<Template, 'price' | 'currency'>): s
   return new Intl.NumberFormat(site.language, { style: 'currency', currency, ...digits }).format(price)
 }
 
-/** The cards of the shop, completed with what their built-in templates bring: such a template is free by default. */
+/** The cards of the shop. A card of a template of this site gets its pictures and links, and is free by default. */
 export const templates = cards.map((ownCard) => {
-  const card: Card = ownCard.kit === undefined ? ownCard : { price: 0, ...ownOf(ownCard.kit), ...ownCard }
+  const card: Card =
+    ownCard.kit === undefined ? ownCard : { price: 0, ...fieldsOfKit(ownCard.kit), ...ownCard }
   const { image = '', phoneImage = image, images = [], bio = [] } = card
   return {
     ...card,
@@ -56,5 +60,5 @@ export const templates = cards.map((ownCard) => {
 })
 export type ShopTemplate = (typeof templates)[number]
 
-/** True when every card is free. Only then the shop calls its templates free. */
+/** True when every card is free. Only then the shop says so above the cards. */
 export const isAllFree = templates.every(({ price }) => price === 0)

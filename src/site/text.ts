@@ -11,8 +11,8 @@ const firstText: OwnWords = isEnglish ? {} : firstLanguageText
 export const furtherText: OwnWords = ownText === firstText ? {} : ownText
 
 /**
- * The site's texts: from the owner's `words.ts`, else from the first language, else in English. `fill` replaces `{name}`
- * by a value.
+ * The site's texts. A text that the owner's `words.ts` lacks is that of the first language, else English. `{name}` is a
+ * placeholder, which `fill` replaces by a value.
  */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {

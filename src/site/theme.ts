@@ -4,6 +4,8 @@ import themes from './themes.json' with { type: 'json' }
 
 export type ThemeName = keyof typeof themes
 
-const { theme = 'night', ...changed }: { readonly theme?: string } = ownTheme
+/** The name of a theme, and colours that replace those of the theme. */
+const { theme = 'night', ...ownColours }: { readonly theme?: string } = ownTheme
 
-export const palette = paletteOf({ ...themes[theme as ThemeName], ...changed })
+/** All colours of the site. */
+export const palette = paletteOf({ ...themes[theme as ThemeName], ...ownColours })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { videoPlayer } from '../lib/videoPlayer.ts'
-import { day, nonEmptyText, pictureName } from './fields.ts'
+import { day, picturePath, text } from './fields.ts'
 
 const address = z.string().refine((url) => videoPlayer(url) !== null, {
   message:
@@ -14,11 +14,11 @@ const captions = z.string().regex(/^\/(?![/\\]).*\.vtt$/, {
 /** A film of the owner's. */
 export const video = z.strictObject({
   url: address,
-  title: nonEmptyText,
-  /** Shown until the press. Without it the night is. */
-  poster: pictureName.optional(),
-  /** Captions of a file, in the folder `public`. */
+  title: text,
+  /** The picture that is shown before a press on play. Default: the play button without a picture. */
+  poster: picturePath.optional(),
+  /** The path of the captions (WebVTT) of a film that is a file. They are in the folder `public`. */
   captions: captions.optional(),
-  /** The day on which it was published: with a poster and this, search engines list the video. */
+  /** The day on which the film was published. Search engines list a film only with a poster and this date. */
   date: day.optional(),
 })

@@ -1,4 +1,4 @@
-import { musicPlayer } from '../lib/musicPlayer.ts'
+import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import { escapeHtml } from './escape.ts'
 import { hasFace } from './fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
@@ -8,7 +8,7 @@ import { textClass } from './textShape.ts'
 
 /** A player that loads when it is pressed, and a link to its page. @param attributes with a space before each */
 export function player(one: Player, pictures: Pictures, attributes: string): string {
-  const player = musicPlayer(one.url)
+  const player = embeddedPlayer(one.url)
   if (!player) return ''
   const { service, src, href, heightPx } = player
   const height = heightPx === null ? '' : ` height="${heightPx}"`

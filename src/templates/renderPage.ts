@@ -1,5 +1,5 @@
+import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import { directionOf, isLanguage } from '../lib/language.ts'
-import { musicPlayer } from '../lib/musicPlayer.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import type { PageFields } from './fields/field.ts'
 import type { Kit } from './kit.ts'
@@ -91,7 +91,7 @@ function sharePicture(
 
 /** The page may load its own files and the players that its owner added, and send visits to the owner's counter. */
 function sitePolicy({ music, counter }: SiteData): string {
-  const players = music.map(({ url }) => musicPlayer(url)).filter((player) => player !== null)
+  const players = music.map(({ url }) => embeddedPlayer(url)).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
   const visits = readCounter(counter)
   return [

@@ -1,7 +1,7 @@
 import type { Constants } from '../constants/schema.ts'
 import { constantsMistakes } from '../constants/schema.ts'
-import { completed } from '../lib/completed.ts'
 import { fill } from '../lib/fill.ts'
+import { withDefaults } from '../lib/withDefaults.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
 const { mistakes: messages } = panelText
@@ -21,7 +21,7 @@ const MAX_MISTAKES = 20
 export function readConstants(text: string, defaults?: Constants): Read {
   if (text.length > MAX_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MAX_CHARACTERS })] }
   try {
-    return checkedConstants(completed(JSON.parse(text), defaults))
+    return checkedConstants(withDefaults(JSON.parse(text), defaults))
   } catch (reason) {
     return {
       mistakes: [

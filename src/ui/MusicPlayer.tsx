@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BASE } from '../lib/base.ts'
+import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
-import { FRAME_PERMISSIONS } from '../lib/musicPlayer.ts'
 import type { TrackPlayer } from '../lib/trackPlayer.ts'
 import { useNear } from '../lib/useNear.ts'
 import { useScene } from '../scene/store.ts'

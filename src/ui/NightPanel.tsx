@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { fill } from '../lib/fill.ts'
-import { pageAddress, type Shared, sharePage } from '../lib/share.ts'
+import { pageAddress, type ShareOutcome, sharePage } from '../lib/share.ts'
 import { type Night, type NightSky, nightQuery, readNight } from '../scene/night/night.ts'
 import { nightSky } from '../scene/night/nightSky.ts'
 import { placeAt, tonight } from '../scene/night/places.ts'
@@ -29,7 +29,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   const setStargazing = useScene((state) => state.setStargazing)
   const [night, setChosen] = useState(() => firstNight(sky))
   const [isFolded, setFolded] = useState(false)
-  const [shared, setShared] = useState<Shared | null>(null)
+  const [shared, setShared] = useState<ShareOutcome | null>(null)
   const address = `${pageAddress(location)}${nightQuery(night)}`
 
   useEffect(() => setNight(nightSky(night)), [setNight, night])

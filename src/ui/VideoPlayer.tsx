@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { BASE } from '../lib/base.ts'
+import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
-import { FRAME_PERMISSIONS } from '../lib/musicPlayer.ts'
 import type { VideoPlayer as Player } from '../lib/videoPlayer.ts'
 import type { Video } from '../site/schema.ts'
 import { site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { missing, routes } from '../../src/routes.ts'
+import { notFound, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -41,7 +41,7 @@ test('A missing path is sent with the same headers, and with its policy in the p
   expect(response.status()).toBe(404)
   expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN')
   const html = await response.text()
-  expect(html).toContain(missing.page.title)
+  expect(html).toContain(notFound.page.title)
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src \'none\';')
 })
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import { fileOf, missingPages, type Route, routes } from '../../src/routes.ts'
+import { fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
-const printed: readonly Route[] = [...routes, ...missingPages]
+const printed: readonly Route[] = [...routes, ...notFoundPages]
 
 const validator = new HtmlValidate({
   root: true,

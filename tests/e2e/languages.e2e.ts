@@ -71,9 +71,9 @@ test('Leads to the home page of a language that lacks a page', async ({ site }) 
 })
 
 test('Answers an unknown path in its language, and leads on from there', async ({ site }) => {
-  const { missing } = await inLanguage(LANGUAGE)
+  const { notFound } = await inLanguage(LANGUAGE)
   await site.open(`${PATH}nowhere${QUIET}`, { status: 404 })
-  await expect(site.page).toHaveTitle(missing.page.title)
+  await expect(site.page).toHaveTitle(notFound.page.title)
   await linkTo(site, owner.language).click()
   await expect(site.page).toHaveTitle(owner.title)
 })

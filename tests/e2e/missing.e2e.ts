@@ -1,4 +1,4 @@
-import { missing } from '../../src/routes.ts'
+import { notFound } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { badPaths } from '../helpers/badPaths.ts'
 import { expectPage } from '../helpers/expectPage.ts'
@@ -42,7 +42,7 @@ test('A link inside the site to an unknown template says â€˜Template not foundâ€
   await site.open(`/shop${QUIET}`)
   await site.goInside('/shop/99')
   await expect(site.heading).toHaveText(text.template.missing)
-  await expect(site.page).toHaveTitle(missing.template.title)
+  await expect(site.page).toHaveTitle(notFound.template.title)
   await site.page.getByRole('link', { name: text.template.back }).click()
   await expect(site.page).toHaveURL(/\/shop$/)
   await expect(site.heading).toHaveText(text.shop.heading)

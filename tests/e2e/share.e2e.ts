@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { isShared, missingPages, routes } from '../../src/routes.ts'
+import { isShared, notFoundPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
@@ -180,7 +180,7 @@ ownPageTest('Nothing moves when the share buttons appear', async ({ site }) => {
 })
 
 test('The page for an unknown path cannot be shared', async ({ site }) => {
-  for (const { path } of missingPages) {
+  for (const { path } of notFoundPages) {
     await site.open(`${path}${STILL}`, { status: 404 })
     await site.settled()
     await expect(share(site)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { findRoute, hasGate, missing, routes } from '../../src/routes.ts'
+import { findRoute, hasGate, notFound, routes } from '../../src/routes.ts'
 import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
@@ -12,7 +12,7 @@ async function expectStillAndUsable(site: Site): Promise<void> {
     await site.enter()
     await expect(site.heading).toBeFocused()
   }
-  const next = routes[1] ?? missing.page
+  const next = routes[1] ?? notFound.page
   await site.goInside(next.path)
   await expect(site.page).toHaveTitle(next.title)
   await expect(site.heading).toBeVisible()

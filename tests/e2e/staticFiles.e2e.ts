@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { previewCard } from '../../src/head/card/previewCard.ts'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
-import { addressOf, fileOf, missingPages, type Route, routes } from '../../src/routes.ts'
+import { addressOf, fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
@@ -13,7 +13,7 @@ import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
-const printed: readonly Route[] = [...routes, ...missingPages]
+const printed: readonly Route[] = [...routes, ...notFoundPages]
 /** Some chats show no preview card above this size, bytes. */
 const HEAVIEST_CARD = 120_000
 
@@ -100,7 +100,7 @@ for (const route of routes) {
   })
 }
 
-for (const route of missingPages) {
+for (const route of notFoundPages) {
   test(`${route.path} is kept out of search engines and cannot be shared`, async ({ request }) => {
     const html = await (await request.get(fileOf(route))).text()
     const head = readHead(html)

@@ -1,17 +1,17 @@
-import { missing, missingPages, type Route } from '../../src/routes.ts'
+import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
 
 /** Without a shop, its paths are unknown paths too. */
-const at = (page: Route) => (missingPages.includes(page) ? page : missing.page)
+const at = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
 
 /** Paths without a page, and the title that a visitor must see there. */
 export const badPaths = [
-  { name: 'an unknown template', path: '/shop/99', shows: at(missing.template) },
-  { name: 'the name of a prototype', path: '/shop/__proto__', shows: at(missing.template) },
-  { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: at(missing.template) },
-  { name: 'a path below a template', path: '/shop/1/2', shows: at(missing.template) },
-  { name: 'the editor of an unknown template', path: '/editor/99', shows: at(missing.editor) },
-  { name: 'a path below an editor', path: '/editor/1/2', shows: at(missing.editor) },
-  { name: 'an unknown path', path: '/nowhere', shows: missing.page },
-  { name: 'a path that climbs', path: '/..%2f..%2fpackage.json', shows: missing.page },
-  { name: 'a path of 2,000 characters', path: `/${'a'.repeat(1999)}`, shows: missing.page },
+  { name: 'an unknown template', path: '/shop/99', shows: at(notFound.template) },
+  { name: 'the name of a prototype', path: '/shop/__proto__', shows: at(notFound.template) },
+  { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: at(notFound.template) },
+  { name: 'a path below a template', path: '/shop/1/2', shows: at(notFound.template) },
+  { name: 'the editor of an unknown template', path: '/editor/99', shows: at(notFound.editor) },
+  { name: 'a path below an editor', path: '/editor/1/2', shows: at(notFound.editor) },
+  { name: 'an unknown path', path: '/nowhere', shows: notFound.page },
+  { name: 'a path that climbs', path: '/..%2f..%2fpackage.json', shows: notFound.page },
+  { name: 'a path of 2,000 characters', path: `/${'a'.repeat(1999)}`, shows: notFound.page },
 ] as const

@@ -1,4 +1,4 @@
-import { missingPages, type Route, routes } from '../../src/routes.ts'
+import { notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
 /** Tag of a test that runs only in the long run. The fast run has a similar test. */
@@ -11,7 +11,7 @@ export function longRunIf(condition: boolean): { tag?: '@long' } {
 
 /** True if an earlier route shows the same page with another template. */
 export function repeatsPage(route: Route): boolean {
-  return [...routes, ...missingPages].find(({ page }) => page === route.page) !== route
+  return [...routes, ...notFoundPages].find(({ page }) => page === route.page) !== route
 }
 
 export function repeatsTemplate(id: TemplateId): boolean {

@@ -1,7 +1,7 @@
-import { missingPages, type Route, routes } from '../../src/routes.ts'
+import { notFoundPages, type Route, routes } from '../../src/routes.ts'
 
 /** Every page that the build writes, including the 404 pages. */
-export const prerendered: readonly Route[] = [...routes, ...missingPages]
+export const prerendered: readonly Route[] = [...routes, ...notFoundPages]
 
 /** The status with which a static host sends a page. */
 export function statusOf(route: Route): 200 | 404 {

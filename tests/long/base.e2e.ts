@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isShared, missing, routes } from '../../src/routes.ts'
+import { isShared, notFound, routes } from '../../src/routes.ts'
 import { templates } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
@@ -75,9 +75,9 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
 
 test('Under a base, an unknown path shows the page for unknown paths', async ({ site }) => {
   expect(await site.open('/nowhere?gate=open', { status: 404 })).toBe(404)
-  await expectPage(site, missing.page)
+  await expectPage(site, notFound.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
-  await expectPage(site, missing.template)
+  await expectPage(site, notFound.template)
   await site.page.getByRole('link', { name: text.template.back }).first().click()
   await expect(site.page).toHaveURL(site.at('/shop'))
 })

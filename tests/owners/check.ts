@@ -1,6 +1,6 @@
 /*
- * `npm run test:owners`: the full check on each of the sites in `tests/sites`, as their owners would run it. Each site
- * becomes the `src/content` of a copy of the project. Names of sites after the command run these alone:
+ * `npm run test:owners`: runs `npm test` on each site in `tests/sites`, as its owner would. Each site becomes the
+ * `src/content` of a copy of the project. To test only some sites, write their names after the command:
  *   npm run test:owners -- pottery
  */
 import { spawnSync } from 'node:child_process'
@@ -11,9 +11,9 @@ import { copyProject } from '../helpers/projectCopy.ts'
 
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
-/** The site to which the page of the owner's guide is added. */
+/** The site that also gets the page of the owner's guide. */
 const WITH_OWN_PAGE = 'pottery'
-/** Files that the check needs besides the source. */
+/** Files and folders that `npm test` needs besides the source code. */
 const FURTHER_PARTS = ['tests', 'README.md', '.gitignore', '.github']
 
 /** The TypeScript files below a folder. */
@@ -23,7 +23,7 @@ function scriptsIn(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** Runs the full check on one site. @returns whether it passed */
+/** Runs `npm test` on a site. @returns true if it passed */
 function passes(name: string): boolean {
   const copy = copyProject()
   try {
@@ -32,13 +32,13 @@ function passes(name: string): boolean {
     const content = join(copy.folder, 'src/content')
     rmSync(content, { recursive: true })
     cpSync(join(SITES, name), content, { recursive: true })
-    // The guide belongs to the project, and is among the owner's files.
+    // The guide is in the owner's folder, but belongs to the project.
     cpSync(join(project, OWNERS_GUIDE), join(copy.folder, OWNERS_GUIDE))
     for (const file of scriptsIn(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
     if (name === WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
     console.log(`\nThe full check on tests/sites/${name}\n`)
-    // The runner of this script has set NODE_ENV, which would give the build React's development version.
+    // The runner of this script has set NODE_ENV. With it the build would contain React's development version.
     const { NODE_ENV: _, ...environment } = process.env
     const { status } = spawnSync('npm', ['test'], {
       cwd: copy.folder,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
-import { fileOf, findRoute, hasGate, missing, type Route, routes } from '../../src/routes.ts'
+import { fileOf, findRoute, hasGate, notFound, type Route, routes } from '../../src/routes.ts'
 import { galleries, site, templates } from '../../src/site/content.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
@@ -33,24 +33,25 @@ describe('the table of paths', () => {
 
   it.each(['/shop/99', '/shop/__proto__', '/shop/constructor', '/shop/%E0%A4%A', '/shop/1/2', '/shop/ 1'])(
     'finds no template at %s',
-    (path) => expect(findRoute(path)).toBe(templates.length > 0 ? missing.template : missing.page),
+    (path) => expect(findRoute(path)).toBe(templates.length > 0 ? notFound.template : notFound.page),
   )
 
   it.each(['/editor/99', '/editor/__proto__', '/editor/1/2', '/editor/404'])(
     'finds no editor at %s',
-    (path) => expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? missing.editor : missing.page),
+    (path) =>
+      expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? notFound.editor : notFound.page),
   )
 
   it('has the gate on every page but the editors', () => {
-    for (const route of [...routes, ...Object.values(missing)])
+    for (const route of [...routes, ...Object.values(notFound)])
       expect(hasGate(route), route.path).toBe(site.sky.gate && !route.path.startsWith('/editor/'))
   })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])('finds no page at %s', (path) =>
-    expect(findRoute(path)).toBe(missing.page),
+    expect(findRoute(path)).toBe(notFound.page),
   )
 
-  const all: readonly Route[] = [...routes, ...Object.values(missing)]
+  const all: readonly Route[] = [...routes, ...Object.values(notFound)]
 
   it('gives every page a file of its own', () => {
     expect(new Set(all.map(fileOf)).size).toBe(all.length)

@@ -1,17 +1,27 @@
-/** An ICO file: a table of contents, then the pictures as they are. Source: ICO format, as Windows Vista reads it. */
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+/** The type of an ICO file; 2 is a cursor. */
+const ICON = 1
+const COLOR_PLANES = 1
+const BITS_PER_PIXEL = 32
+
+/**
+ * An ICO file: a header, a table of the pictures, then the unchanged PNG files. All numbers are little-endian. Windows reads
+ * PNG files in it since Vista.
+ *
+ * @param pictures PNG files; `sizePx` is their width and height, [1, 255]
+ */
 export function ico(pictures: readonly { readonly sizePx: number; readonly bytes: Buffer }[]): Buffer {
-  const HEADER = 6
-  const ENTRY = 16
-  const table = Buffer.alloc(HEADER + ENTRY * pictures.length)
-  table.writeUInt16LE(1, 2)
+  const table = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
+  table.writeUInt16LE(ICON, 2)
   table.writeUInt16LE(pictures.length, 4)
   let offset = table.length
   for (const [index, { sizePx, bytes }] of pictures.entries()) {
-    const at = HEADER + ENTRY * index
+    const at = HEADER_BYTES + ENTRY_BYTES * index
     table.writeUInt8(sizePx, at)
     table.writeUInt8(sizePx, at + 1)
-    table.writeUInt16LE(1, at + 4)
-    table.writeUInt16LE(32, at + 6)
+    table.writeUInt16LE(COLOR_PLANES, at + 4)
+    table.writeUInt16LE(BITS_PER_PIXEL, at + 6)
     table.writeUInt32LE(bytes.length, at + 8)
     table.writeUInt32LE(offset, at + 12)
     offset += bytes.length

@@ -2,7 +2,10 @@ import type { Sharp } from 'sharp'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 
-/** The use of an icon: a browser tab, a list of sites, an iPhone's home screen, or an app icon that the platform crops. */
+/**
+ * The use of an icon, on which its shape depends. 'tab': a browser's tab. 'any': a list of sites. 'touch': the home screen of
+ * an iPhone. 'maskable': an app icon that the platform crops.
+ */
 export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 
 const FAVICON_SIZES_PX = [16, 32, 48] as const
@@ -11,9 +14,9 @@ const LARGEST_FAVICON_PX = Math.max(...FAVICON_SIZES_PX)
 /**
  * Makes all icons of the site.
  *
- * @param draw draws a square icon of a size in pixels
- * @param svg the icon for browsers that take an SVG
- * @returns their content, by the names of their files
+ * @param draw draws a square icon, `sizePx` wide and high
+ * @param svg the code of the SVG icon
+ * @returns the content of the icons, by the names of their files
  */
 export async function iconFiles(
   draw: (shape: IconShape, sizePx: number) => Promise<Sharp>,
@@ -26,7 +29,7 @@ export async function iconFiles(
   const files = new Map<string, Buffer>()
   for (const { file, sizePx, purpose } of manifestIcons) files.set(file, await png(purpose, sizePx))
   files.set(touchIcon.file, await png('touch', touchIcon.sizePx))
-  const tabs = FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))
-  files.set(FAVICON_FILE, ico(await Promise.all(tabs)))
+  const tabIcons = FAVICON_SIZES_PX.map(async (sizePx) => ({ sizePx, bytes: await png('tab', sizePx) }))
+  files.set(FAVICON_FILE, ico(await Promise.all(tabIcons)))
   return files.set(SVG_ICON_FILE, Buffer.from(svg))
 }

@@ -5,25 +5,25 @@ import { type Content, importWithContent, loadContent } from '../loadContent.ts'
 import { cutOriginal } from '../pictures/cutOriginal.ts'
 import { type IconShape, iconFiles } from './iconFiles.ts'
 
-/** Width of a transparent picture, as a fraction of the icon. A mask may cut all that is outside the middle four fifths. */
-const PICTURE_WIDTH = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
-/** Tabs show the SVG icon smaller than this. */
+/** Width of a transparent picture, fraction of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
+const WIDTH_SHARE = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
+/** Width of the picture in the SVG icon. Tabs show the icon smaller. */
 const SVG_PX = 128
 
-/** By the content that names the picture, because a browser asks the dev server for each icon by itself. */
-const drawn = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>>()
+/** The icons by the content: a browser requests each icon of the dev server separately, and all are drawn at once. */
+const drawnIcons = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>>()
 
 /**
- * The icons of the owner's own picture, which `icon` of `site.ts` names. A transparent picture is seen whole; where
- * a platform would fill the holes, it is on the theme's background colour. Any other picture fills its square.
+ * The icons made of the owner's picture, the `icon` of `site.ts`. A transparent picture is shown whole. Icons for platforms
+ * that fill transparent areas have the theme's background colour. A picture without transparent areas fills the square.
  *
  * @param root the project's folder
- * @returns their content, by the names of their files; none without such a picture
+ * @returns the content of the icons, by the names of their files; empty if `site.ts` has no `icon`
  */
 export function ownIcons(root: string): Promise<ReadonlyMap<string, Buffer>> {
   const content = loadContent(root)
-  const icons = drawn.get(content) ?? drawIcons(root, content)
-  drawn.set(content, icons)
+  const icons = drawnIcons.get(content) ?? drawIcons(root, content)
+  drawnIcons.set(content, icons)
   return icons
 }
 
@@ -42,8 +42,8 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
       { fit: isTransparent ? 'contain' : 'cover' },
     )
   const draw = async (shape: IconShape, sizePx: number): Promise<Sharp> => {
-    if (!isTransparent || PICTURE_WIDTH[shape] === 1) return square(sizePx)
-    const inside = await (await square(Math.round(PICTURE_WIDTH[shape] * sizePx))).png().toBuffer()
+    if (!isTransparent || WIDTH_SHARE[shape] === 1) return square(sizePx)
+    const inside = await (await square(Math.round(WIDTH_SHARE[shape] * sizePx))).png().toBuffer()
     const background = {
       width: sizePx,
       height: sizePx,

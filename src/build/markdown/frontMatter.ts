@@ -1,19 +1,19 @@
 import { parseDocument } from 'yaml'
 
-/** The lines between `---` and `---` at the start of a file. */
+/** The block at the start of a file, from a line `---` to the next line `---`. */
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/
 
 interface FrontMatter {
-  /** The fields by their names, as YAML has them: all values are texts or lists of texts. Null: they cannot be read. */
+  /** The fields of the YAML: all scalars are texts. The schema checks names and values. Null: they cannot be read. */
   readonly fields: object | null
   readonly body: string
-  /** The number of lines above the body. */
+  /** The number of lines above `body`. */
   readonly lines: number
-  /** Messages about the fields. Each continues the sentence that begins with the file's name. */
+  /** Messages about the fields. Each is the end of a sentence that begins with the file's name. */
   readonly mistakes: readonly string[]
 }
 
-/** Splits a file into its fields, which are YAML, and its text in Markdown. @param text with `\n` at the end of lines */
+/** Splits a file into its fields, which are YAML, and its text in Markdown. @param text with `\n` as line ends */
 export function splitFrontMatter(text: string): FrontMatter {
   const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? []
   const body = text.slice(whole.length)
@@ -22,7 +22,7 @@ export function splitFrontMatter(text: string): FrontMatter {
     const mistake = ': does not begin with its title; write “---”, “title: …” and “---” above the text'
     return { fields: null, body, lines, mistakes: [mistake] }
   }
-  // All values stay texts, so that a title may be 2026.
+  // With the schema `failsafe` all values stay texts, so that a title may be 2026.
   const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: true })
   const [error] = document.errors
   if (error) {

@@ -1,18 +1,19 @@
 import { slug } from '../../lib/slug.ts'
 
-/** Ids of elements around the text. */
-const RESERVED_IDS = ['content', 'root']
-const DEEPEST = 6
+/** Ids of elements of every page. */
+const PAGE_IDS = ['content', 'root']
+const DEEPEST_LEVEL = 6
 
-/** The headings of one text: their ids, and whether their levels follow each other. */
+/** Gives ids to the headings of one text, and checks the order of their levels. */
 export class HeadingIds {
   readonly ids: string[] = []
+  /** The level of the last heading. The page's title has level 1. */
   #level = 1
 
-  /** Makes an id from a heading's text, as in `opening-hours`. A second one with that text gets `opening-hours-2`. */
-  idFor(heading: string): string {
-    const base = slug(heading) || 'section'
-    const isFree = (id: string) => !RESERVED_IDS.includes(id) && !this.ids.includes(id)
+  /** Makes an id from a heading's text, as in `opening-hours`. A second heading with this text gets `opening-hours-2`. */
+  idFor(text: string): string {
+    const base = slug(text) || 'section'
+    const isFree = (id: string) => !PAGE_IDS.includes(id) && !this.ids.includes(id)
     let id = base
     for (let number = 2; !isFree(id); number++) id = `${base}-${number}`
     this.ids.push(id)
@@ -21,10 +22,10 @@ export class HeadingIds {
 
   /** Checks the level of the next heading, [1, 6]. Returns a message, or undefined if the level is correct. */
   levelMistake(level: number): string | undefined {
-    const deepest = Math.min(DEEPEST, this.#level + 1)
+    const deepestAllowed = Math.min(DEEPEST_LEVEL, this.#level + 1)
     this.#level = level
     if (level === 1) return 'has a heading with one #, which is the page’s title; write ## for a heading'
-    if (level <= deepest) return undefined
-    return `has a heading with ${'#'.repeat(level)} below one with fewer; write ${'#'.repeat(deepest)}`
+    if (level <= deepestAllowed) return undefined
+    return `has a heading with ${'#'.repeat(level)} below one with fewer; write ${'#'.repeat(deepestAllowed)}`
   }
 }

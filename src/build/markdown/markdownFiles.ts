@@ -13,27 +13,28 @@ import { isUpcoming } from './upcoming.ts'
 export const PAGES_FOLDER = 'pages'
 export const JOURNAL_FOLDER = 'journal'
 
-/** Files that systems and editors leave behind. */
-const SYSTEM_FILE = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
+/** Files that operating systems and editors create. */
+const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
+/** A segment of a page's path. */
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A file of the owner's in Markdown. */
+/** A page or an entry of the journal: a file in Markdown. */
 export interface MarkdownFile<Fields> extends ParsedProse {
-  /** Its name in messages. */
+  /** Its name in messages: its path below the project's folder. */
   readonly name: string
-  /** Absolute. */
+  /** Its absolute path. */
   readonly file: string
   /** The page's path, as in `/about`. */
   readonly path: string
-  /** Null when they have a mistake. */
+  /** The fields above the text. Null when they have a mistake. */
   readonly fields: Fields | null
-  /** Whole sentences. */
+  /** Complete sentences about all mistakes of the file. */
   readonly mistakes: readonly string[]
 }
 
 /**
- * The owner's pages in Markdown, in the order of their places and paths. In a further language its own files replace those of
- * the first language.
+ * The owner's pages in Markdown, sorted by their field `order`, then by path. A further language has the pages of the first
+ * language too, except those that its own files replace.
  *
  * @param root the project's folder
  * @param language a tag, or '' for the first language
@@ -49,7 +50,7 @@ export function markdownPages(
   return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
 }
 
-/** The entries of the owner's journal, the newest first. Those of a further language replace files as its pages do. */
+/** The entries of the owner's journal, newest first. In a further language its own files replace entries as they do pages. */
 export function journalEntries(
   root: string,
   language = chosenLanguage(),
@@ -61,7 +62,7 @@ export function journalEntries(
   return files.sort((one, other) => date(other).localeCompare(date(one)) || (one.path < other.path ? -1 : 1))
 }
 
-/** All files of the owner's in Markdown, with the entries of the journal that are not shown yet. */
+/** All pages and entries of the journal, also the entries that are not shown yet. */
 export function markdownFiles(
   root: string,
   language = chosenLanguage(),
@@ -69,31 +70,33 @@ export function markdownFiles(
   return [...markdownPages(root, language), ...journalEntries(root, language)]
 }
 
-/** The owner's files in Markdown that the site shows. */
+/** The pages and entries that the site shows. */
 export function shownMarkdown(root: string, language = chosenLanguage()): ReturnType<typeof markdownFiles> {
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
-/** The paths of the files of a folder, below the owner's or that of a language. */
+/** The files in a folder of the content, or in that of a language: their paths, which begin with the folder's name. */
 function filesIn(root: string, folder: string, language: string): readonly string[] {
   const content = contentFolder(root)
-  const places = language ? [content, languageFolder(content, language)] : [content]
-  const files = places
-    .map((place) => join(place, folder))
+  const parents = language ? [content, languageFolder(content, language)] : [content]
+  const files = parents
+    .map((parent) => join(parent, folder))
     .filter((path) => existsSync(path))
     .flatMap((path) =>
       readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !SYSTEM_FILE.test(entry.name))
+        .filter((entry) => entry.isFile() && !SYSTEM_FILES.test(entry.name))
         .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length)),
     )
   return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
 }
 
 /**
+ * Reads and checks a file.
+ *
  * @param root the project's folder
- * @param name of the file in messages, which is its path below the project's folder
- * @param file its path below the owner's folder, or that of its language
- * @param base the start of its page's path
+ * @param name the file's path below the project's folder, which is its name in messages
+ * @param file its path below the content folder, or below the folder of its language
+ * @param base the start of its page's path: '' for a page, `/journal` for an entry
  */
 function readMarkdown<Fields>(
   root: string,
@@ -124,7 +127,7 @@ function readMarkdown<Fields>(
   }
 }
 
-/** `pages/help/shipping.md` is at `/help/shipping`, and `pages/help/index.md` at `/help`. */
+/** The path that a file's name gives: `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`. */
 function pathOf(file: string): string {
   return file
     .slice(file.indexOf('/'))

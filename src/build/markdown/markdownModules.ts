@@ -3,12 +3,12 @@ import { chosenLanguage } from '../languageFolders.ts'
 import { shownMarkdown } from './markdownFiles.ts'
 import { entryRows, pageRows } from './markdownRows.ts'
 
-/** The rows of the table of routes, as `#markdownRows`. */
+/** The virtual module that replaces `#markdownRows` where Vite's plugins run. */
 export const ROWS_MODULE = 'virtual:markdown-rows'
-/** The modules of the texts, by the paths of their pages. */
+/** The virtual module with functions that load the texts, by the paths of their pages. */
 const PROSE_MODULE = 'virtual:prose'
 
-/** The modules that a build makes of the owner's Markdown. Each text is a separate module, which only its page loads. */
+/** Makes modules of the owner's Markdown. Each text is a separate module, which only its page loads. */
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 

@@ -1,3 +1,4 @@
+/* `#markdownRows` is this module for code that runs without Vite's plugins; see `src/site/pages.ts`. */
 import { resolve } from 'node:path'
 import type { EntryRow } from '../../site/journal.ts'
 import type { PageRow } from '../../site/pages.ts'
@@ -6,7 +7,7 @@ import { chosenLanguage } from '../languageFolders.ts'
 import { journalEntries, markdownPages } from './markdownFiles.ts'
 import { isUpcoming } from './upcoming.ts'
 
-/** The rows of the owner's pages for the table of routes, without those that have mistakes in their fields. */
+/** The owner's pages in Markdown for the table of routes. Pages with mistakes in their fields are left out. */
 export function pageRows(root: string, language = chosenLanguage()): readonly PageRow[] {
   return markdownPages(root, language).flatMap(({ path, fields }) => {
     if (!fields) return []
@@ -15,7 +16,7 @@ export function pageRows(root: string, language = chosenLanguage()): readonly Pa
   })
 }
 
-/** The rows of the shown entries of the journal, the newest first. The list shows the first picture of each text. */
+/** The shown entries of the journal, newest first, each with the first picture of its text for the list. */
 export function entryRows(root: string, language = chosenLanguage()): readonly EntryRow[] {
   return journalEntries(root, language).flatMap((entry) => {
     const { path, fields, prose } = entry
@@ -37,6 +38,5 @@ function firstPicture(prose: Prose): EntryRow['picture'] {
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** These replace `#markdownRows` for code that runs without Vite's plugins (`src/site/pages.ts`). */
 export const pages = pageRows(root)
 export const entries = entryRows(root)

@@ -1,30 +1,32 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { pictureName, profile } from '../../site/fields.ts'
+import { linkedAddress, picturePath } from '../../site/fields.ts'
 import { type Prose, type ProseElement, type ProseNode, type ProseTag, plainText } from '../../site/prose.ts'
 import { HeadingIds } from './headingIds.ts'
 
 const parser = new MarkdownIt({ html: true })
-// Addresses are checked here, with a sentence for each mistake, and stay as they are written.
+// This module checks addresses itself, so that a mistake becomes a sentence. Addresses stay as they are written.
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
+/** A text that is one HTML comment. */
 const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
-/** A place in the file, for messages. Lines count from 1. */
+/** A link in the text. `line` is its line in the file, from 1, for messages. */
 interface ProseLink {
   readonly line: number
   readonly text: string
   readonly url: string
 }
 
+/** A text in Markdown, and what its check found. */
 export interface ParsedProse {
   readonly prose: Prose
-  /** The ids of its headings. */
+  /** The ids of the headings. */
   readonly ids: readonly string[]
   readonly links: readonly ProseLink[]
   /** The pictures' paths below the folder `pictures`. */
   readonly pictures: readonly string[]
-  /** Messages about the text. Each continues the sentence that begins with the file's name. */
+  /** Messages about the text. Each is the end of a sentence that begins with the file's name. */
   readonly mistakes: readonly string[]
 }
 
@@ -36,22 +38,26 @@ export function parseProse(text: string, linesAbove: number): ParsedProse {
   return { prose, ids, links, pictures, mistakes }
 }
 
-/** @property tag null for a paragraph without an element, as in a list without empty lines */
+/** An element of which the end has not been read yet. */
 interface OpenElement {
+  /** Null for the root, and for a paragraph without an element: a list without empty lines has no `p`. */
   readonly tag: ProseTag | null
   readonly attributes: Partial<ProseElement>
   readonly children: ProseNode[]
+  /** The line in the file at which it begins. */
   readonly line: number
 }
 
-/** Builds the tree of a text from the parser's tokens, which open and close elements one after another. */
+/** Builds the tree of a text from the parser's tokens. A token opens an element, closes one, or is a leaf. */
 class ProseReader {
   readonly links: ProseLink[] = []
   readonly pictures: string[] = []
   readonly mistakes: string[] = []
   readonly #headings = new HeadingIds()
   readonly #linesAbove: number
+  /** The elements around the current token, the root first. */
   readonly #open: OpenElement[] = [{ tag: null, attributes: {}, children: [], line: 0 }]
+  /** The line of the current token in the file, from 1. */
   #line = 0
 
   constructor(linesAbove: number) {
@@ -83,7 +89,7 @@ class ProseReader {
   #add(node: ProseNode): void {
     const children = this.#open.at(-1)?.children
     const last = children?.at(-1)
-    // The parser splits words where they might have had a meaning.
+    // The parser splits text at characters that could have been markup. Join it again.
     if (typeof node === 'string' && typeof last === 'string') children?.splice(-1, 1, last + node)
     else if (node !== '') children?.push(node)
   }
@@ -130,7 +136,7 @@ class ProseReader {
 
   #checkLink(url: string, text: string): void {
     const line = this.#line
-    if (url.startsWith('#') || profile.safeParse(url).success) this.links.push({ line, text, url })
+    if (url.startsWith('#') || linkedAddress.safeParse(url).success) this.links.push({ line, text, url })
     else if (/\.md(#|$)/.test(url))
       this.#mistake(`the link “${text}” leads to the file ${url}; write the page’s path, as in /about`)
     else
@@ -176,11 +182,11 @@ class ProseReader {
   }
 
   #addPicture(token: Token): void {
-    // As a code editor wants it, for its preview.
+    // An owner may write `../pictures/…`, so that the preview of a code editor finds the file.
     const src = String(token.attrGet('src') ?? '').replace(/^(\.\.\/)+pictures\//, '')
     const caption = String(token.attrGet('title') ?? '')
     const alt = token.content
-    if (!pictureName.safeParse(src).success || /^(\w+:|\.)/.test(src))
+    if (!picturePath.safeParse(src).success || /^(\w+:|\.)/.test(src))
       this.#mistake(
         `the picture ${src} is not in the folder “pictures”; write its path below it, as in saltmere-hollow/cove.jpg`,
       )

@@ -1,6 +1,11 @@
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
-/** A page with screenshots of phones side by side. @param background its background colours, from the middle outwards */
+/**
+ * A page with screenshots of phones side by side.
+ *
+ * @param screens the screenshots, as data URLs
+ * @param background the page's background colours: in the middle, and at the edges
+ */
 export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
   const { widthPx, heightPx, radiusPx, gapPx } = PHONE
   const images = screens.map((screen) => `<img alt="" src="${screen}">`)

@@ -5,15 +5,18 @@ import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { kebab } from '../../templates/renderStyles.ts'
 
-const scrollDown = (page: Page) => page.mouse.wheel(0, 620)
+/** Scrolls by this far, CSS px, at which the links of an example are in the window. */
+const SCROLL_PX = 620
+const scrollDown = (page: Page) => page.mouse.wheel(0, SCROLL_PX)
 
+/** Puts the pointer on a link of an example, counted from 0. */
 const hoverLink = (nth: number) => async (page: Page) => {
   await scrollDown(page)
   await page.waitForTimeout(600)
   await page.locator('main a[href]').nth(nth).hover()
 }
 
-/** Goes to a group of the editor's form, and hides a group's name that is cut by the list's edge. */
+/** Opens a group of the editor's form, and hides a group's name that the edge of the list cuts. */
 const group = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
   await list.getByRole('button', { name, exact: true }).click()
@@ -25,7 +28,7 @@ const group = (name: string) => async (page: Page) => {
   })
 }
 
-/** Changes the colours of an example, for its style sheet and its script. */
+/** Changes the colours of an example: in its style sheet, and in the attributes that its script reads. */
 const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
   const parts = Object.entries(colours).map(([part, colour]) => [kebab(part), colour] as const)
   await page.evaluate((entries) => {
@@ -37,8 +40,9 @@ const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: P
 }
 
 /**
- * Recolours a portrait with a palette: its shades from black to white become ground, glow and text. Otherwise it would
- * keep the colours of the template's own palette.
+ * Recolours a portrait, which otherwise has the colours of the template's first palette.
+ *
+ * @param colours of a palette, for the portrait's shades from black to white: ground, glow, text
  */
 const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
@@ -58,17 +62,18 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
 
 const showDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
 
+/** Opens the check before an export. */
 const check = async (page: Page) => {
   await showDesktop(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
 }
 
-/** Wanted space below the last complete link, CSS px. */
+/** Space below the last complete link, CSS px. */
 const CLEAR_PX = 6
-/** How many times the window may grow for it. */
+/** The window grows at most this many times. */
 const MAX_STEPS = 8
 
-/** Grows a window, with its aspect ratio, until its lower edge cuts no link. */
+/** Enlarges a window, which keeps its aspect ratio, until its lower edge cuts no link. */
 export async function growPastLinks(page: Page): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step++) {
     const cutPx = await page.evaluate((clearPx) => {
@@ -82,7 +87,7 @@ export async function growPastLinks(page: Page): Promise<void> {
   }
 }
 
-/** A page to photograph, and a function that prepares it for the photograph. */
+/** A page to photograph, and a function that brings it into the state for the photograph. */
 export interface Scene {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>
@@ -96,7 +101,7 @@ const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
   check: { page: 'editor', prepare: check },
 }
 
-/** The page of a shot; null for the phones, which are three windows. @throws when the template has no such palette */
+/** The scene of a shot. Null for `phones`, which needs three windows. @throws when the template has no such palette */
 export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): Scene | null {
   if (typeof shot === 'string') return SCENES[shot]
   if ('hoveredLink' in shot) return { page: 'example', prepare: hoverLink(shot.hoveredLink) }

@@ -4,22 +4,22 @@ import type { Size } from '../../ui/picturePlaces.ts'
 import type { Original } from './inspectOriginal.ts'
 import { reading } from './recipe.ts'
 
-/** Density at which sharp draws an SVG in its own size, and sharp's maximum, px per inch. */
+/** Density at which sharp draws an SVG in its own size, and sharp's greatest density, px per inch. */
 const PLAIN_DENSITY = 72
 const MAX_DENSITY = 100_000
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
 interface CutOptions {
   /**
-   * 'cover': a crop to another shape, which keeps the most interesting part, and of an animation the middle; 'contain':
-   * whole, on a clear ground.
+   * 'cover' crops to the new shape: it keeps the most interesting part, or the middle of an animation. 'contain' keeps the
+   * whole picture, on a transparent ground.
    */
   readonly fit?: 'cover' | 'contain'
-  /** Keeps all frames of an animation; otherwise the first. */
+  /** True keeps all frames of an animation. Default: only the first. */
   readonly allFrames?: boolean
 }
 
-/** An original in another size: upright, in sRGB, without metadata. @param path of the original */
+/** An original in another size: upright, in sRGB, without metadata. @param path the original's path */
 export async function cutOriginal(
   path: string,
   { isVector, isMoving }: Pick<Original, 'isVector' | 'isMoving'>,
@@ -28,13 +28,14 @@ export async function cutOriginal(
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
-  // All frames get the same cut, because the most interesting part may move.
+  // The first frame must be cropped like the animation, in which the most interesting part may move.
   const position = fit === 'cover' && !isMoving ? sharp.strategy.attention : 'centre'
   return sharp(bytes, { ...reading, density, animated: allFrames })
     .autoOrient()
-    .resize({ width, height, fit, position, background: CLEAR })
+    .resize({ width, height, fit, position, background: TRANSPARENT })
 }
 
+/** The density at which an SVG is drawn at least as large as wanted, so that it is sharp. */
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
   const plain = await sharp(bytes, reading).metadata()
   const scale = Math.max(width / plain.width, height / plain.height)

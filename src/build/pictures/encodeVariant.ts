@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../files.ts'
+import { writeAtomically } from '../files.ts'
 import { cutOriginal } from './cutOriginal.ts'
 import type { Original } from './inspectOriginal.ts'
 import { encoders } from './recipe.ts'
 import type { Variant } from './variants.ts'
 
 /**
- * Encodes one size of an original. An animation gives its first frame, or all of them in the format `moving`.
+ * Encodes an original in one size and format. Of an animation the format `moving` has all frames, other formats the first.
  *
- * @param path of the original
- * @param cache folder; a file that is in it already is not encoded again
- * @returns the file's path, and true in `isNew` when it was encoded now
+ * @param path the original's path
+ * @param cache the folder for encoded files; a file that is in it is not encoded again
+ * @returns the file's path; `isNew` is true when the file was encoded now
  */
 export async function encodeVariant(
   path: string,
@@ -28,6 +28,6 @@ export async function encodeVariant(
     original.pixelArt ? { lossless: true } : encoders[encoder],
   ).toBuffer()
   await mkdir(cache, { recursive: true })
-  await writeWhole(cachedFile, encoded)
+  await writeAtomically(cachedFile, encoded)
   return { path: cachedFile, isNew: true }
 }

@@ -2,28 +2,31 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Size } from '../../ui/picturePlaces.ts'
-import { writeWhole } from '../files.ts'
+import { writeAtomically } from '../files.ts'
 import { placeholderOf } from './placeholder.ts'
 import { pictureHash, reading } from './recipe.ts'
 
+/** The facts about an original that its encoding and its pages need. The size is in pixels. */
 export interface Original extends Size {
-  /** The prefix of its files: a slug of its path, and a hash. */
+  /** The prefix of its encoded files: a slug of its path, and a hash. */
   readonly name: string
   readonly isVector: boolean
-  /** True for pixel art, which keeps its size and is compressed without loss. */
+  /** True for pixel art, which is encoded only in its own size, without loss. */
   readonly pixelArt: boolean
   /** True for an animation of several frames. */
   readonly isMoving: boolean
-  /** A CSS `background` as placeholder; null for a transparent picture, where it would show through. */
+  /** The placeholder until the picture loads, a CSS `background`. Null for a transparent picture, through which it would show. */
   readonly placeholder: string | null
 }
 
-/** The width that is assumed for an SVG, px. */
+/** The width of an SVG, which has no limit of its own, px. */
 const VECTOR_WIDTH = 1920
-/** In other formats, as in TIFF, several pages are no animation. */
-const MOVING_FORMATS: readonly string[] = ['gif', 'webp']
+/** The formats in which several pages are an animation. In TIFF, for example, they are not. */
+const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']
+/** The size in which the placeholder's colours are read, px. */
 const SAMPLE = { width: 24, height: 24 } as const
 
+/** A picture's path in letters that every host serves: `sea-a-fohn-2` for `sea/A Föhn (2).jpg`. */
 const slug = (src: string) =>
   src
     .replace(/\.\w+$/, '')
@@ -34,10 +37,12 @@ const slug = (src: string) =>
     .replace(/^-+|-+$/g, '') || 'picture'
 
 /**
- * Reads an original's upright size and its placeholder colour. The result is cached in `cache`.
+ * Reads an original: its upright size, its placeholder and its kind. The result is cached.
  *
- * @param src its name in content
- * @throws when sharp cannot read it completely
+ * @param src its path below the folder `pictures`, as content names it
+ * @param path its absolute path
+ * @param cache the folder for cached results
+ * @throws when sharp cannot read the file completely
  */
 export async function inspectOriginal(
   src: string,
@@ -49,7 +54,7 @@ export async function inspectOriginal(
   const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
   const cached: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // An entry of an earlier version lacks the newer fields.
+  // An entry that an earlier version has cached lacks newer fields.
   if (cached.isMoving !== undefined && cached.placeholder !== undefined) return cached
 
   const picture = sharp(bytes, reading).autoOrient()
@@ -69,10 +74,10 @@ export async function inspectOriginal(
     height: Math.round(autoOrient.height * scale),
     isVector,
     pixelArt,
-    isMoving: pages > 1 && MOVING_FORMATS.includes(format),
+    isMoving: pages > 1 && ANIMATED_FORMATS.includes(format),
     placeholder: isOpaque ? placeholderOf({ data, ...SAMPLE }) : null,
   }
   await mkdir(cache, { recursive: true })
-  await writeWhole(cachedFile, JSON.stringify(original))
+  await writeAtomically(cachedFile, JSON.stringify(original))
   return original
 }

@@ -3,67 +3,91 @@ import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
-/** A file that the build makes of a picture and no page shows. It has a name for messages, and the picture's least size, px. */
-export interface Drawing extends Size {
+/** An icon or a preview card that the build makes from a picture. The size is the least size of the original, px. */
+export interface DerivedImage extends Size {
+  /** What it is called in messages. */
   readonly name: string
 }
 
+/** A picture that content names. */
 export interface NamedPicture {
   readonly src: string
-  readonly file: string
+  /** The content file that names it, for messages. */
+  readonly namedIn: string
   /** The name of the entry that names it, if the file is a list. */
   readonly entry?: string
+  /** Where pages show it. Empty for an icon or a preview card. */
   readonly places: readonly PicturePlace[]
+  /** True if content marks it as pixel art. Undefined if content cannot mark it. */
   readonly pixelArt?: boolean | undefined
-  readonly drawing?: Drawing
+  /** What the build makes from it, if no page shows it. */
+  readonly derivedImage?: DerivedImage
 }
 
-const ICON: Drawing = { name: 'an icon', width: 512, height: 512 }
-const CHAT_PICTURE: Drawing = { name: 'a preview card', ...CARD_SIZE }
+const ICON: DerivedImage = { name: 'an icon', width: 512, height: 512 }
+const CHAT_PICTURE: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
 
+/** The places of a picture in a gallery: in a column or a row, and enlarged. */
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
-type Named = Pick<Content, 'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'>
+/** The parts of the content that name pictures. */
+type ContentWithPictures = Pick<
+  Content,
+  'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'
+>
 
-/** The pictures of texts in Markdown. @param first the places of the first picture of each text */
+/**
+ * The pictures of texts in Markdown.
+ *
+ * @param files texts, with their files' names
+ * @param placesOfFirst the places of the first picture of each text
+ */
 export function picturesInTexts(
   files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
-  first: readonly PicturePlace[] = ['text'],
+  placesOfFirst: readonly PicturePlace[] = ['text'],
 ): readonly NamedPicture[] {
   return files.flatMap(({ name, pictures }) =>
-    pictures.map((src, index) => ({ src, file: name, places: index === 0 ? first : ['text'] })),
+    pictures.map((src, index) => ({ src, namedIn: name, places: index === 0 ? placesOfFirst : ['text'] })),
   )
 }
 
-/** All pictures in the lists of content. A picture that is used twice is in the list twice. @param nameOf name of a content file in messages */
+/**
+ * All pictures in the lists of the content. A picture that is used twice is in the result twice.
+ *
+ * @param nameOf returns the name of a content file in messages
+ */
 export function namedPictures(
-  { site, projects, games, ownGalleries, templates, videos }: Named,
+  { site, projects, games, ownGalleries, templates, videos }: ContentWithPictures,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
-  const inGames = { file: nameOf('games.ts'), places: GALLERY, pixelArt: false }
+  const inGames = { namedIn: nameOf('games.ts'), places: GALLERY, pixelArt: false }
   const ofGames = games.map(({ title, images = [] }) => ({
     images: images.map((image) => ({ ...image, entry: title })),
   }))
-  const inTemplates = { file: nameOf('templates.ts'), places: GALLERY }
+  const inTemplates = { namedIn: nameOf('templates.ts'), places: GALLERY }
   const { portrait, icon, chatPicture } = site
-  const inSite = { file: nameOf('site.ts'), places: [] }
+  const inSite = { namedIn: nameOf('site.ts'), places: [] }
   return [
     ...(portrait
-      ? [{ pixelArt: false, ...portrait, file: nameOf('site.ts'), places: ['portrait'] as const }]
+      ? [{ pixelArt: false, ...portrait, namedIn: nameOf('site.ts'), places: ['portrait'] as const }]
       : []),
-    ...(icon ? [{ ...inSite, src: icon, drawing: ICON }] : []),
-    ...(chatPicture ? [{ ...inSite, src: chatPicture.src, drawing: CHAT_PICTURE }] : []),
+    ...(icon ? [{ ...inSite, src: icon, derivedImage: ICON }] : []),
+    ...(chatPicture ? [{ ...inSite, src: chatPicture.src, derivedImage: CHAT_PICTURE }] : []),
     ...projects.flatMap(({ name, image }) =>
-      image ? [{ src: image, file: nameOf('projects.ts'), entry: name, places: ['thumbnail'] as const }] : [],
+      image
+        ? [{ src: image, namedIn: nameOf('projects.ts'), entry: name, places: ['thumbnail'] as const }]
+        : [],
     ),
     ...videos.flatMap(({ video: { title, poster } }) =>
-      poster ? [{ src: poster, file: nameOf('videos.ts'), entry: title, places: ['poster'] as const }] : [],
+      poster
+        ? [{ src: poster, namedIn: nameOf('videos.ts'), entry: title, places: ['poster'] as const }]
+        : [],
     ),
     ...ofGames.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(ofGames).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
     ...ownGalleries.flatMap((gallery) => {
       const pictures = picturesOf(gallery)
-      const inGalleries = { file: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
+      const inGalleries = { namedIn: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
         ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY })),
         ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, places: ['painting'] as const })),

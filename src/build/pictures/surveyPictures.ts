@@ -2,17 +2,18 @@ import { basename } from 'node:path'
 import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
 import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
-import type { Drawing, NamedPicture } from './namedPictures.ts'
+import type { DerivedImage, NamedPicture } from './namedPictures.ts'
 
 /** Files that operating systems add. */
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** All originals below a folder: absolute paths by their names in content, in Unicode's composed form. */
+/** All originals below a folder: absolute paths, by the names that content gives them, in Unicode's composed form. */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = [...(await filesBelow(folder))].filter(([name]) => !SYSTEM_FILES.test(basename(name)))
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 
+/** A picture that content names and that exists. @property path absolute @property places where pages show it */
 export interface FoundPicture {
   readonly original: Original
   readonly path: string
@@ -20,9 +21,10 @@ export interface FoundPicture {
 }
 
 export interface Survey {
+  /** By the name in content. */
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
-  /** A sentence for each small picture, and one for all files that no content names. They do not stop a build. */
+  /** A sentence for each picture that is too small, and one for all files that no content names. */
   readonly warnings: readonly string[]
 }
 
@@ -43,17 +45,20 @@ const MIN_WIDTHS: Readonly<Record<PicturePlace, number>> = {
 /** A message names at most this many unused pictures, and counts the others. */
 const MAX_UNUSED_NAMES = 3
 
-/** The folders of originals and of encoded files, and the pictures that content names. */
+/** Where originals are, and which of them content names. */
 export interface PictureSources {
+  /** The owner's folder `pictures`. */
   readonly folder: string
+  /** The name of that folder in messages. */
   readonly folderName: string
-  /** The photographs of the built-in templates: paths by names. */
+  /** The photographs of the templates of this site: absolute paths, by the names that content gives them. */
   readonly ofTemplates: ReadonlyMap<string, string>
+  /** The folder for encoded files. */
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
 
-/** Every original that content may name: absolute paths by names. */
+/** All originals that content may name: absolute paths, by the names that content gives them. */
 export async function originalsOf({
   folder,
   ofTemplates,
@@ -69,27 +74,27 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
   const warnings = new Set<string>()
-  // The mark of one entry applies to all places of the picture.
-  const crisp = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
-  for (const { src, file, entry, places, pixelArt, drawing } of named) {
-    const at = `${file}: ${entry === undefined ? '' : `“${entry}”: `}the picture ${src}`
-    const isCrisp = crisp.has(src)
+  // A picture that one entry marks as pixel art is pixel art everywhere.
+  const pixelArtNames = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
+  for (const { src, namedIn, entry, places, pixelArt, derivedImage } of named) {
+    const where = `${namedIn}: ${entry === undefined ? '' : `“${entry}”: `}the picture ${src}`
+    const isPixelArt = pixelArtNames.has(src)
     const path = files.get(src.normalize('NFC'))
     if (path === undefined) {
-      mistakes.add(`${at} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
+      mistakes.add(`${where} is not in ${folderName}; ${advice(src, [...files.keys()])}.`)
       continue
     }
     try {
-      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isCrisp))
-      const small = drawing
-        ? tooSmallFor(original, drawing)
-        : !isCrisp && tooSmall(original, places, pixelArt !== undefined)
-      if (small) warnings.add(`${at} ${small}.`)
+      const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isPixelArt))
+      const problem = derivedImage
+        ? tooSmallFor(original, derivedImage)
+        : !isPixelArt && tooSmall(original, places, pixelArt !== undefined)
+      if (problem) warnings.add(`${where} ${problem}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
       mistakes.add(
-        `${at} cannot be read (${reason}); save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
+        `${where} cannot be read (${reason}); save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.`,
       )
     }
   }
@@ -99,20 +104,21 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }
 
+/** The warning about files that no content names. */
 function unusedPictures(folderName: string, names: readonly string[]): string {
   const more = names.length - MAX_UNUSED_NAMES
-  const listed = names.slice(0, MAX_UNUSED_NAMES).join(', ')
-  return `${folderName}: no content names ${listed}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
+  const firstNames = names.slice(0, MAX_UNUSED_NAMES).join(', ')
+  return `${folderName}: no content names ${firstNames}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Advice about a missing picture. Often only the extension, a capital letter or the folder before it differs. */
+/** Advice about a missing picture. Often only the extension, a capital letter or the folder in front differs. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
   const similar = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
   return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 
-/** @param isMarkable whether content may mark the picture as pixel art */
+/** Says that a picture is too small for one of its places. @param isMarkable true if content may mark it as pixel art */
 function tooSmall(
   original: Original,
   places: readonly PicturePlace[],
@@ -122,13 +128,14 @@ function tooSmall(
     const width = pictureSizes(place, original).at(-1)?.width ?? 0
     const least = MIN_WIDTHS[place]
     if (width >= least) continue
-    const cut = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
-    return `is only ${width} pixels wide${cut} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`
+    const afterCrop = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
+    return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined
 }
 
-function tooSmallFor({ width, height }: Original, { name, ...least }: Drawing): string | undefined {
+/** Says that a picture is too small for an icon or a preview card. */
+function tooSmallFor({ width, height }: Original, { name, ...least }: DerivedImage): string | undefined {
   if (width >= least.width && height >= least.height) return undefined
   return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${least.width} × ${least.height}`
 }

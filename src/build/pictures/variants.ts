@@ -7,12 +7,13 @@ import {
 } from '../../ui/picturePlaces.ts'
 import type { Original } from './inspectOriginal.ts'
 
+/** A file to encode. The size is in pixels. */
 export interface Variant extends Size {
   readonly file: string
   readonly format: PictureFormat
 }
 
-/** The files to make of an original for the places that show it, each file once. Pixel art keeps its own size. */
+/** The files to encode for all places that show an original, each file once. Pixel art is encoded only in its own size. */
 export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
   const { name, width, height, pixelArt, isMoving } = original
   const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))

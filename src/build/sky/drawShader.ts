@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { softwareGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 
+/** Opens an empty page in a browser with WebGL, and closes the browser after use. */
 export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGl] })
   try {
@@ -13,21 +14,22 @@ export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Pro
   }
 }
 
+/** A WebP file as a data URL. */
 export async function webpUrl(file: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(file, 'base64')}`
 }
 
 /**
- * Draws a disc's light with a shader of the live sky, so that the still picture matches it.
+ * Draws the light of a disc with a shader of the live sky, so that the still picture looks like the live sky.
  *
- * @param stored converts a share of light, [0, 1], to the picture's share of white
- * @returns a gray picture, rows from the top
+ * @param toWhite converts light to the share of white in the picture, [0, 1] → [0, 1]. Default: the same number
+ * @returns a gray picture
  * @throws when the shader does not compile
  */
 export async function drawLight(
   page: Page,
   drawing: ShaderDrawing,
-  stored: (light: number) => number = (light) => light,
+  toWhite: (light: number) => number = (light) => light,
 ): Promise<Sharp> {
   const pixels = Buffer.from(await page.evaluate(drawInPage, drawing), 'latin1')
   const { sizePx } = drawing
@@ -36,26 +38,34 @@ export async function drawLight(
   for (let row = 0; row < sizePx; row++)
     for (let column = 0; column < sizePx; column++)
       light[row * sizePx + column] = Math.round(
-        255 * stored(pixels.readUInt16BE(2 * ((sizePx - 1 - row) * sizePx + column)) / 65535),
+        255 * toWhite(pixels.readUInt16BE(2 * ((sizePx - 1 - row) * sizePx + column)) / 65535),
       )
   return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
+/** What a shader draws, and with which values. */
 export interface ShaderDrawing {
-  /** The fragment shader. `vPoint` is the place, disc radii from the middle, y down. */
+  /** The fragment shader. Its varying `vPoint` is the place, in disc radii from the middle, y down. */
   readonly fragment: string
-  /** Numbers, a vector of two, or vectors of three one after another. */
+  /** Values by the uniforms' names: a number, a vector of two numbers, or a flat list of vectors of three numbers. */
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
+  /** Data URLs by the samplers' names. */
   readonly textures: Readonly<Record<string, string>>
+  /** Width and height of the picture. */
   readonly sizePx: number
 }
 
-/** Runs in the browser. @returns two characters, high and low byte, for each pixel's light, rows from the bottom @throws when the shader does not compile */
+/**
+ * Runs in the browser.
+ *
+ * @returns two characters for each pixel, the high and the low byte of its light; rows from the bottom
+ * @throws when the shader does not compile
+ */
 async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
-  // Bytes would be too coarse: the faintest light would have visible steps.
+  // The framebuffer has floats: with bytes the faintest light would have visible steps.
   gl.getExtension('EXT_color_buffer_float')
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
   gl.bindRenderbuffer(gl.RENDERBUFFER, gl.createRenderbuffer())
@@ -88,7 +98,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
-    // As in the live sky: the noise repeats, the moon does not.
+    // As in the live sky, the noise repeats and the moon's surface does not.
     if (name === 'uSurface') {
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
@@ -111,7 +121,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
   // All channels are equal, so red is the light.
   const pixels = new Float32Array(sizePx * sizePx * 4)
   gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.FLOAT, pixels)
-  // As text, because a list of numbers takes a minute to leave the browser.
+  // As text, because it takes a minute to send a list of numbers out of the browser.
   let light = ''
   for (let at = 0; at < pixels.length; at += 4) {
     const level = Math.round(65535 * Math.min(1, Math.max(0, pixels[at] ?? 0)))

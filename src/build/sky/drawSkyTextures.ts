@@ -1,3 +1,4 @@
+/* `npm run sky-textures`: draws all pictures of the sky from code. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { MOON_SURFACE_PX } from '../../constants/moon.ts'
@@ -9,9 +10,7 @@ import { stillEclipse } from './stillEclipse.ts'
 import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
-/**
- * The moon: albedo on the left, height on the right, so that one small file is enough for the lit and the dark side.
- */
+/** The moon's surface in one picture, a byte per pixel: its albedo in the left half, its height in the right half. */
 function moonPixels(): Uint8Array {
   const pixels = new Uint8Array(MOON_SURFACE_PX * MOON_SURFACE_PX * 2)
   for (let row = 0; row < MOON_SURFACE_PX; row++) {
@@ -28,7 +27,13 @@ function moonPixels(): Uint8Array {
   return pixels
 }
 
-async function write(file: string, pixels: Uint8Array, width: number, height: number, options: WebpOptions) {
+async function writeWebp(
+  file: string,
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  options: WebpOptions,
+) {
   const raw = { width, height, channels: 1 as const }
   const { size } = await sharp(pixels, { raw })
     .webp({ effort: 6, ...options })
@@ -36,28 +41,28 @@ async function write(file: string, pixels: Uint8Array, width: number, height: nu
   console.log(`${file}: ${(size / 1000).toFixed(1)} kB`)
 }
 
-async function save(file: string, picture: Buffer) {
+async function writePicture(file: string, picture: Buffer) {
   await writeFile(file, picture)
   console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
 }
 
-/** White pixels, with the grain as their opacity. */
+/** The grain as a picture: white pixels, whose opacity is the grain. */
 async function grainPicture(): Promise<Buffer> {
   const pixels = Buffer.from(Array.from(grainTile(), (grain) => [255, grain]).flat())
   const raw = { width: GRAIN_PX, height: GRAIN_PX, channels: 2 } as const
   return sharp(pixels, { raw }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
 }
 
-await write('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
-await write('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
-// Lossless, because the edge of a glyph is where its distance crosses one half.
-await write('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
+await writeWebp('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
+await writeWebp('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
+// Lossless, because a glyph's edge is where the value crosses one half, and loss would move it.
+await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
   lossless: true,
 })
-await save('src/styles/grain.png', await grainPicture())
+await writePicture('src/styles/grain.png', await grainPicture())
 
-// These pictures are drawn from the textures above.
+// The next pictures are drawn with the textures above.
 for (const [part, picture] of Object.entries(await stillEclipse()))
-  await save(`src/scene/${part}.webp`, picture)
+  await writePicture(`src/scene/${part}.webp`, picture)
 await mkdir('src/scene/moons', { recursive: true })
-for (const [name, picture] of await stillMoon()) await save(`src/scene/moons/${name}.avif`, picture)
+for (const [name, picture] of await stillMoon()) await writePicture(`src/scene/moons/${name}.avif`, picture)

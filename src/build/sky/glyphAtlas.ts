@@ -1,9 +1,11 @@
 import { CELL_SCALE, DISTANCE_RANGE, GLYPHS, type Glyph } from '../../scene/fallingStars.ts'
 
+/** Width and height of a glyph's cell. */
 export const GLYPH_TEXELS = 64
 
 type Point = readonly [number, number]
 
+/** A star around the origin, with one point up. @param outer and inner: the radii of its points and its notches */
 function starPolygon(points: number, outer: number, inner: number): Point[] {
   return Array.from({ length: points * 2 }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner
@@ -12,9 +14,11 @@ function starPolygon(points: number, outer: number, inner: number): Point[] {
   })
 }
 
-const FIVE = starPolygon(5, 0.5, 0.215)
-const FOUR = starPolygon(4, 0.5, 0.15)
-const OUTLINE = 0.045
+/** Lengths are glyph sizes, as everywhere in this file. */
+const FIVE_POINTS = starPolygon(5, 0.5, 0.215)
+const FOUR_POINTS = starPolygon(4, 0.5, 0.15)
+/** Half the width of an outline. */
+const HALF_OUTLINE = 0.045
 
 /**
  * The signed distance from a point to a polygon's edge, positive inside. Source: Inigo Quilez, "2D distance functions"
@@ -39,34 +43,36 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
 }
 
 /**
- * The signed distance of a point to each glyph, positive inside. Unit: glyph sizes. x and y are right and down from the
- * glyph's middle.
+ * The signed distance from a point to the edge of each glyph, glyph sizes, positive inside.
+ *
+ * @param x right of the glyph's middle, glyph sizes
+ * @param y below the glyph's middle, glyph sizes
  */
 export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
-  const five = polygonDistance(FIVE, x, y)
-  const core = five - 3.1 * OUTLINE
-  const rim = OUTLINE * 0.7 - Math.abs(five - OUTLINE * 0.7)
+  const five = polygonDistance(FIVE_POINTS, x, y)
+  const heart = five - 3.1 * HALF_OUTLINE
+  const rim = HALF_OUTLINE * 0.7 - Math.abs(five - HALF_OUTLINE * 0.7)
   return {
     '★': five,
-    '☆': OUTLINE - Math.abs(five - OUTLINE),
-    '✮': Math.max(core, rim),
-    '✦': polygonDistance(FOUR, x, y),
+    '☆': HALF_OUTLINE - Math.abs(five - HALF_OUTLINE),
+    '✮': Math.max(heart, rim),
+    '✦': polygonDistance(FOUR_POINTS, x, y),
   }
 }
 
 /**
- * The distance-field atlas of the falling stars: the glyphs side by side, one byte per texel, 128 on the outline and
- * lighter inside. A distance field is sharp at any size.
+ * The distance fields of the falling stars' glyphs, side by side in one texture. A texel is a byte: 128 on a glyph's edge,
+ * more inside. A distance field is sharp at any size.
  *
  * @returns rows from the top, `GLYPH_TEXELS * GLYPHS.length` wide and `GLYPH_TEXELS` high
  */
 export function glyphAtlas(): Uint8Array<ArrayBuffer> {
   const width = GLYPH_TEXELS * GLYPHS.length
   const atlas = new Uint8Array(width * GLYPH_TEXELS)
-  const place = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * CELL_SCALE
+  const toGlyphSizes = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * CELL_SCALE
   for (let row = 0; row < GLYPH_TEXELS; row++) {
     for (let column = 0; column < GLYPH_TEXELS; column++) {
-      const distances = glyphDistances(place(column), place(row))
+      const distances = glyphDistances(toGlyphSizes(column), toGlyphSizes(row))
       GLYPHS.forEach((glyph, index) => {
         const value = Math.min(1, Math.max(0, 0.5 + distances[glyph] / DISTANCE_RANGE))
         atlas[row * width + index * GLYPH_TEXELS + column] = Math.round(value * 255)

@@ -3,24 +3,29 @@ import { readFile, writeFile } from 'node:fs/promises'
 const STARS = 'src/scene/night/brightStars.json'
 const PLACES = 'src/scene/night/places.json'
 
-/** Half of these stars are above any horizon, enough for every view. */
+/** The brightest stars of the catalogue. About half are above the horizon at a time, which is enough for every view. */
 const STAR_COUNT = 1000
 
-/** A star of the catalogue's JSON edition: "06h 45m 08.9s", "-16° 42′ 58″", a magnitude, a colour temperature in kelvin. */
+/** A star of the catalogue's JSON edition. */
 interface CatalogueStar {
+  /** Right ascension, as in "06h 45m 08.9s". */
   readonly RA: string
+  /** Declination, as in "-16° 42′ 58″". */
   readonly Dec: string
+  /** Visual magnitude. */
   readonly V: string
+  /** Colour temperature, kelvin. */
   readonly K?: string
 }
 
-const WHITE_K = 6600
+/** The colour temperature of stars for which the catalogue has none, kelvin: white. */
+const DEFAULT_KELVIN = 6600
 
 /**
- * Writes the two tables of the sky of a night: `npm run night-tables -- bsc5-short.json zone.tab`.
+ * Writes the tables of stars and places for the sky of a night: `npm run night-tables -- bsc5-short.json zone.tab`.
  *
  * The first file is the JSON edition of the Bright Star Catalogue by Bretton Wade (github.com/brettonw/YaleBrightStarCatalog,
- * MIT); the catalogue itself is public: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition, 1991.
+ * MIT); the catalogue itself is freely available: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition, 1991.
  * The second is `zone.tab` of the tz database, in the public domain.
  */
 async function makeNightTables([catalogueFile, zonesFile]: readonly string[]): Promise<void> {
@@ -31,7 +36,7 @@ async function makeNightTables([catalogueFile, zonesFile]: readonly string[]): P
     .filter(({ RA, Dec, V }) => RA && Dec && V)
     .map(
       ({ RA, Dec, V, K }) =>
-        [15 * sexagesimal(RA), sexagesimal(Dec), Number(V), Number(K) || WHITE_K] as const,
+        [15 * sexagesimal(RA), sexagesimal(Dec), Number(V), Number(K) || DEFAULT_KELVIN] as const,
     )
     .sort((one, other) => one[2] - other[2])
     .slice(0, STAR_COUNT)
@@ -50,21 +55,25 @@ async function makeNightTables([catalogueFile, zonesFile]: readonly string[]): P
   await writeFile(PLACES, rows(places))
 }
 
+/** To hundredths of a degree. */
 const round = (degrees: number) => Number(degrees.toFixed(2))
+/** A table as JSON, a row in each line. */
 const rows = (table: readonly (readonly unknown[])[]) =>
   `[\n${table.map((row) => `  ${JSON.stringify(row).replaceAll(',', ', ')}`).join(',\n')}\n]\n`
 
-/** "-16° 42′ 58″" as -16.716: the sign of "-00° 30′" counts too. */
+/** Reads "-16° 42′ 58″" as -16.716, and "-00° 30′" as -0.5. */
 function sexagesimal(text: string): number {
   const [whole = 0, minutes = 0, seconds = 0] = (text.match(/[\d.]+/g) ?? []).map(Number)
   return (text.startsWith('-') ? -1 : 1) * (whole + minutes / 60 + seconds / 3600)
 }
 
-/** ISO 6709's "-0908" or "+404251" in degrees. @param digits of the whole degrees: 2 in a latitude, 3 in a longitude */
-function isoAngle(text: string, digits: number): number {
+/** Reads ISO 6709's "-0908" or "+404251" as degrees. @param degreeDigits 2 in a latitude, 3 in a longitude */
+function isoAngle(text: string, degreeDigits: number): number {
   const part = (from: number, to: number) => Number(text.slice(from, to) || 0)
   const degrees =
-    part(1, 1 + digits) + part(1 + digits, 3 + digits) / 60 + part(3 + digits, 5 + digits) / 3600
+    part(1, 1 + degreeDigits) +
+    part(1 + degreeDigits, 3 + degreeDigits) / 60 +
+    part(3 + degreeDigits, 5 + degreeDigits) / 3600
   return text.startsWith('-') ? -degrees : degrees
 }
 

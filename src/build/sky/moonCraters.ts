@@ -5,15 +5,17 @@ import { fbm } from './solidNoise.ts'
 
 const SEED = 1969
 const CHANNEL = { x: 32, y: 33, size: 34, freshness: 35 } as const
+/** Number of generated craters. */
 const CRATERS = 520
+/** Disc radii. */
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
 
 /**
  * A crater.
  *
- * @property at its point on the globe
+ * @property at its middle, a point of the unit sphere
  * @property radius disc radii
- * @property freshness from 0, worn, to 1, young
+ * @property freshness [0, 1]: 0 is old and worn, 1 is young
  */
 export interface Crater {
   readonly at: Vec3
@@ -37,36 +39,37 @@ const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
 
 /** Craters wider than this have a flat floor, disc radii. */
 const SIMPLE_RADIUS = 0.02
-/**
- * Depth of a fresh crater, as height per disc radius of its width, and the maximum, because wide craters are shallow.
- */
+/** Depth of a fresh crater, in the unit of `MoonPoint.height`, per disc radius of the crater's radius. */
 const CRATER_DEPTH = 8
-const DEEPEST = 0.2
+/** Greatest depth, in the same unit. Wide craters are shallow. */
+const MAX_DEPTH = 0.2
 
-/** Fresher craters are younger than the seas. */
+/** Craters with more freshness are younger than the seas, so lava does not cover them. */
 const YOUNGER_THAN_SEAS = 0.82
 
 /**
- * The craters' relief at a point, and the share of its ground that is bright ejecta of young ones.
+ * The relief of all craters at a point, and the brightness of the young craters' ejecta there.
  *
- * @param more craters in addition to the random ones
+ * @param point of the unit sphere
+ * @param furtherCraters craters in addition to the generated ones
  * @param sea share of the ground that is lava, [0, 1], which covers old craters
+ * @returns `height` to add to the plain's, and `fresh`, about [0, 1]
  */
 export function craterRelief(
   point: Vec3,
-  more: readonly Crater[],
+  furtherCraters: readonly Crater[],
   sea: number,
 ): { height: number; fresh: number } {
   let height = 0
   let fresh = 0
   const worn = 0.34 * (fbm(point, 24, 3) - 0.5)
-  for (const crater of [...craters, ...more]) {
-    // Worn rims have slumped, so no crater is a perfect circle.
+  for (const crater of [...craters, ...furtherCraters]) {
+    // The rims of worn craters have slumped, so no crater is a perfect circle. Unit: crater radii.
     const away = distance(point, crater.at) / crater.radius + worn * (1.3 - crater.freshness)
     if (away > 2) continue
     const aboveLava = crater.freshness > YOUNGER_THAN_SEAS ? 1 : 1 - sea
     const age = 0.25 + 0.75 * crater.freshness ** 2
-    const depth = Math.min(DEEPEST, crater.radius * CRATER_DEPTH) * aboveLava * age
+    const depth = Math.min(MAX_DEPTH, crater.radius * CRATER_DEPTH) * aboveLava * age
     const floor = crater.radius > SIMPLE_RADIUS ? 0.55 : 0.1
     const bowl = smoothstep(floor, 1, away) - 1
     // The rim rises steeply, and falls off outwards over half a radius.

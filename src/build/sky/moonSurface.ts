@@ -4,6 +4,7 @@ import { craterRelief } from './moonCraters.ts'
 import { distance, dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 } from './moonRays.ts'
 import { fbm } from './solidNoise.ts'
 
+/** The ground at a point of the moon. */
 export interface MoonPoint {
   /** Albedo, [0, 1]. */
   readonly albedo: number
@@ -11,8 +12,12 @@ export interface MoonPoint {
   readonly height: number
 }
 
-/** Between these distances, disc radii, the picture becomes uniform. It is never drawn there, and compresses better. */
+/**
+ * Outside the disc, between these distances from its middle, disc radii, the picture becomes uniform. Nothing shows that
+ * part, and a uniform one compresses better.
+ */
 const MARGIN = { from: 1.01, to: 1.06 } as const
+/** The uniform ground outside the disc. */
 const PLAIN: MoonPoint = { albedo: 0.6, height: 0.5 }
 
 const SEED = 1969
@@ -22,7 +27,7 @@ const CHANNEL = {
   speckLight: 38,
 } as const
 
-/** The near side's seas as discs on the globe seen face on: centre and radius in disc radii, depth of tone. */
+/** The seas of the near side as discs: middle and radius in disc radii, and how dark they are, [0, 1]. */
 const MARIA: readonly { x: number; y: number; radius: number; depth: number }[] = [
   { x: -0.26, y: -0.52, radius: 0.33, depth: 1 },
   { x: 0.25, y: -0.44, radius: 0.2, depth: 1 },
@@ -38,7 +43,7 @@ const MARIA: readonly { x: number; y: number; radius: number; depth: number }[] 
   { x: -0.02, y: -0.1, radius: 0.14, depth: 0.45 },
 ]
 
-/** Young craters with rays. The impact of Proclus was oblique, so its rays leave out one side. */
+/** Young craters with rays. The impact of Proclus was oblique, so it has no rays on one side. */
 const RAYED = {
   tycho: {
     x: -0.12,
@@ -82,11 +87,16 @@ const RAYED = {
   },
 } as const satisfies Record<string, RayedCrater>
 
-const rayed: readonly RayedCrater[] = Object.values(RAYED)
-const allRays = rayed.flatMap(raysOf)
-const rayedCraters = rayed.map(({ x, y, radius }) => ({ at: onGlobe(x, y), radius, freshness: 1 }))
+const rayedCraters: readonly RayedCrater[] = Object.values(RAYED)
+const allRays = rayedCraters.flatMap(raysOf)
+/** The same craters, for their relief. */
+const reliefCraters = rayedCraters.map(({ x, y, radius }) => ({ at: onGlobe(x, y), radius, freshness: 1 }))
 
-/** The depth of a point in a sea: 0 on the shore, negative on land, about 1 in the middle; and the sea's darkness. */
+/**
+ * The seas at a point.
+ *
+ * @returns `inside`: 0 on a shore, negative on land, about 1 in the middle of a sea; `depth`: how dark the sea is, [0, 1]
+ */
 function mare(point: Vec3): { inside: number; depth: number } {
   const bend = (offset: number) => fbm([point[0] + offset, point[1] - offset, point[2]], 3.4, 6) - 0.5
   const x = point[0] + 0.46 * bend(3)
@@ -102,19 +112,19 @@ function mare(point: Vec3): { inside: number; depth: number } {
     depth += weight * sea.depth
     weights += weight
   }
-  // Bays, capes and drowned craters: the shore is ragged down to the smallest scale.
+  // Noise makes bays and capes: a shore is ragged down to the smallest scale.
   return { inside: inside + 0.42 * (fbm(point, 13, 4) - 0.5), depth: depth / weights }
 }
 
-/** Streaks of bright dust thrown out of young craters, broken by the ground, and the bright blanket around each. */
+/** The albedo of the young craters' dust: their rays, which the ground interrupts, and the bright ejecta around each. */
 function rays(point: Vec3): number {
   const wander = fbm(point, 5, 3) - 0.5
   const bent: Vec3 = [point[0] + 0.03 * wander, point[1] - 0.03 * wander, point[2]]
-  // The lightest ray counts: overlapping rays are never brighter than fresh dust.
+  // Overlapping rays are combined so that they are never brighter than fresh dust.
   let dark = 1
   for (const ray of allRays) dark *= 1 - rayLight(ray, bent)
   let light = 0.85 * (1 - dark) * (0.25 + 1.1 * smoothstep(0.3, 0.7, fbm(point, 17, 4)))
-  for (const crater of rayed) {
+  for (const crater of rayedCraters) {
     const away = distance(point, onGlobe(crater.x, crater.y)) / crater.radius
     // Bright ejecta outside the rim, and a dark ring close to it.
     const ragged = away * (0.75 + 0.5 * fbm(point, 26, 3))
@@ -125,7 +135,7 @@ function rays(point: Vec3): number {
   return Math.min(0.45, light)
 }
 
-/** Craters too small for a shape, each a bright fleck of fresh ground. */
+/** Number of craters that are too small for a relief. Each is a bright speck of fresh ground. */
 const SPECKS = 620
 const specks = Array.from({ length: SPECKS }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.speckX, i)
@@ -139,16 +149,17 @@ const specks = Array.from({ length: SPECKS }, (_, i) => {
   }
 })
 
+/** The albedo that the specks add. */
 function speckle(point: Vec3): number {
   let light = 0
-  for (const { at, radius, light: peak } of specks) {
-    const apart = (2 - 2 * dot(point, at)) / radius ** 2
-    if (apart < 9) light += peak * Math.exp(-apart)
+  for (const { at, radius, light: speckLight } of specks) {
+    const squaredDistance = (2 - 2 * dot(point, at)) / radius ** 2
+    if (squaredDistance < 9) light += speckLight * Math.exp(-squaredDistance)
   }
   return light
 }
 
-/** Ridges of lava that wrinkled as it sank: along the shores, broken, [0, 1]. */
+/** The ridges that lava formed when it sank: interrupted lines along the shores. @param inside as of `mare` @returns [0, 1] */
 function wrinkles(point: Vec3, inside: number): number {
   const along = fbm(point, 6, 3)
   const ring = (at: number) => Math.exp(-(((inside - at - 0.5 * (along - 0.5)) / 0.035) ** 2))
@@ -156,10 +167,11 @@ function wrinkles(point: Vec3, inside: number): number {
 }
 
 /**
- * The moon's near side at a point of its disc: seas in their real places, and generated highlands, craters and rays.
+ * The moon's near side at a point of its disc: seas and rayed craters in their real places; highlands and other craters are
+ * generated.
  *
- * @param x right, in disc radii
- * @param y down, in disc radii; a point just outside the disc counts as the nearest point of the limb
+ * @param x right of the middle, disc radii
+ * @param y below the middle, disc radii; a point just outside the disc counts as the nearest point of the limb
  */
 export function moonSurface(x: number, y: number): MoonPoint {
   const out = Math.hypot(x, y)
@@ -172,14 +184,15 @@ export function moonSurface(x: number, y: number): MoonPoint {
   }
 }
 
+/** @param out distance from the middle, disc radii */
 function groundAt(x: number, y: number, out: number): MoonPoint {
   const point = out < 0.999 ? onGlobe(x, y) : onGlobe((x / out) * 0.999, (y / out) * 0.999)
   const { inside, depth } = mare(point)
   const sea = smoothstep(-0.16, 0.2, inside) * (0.4 + 0.6 * depth)
   const grain = fbm(point, 9, 5)
   const fine = fbm(point, 34, 3)
-  const { height, fresh } = craterRelief(point, rayedCraters, sea)
-  // Two kinds of lava overlap, with a blurred edge.
+  const { height, fresh } = craterRelief(point, reliefCraters, sea)
+  // Two kinds of lava, with a blurred edge between them: lava with titanium is darker.
   const flow = fbm([point[0] + 5, point[1], point[2]], 3.1, 5)
   const titanium = smoothstep(0.38, 0.64, flow)
   const highland = 0.72 + 0.5 * (grain - 0.5) + 0.3 * (fine - 0.5) + 0.24 * (flow - 0.5)

@@ -5,10 +5,12 @@ import type { Vec3 } from './moonRays.ts'
 const SEED = 1969
 const CHANNEL = 31
 
+/** The value of a lattice point, [0, 1). */
 function lattice(x: number, y: number, z: number): number {
   return random(SEED, CHANNEL, Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
 }
 
+/** Value noise, [0, 1]: smooth between the lattice points. */
 function valueNoise([x, y, z]: Vec3): number {
   const i = Math.floor(x)
   const j = Math.floor(y)
@@ -21,7 +23,7 @@ function valueNoise([x, y, z]: Vec3): number {
   return mix(mix(edge(0, 0), edge(1, 0), v), mix(edge(0, 1), edge(1, 1), v), w)
 }
 
-/** Fractal noise, [0, 1], about 0.5. @param scale lattice cells per unit of the coarsest octave */
+/** Fractal noise (fractional Brownian motion), [0, 1], 0.5 on average. @param scale of the coarsest octave, lattice cells per unit */
 export function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
   let sum = 0
   let weight = 0.5

@@ -7,30 +7,31 @@ import { drawLight, webpUrl, withPage } from './drawShader.ts'
 const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
   (file) => `src/scene/webgl/shaders/${file}`,
 )
-/** Light is not rounded to bytes before a picture is compressed. */
+/** Replaces the shader's dither, which is only for a canvas with 8 bits. */
 const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
-/** Width and height of the pictures, px: about their size in a large window. */
+/** Width and height of the pictures: about their size in a large window. */
 const SIZE_PX = 1024
 const WHITE = [1, 1, 1]
 const GRAY = [0.5, 0.5, 0.5]
 const BLACK = [0, 0, 0]
 
-/** Height of the prominences in the picture of the corona, disc radii: 0 hides them. */
+/** Height of the prominences in the picture of the corona, disc radii. They are invisible; the shader divides by it. */
 const NO_HEIGHT = 1e-6
 
 type Part = 'corona' | 'prominences'
 
-/** Converts a share of light to the picture's share of white, [0, 1]. */
-const STORED: Readonly<Record<Part, (light: number) => number>> = {
-  // Compression would lose the faint outer corona, but not its square root.
+/** Converts light to the share of white in the picture, [0, 1] → [0, 1]. */
+const TO_WHITE: Readonly<Record<Part, (light: number) => number>> = {
+  // The square root, because compression would lose the faint outer corona.
   corona: Math.sqrt,
   // The shader mixes light, and then converts it to colour. Where a prominence hides half of the corona's light, only
   // about a quarter of its colour is visible.
   prominences: (light) => Math.min(1, Math.log(1 - light) / Math.log(0.5)) ** 2,
 }
 
+/** The shader's uniforms: white for the part that is drawn, black for the other. */
 function uniformsOf(part: Part): Record<string, number | number[]> {
   const { axis, helmets, prominences } = coronaOf()
   const corona = part === 'corona' ? WHITE : BLACK
@@ -55,10 +56,9 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
 }
 
 /**
- * Draws the eclipse's light with the shader of the live sky, so that the still gate looks like the live one. The corona's
- * picture holds the square root of its light.
+ * Draws the light of the eclipse with the shader of the live sky, so that the still gate looks like the live one.
  *
- * @returns for each part a gray WebP, `ECLIPSE_RADII` disc radii wide and high
+ * @returns for each part a gray WebP, `ECLIPSE_RADII` disc radii wide and high. White is the square root of the corona's light
  */
 export function stillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
   return withPage(async (page) => ({
@@ -74,6 +74,6 @@ async function draw(page: Page, part: Part): Promise<Buffer> {
     textures: { uNoise: await webpUrl(NOISE), uSurface: await webpUrl(SURFACE) },
     sizePx: SIZE_PX,
   }
-  const light = await drawLight(page, drawing, STORED[part])
+  const light = await drawLight(page, drawing, TO_WHITE[part])
   return light.webp({ quality: 84, effort: 6 }).toBuffer()
 }

@@ -7,9 +7,9 @@ import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
 const SHADERS = 'src/scene/webgl/shaders/moon'
 const SURFACE = 'src/scene/moon.webp'
-/** Width and height of a picture, px: about its size in a large window. */
+/** Width and height of a picture: about its size in a large window. */
 const SIZE_PX = 400
-/** Earthshine is so faint that a small picture is enough. */
+/** Width and height of the picture of the earthshine, which is so faint that a small picture is enough. */
 const EARTHLIGHT_PX = 160
 
 /**
@@ -27,6 +27,7 @@ export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   })
 }
 
+/** The sunlit part at a step of the phase. */
 async function sunlight(page: Page, step: number): Promise<Buffer> {
   const light = await draw(page, { uPhase: phaseOf(step), uOfEarth: 0 }, SIZE_PX)
   return light.avif({ quality: 58, effort: 6 }).toBuffer()

@@ -1,35 +1,37 @@
 import { random } from '../../lib/random.ts'
 
+/** Width and height of the texture. */
 export const NOISE_TEXELS = 256
 const SEED = 7
 const CHANNEL = 41
 const OCTAVES = 5
-/** Lattice cells across the coarsest octave. */
+/** Lattice cells of the coarsest octave in a row. */
 const CELLS = 8
 
 const fade = (amount: number) => amount * amount * (3 - 2 * amount)
 
-/** Adds one octave of value noise. Its lattice repeats after `cells`, so that the texture tiles. */
+/** Adds one octave of value noise to `heights`. Its lattice repeats after `cells`, so that the texture tiles. */
 function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
   const lattice = Float32Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
-  const between = new Float32Array(cells + 1)
+  /** The lattice at the row of texels: interpolated between two rows of the lattice. */
+  const interpolated = new Float32Array(cells + 1)
   for (let row = 0; row < NOISE_TEXELS; row++) {
     const y = (row / NOISE_TEXELS) * cells
     const upper = Math.floor(y) * cells
     const lower = (upper + cells) % lattice.length
-    mixRows(lattice, upper, lower, fade(y % 1), between)
+    mixRows(lattice, upper, lower, fade(y % 1), interpolated)
     for (let column = 0; column < NOISE_TEXELS; column++) {
       const x = (column / NOISE_TEXELS) * cells
       const cell = Math.floor(x)
-      const left = between[cell] ?? 0
-      const height = left + ((between[cell + 1] ?? 0) - left) * fade(x - cell)
+      const left = interpolated[cell] ?? 0
+      const height = left + ((interpolated[cell + 1] ?? 0) - left) * fade(x - cell)
       const texel = row * NOISE_TEXELS + column
       heights[texel] = (heights[texel] ?? 0) + height * weight
     }
   }
 }
 
-/** Interpolates two rows into `out`, and appends its first number. */
+/** Interpolates two rows of the lattice into `out`. The last number of `out` repeats the first. @param share of `lower` */
 function mixRows(from: Float32Array, upper: number, lower: number, amount: number, out: Float32Array): void {
   const cells = out.length - 1
   for (let cell = 0; cell <= cells; cell++) {
@@ -38,7 +40,7 @@ function mixRows(from: Float32Array, upper: number, lower: number, amount: numbe
   }
 }
 
-/** Fractal noise that tiles, one byte per texel, over all of 0–255. The corona's streamers use it. */
+/** Fractal noise that tiles: a byte per texel, from 0 to 255. The streamers of the corona use it. */
 export function tilingNoise(): Uint8Array<ArrayBuffer> {
   const heights = new Float32Array(NOISE_TEXELS ** 2)
   for (let octave = 0; octave < OCTAVES; octave++)

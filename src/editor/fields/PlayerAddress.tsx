@@ -1,5 +1,5 @@
+import { embeddedAddress, embeddedPlayer } from '../../lib/embeddedPlayer.ts'
 import { fill } from '../../lib/fill.ts'
-import { embeddedAddress, musicPlayer } from '../../lib/musicPlayer.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { ItemControlProps } from './ItemFields.tsx'
 import { pastedTitle } from './pastedTitle.ts'
@@ -12,7 +12,7 @@ const text = editorWords.music
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
   const { edit } = useListEditing(list, '')
   const { path, value } = field
-  const player = musicPlayer(value)
+  const player = embeddedPlayer(value)
 
   const write = (written: string) => {
     // A title is filled in once, from a text that was pasted: an address that is typed grows a letter at a time.

@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt.ts'
-import { embeddedAddress } from '../../lib/musicPlayer.ts'
+import { embeddedAddress } from '../../lib/embeddedPlayer.ts'
 
 /** Titles that services give to every player. */
 const NO_TITLE = /^(spotify embed|youtube video player|vimeo-player|soundcloud|bandcamp)$/i

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The site's typefaces at the weights of headings and text, then a Japanese font for missing characters. */
+/** The fonts of a card in the order of preference: the site's typefaces, then a Japanese font for missing characters. */
 const FACES = [
   { role: 'title', family: '@fontsource-variable/cormorant-garamond', cut: 'wght-italic', weight: 500 },
   { role: 'text', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 400 },
@@ -33,11 +33,11 @@ export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
  * @throws when a typeface's package is not installed
  */
 export async function cardFonts(text: string) {
-  const missing = { title: new Set(text), text: new Set(text), small: new Set(text) }
+  const missingIn = { title: new Set(text), text: new Set(text), small: new Set(text) }
   const fonts: CardFont[] = []
   for (const { role, family, cut, ...variable } of FACES)
-    for (const [script, has] of await scriptsOf(family)) {
-      const found = [...missing[role]].filter(has)
+    for (const [script, isInSubset] of await subsetsOf(family)) {
+      const found = [...missingIn[role]].filter(isInSubset)
       if (found.length === 0) continue
       const file = `${family}/files/${family.split('/')[1]}-${script}-${cut}.woff2`
       const data = await subsetFont(await readFile(resolve(file)), found.join(''), {
@@ -45,12 +45,15 @@ export async function cardFonts(text: string) {
         ...('weight' in variable && { variationAxes: { wght: variable.weight } }),
       })
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
-      for (const character of found) missing[role].delete(character)
+      for (const character of found) missingIn[role].delete(character)
     }
-  return { fonts, missing: new Set([...missing.title, ...missing.text]) }
+  return { fonts, missing: new Set([...missingIn.title, ...missingIn.text]) }
 }
 
-async function scriptsOf(family: string): Promise<[script: string, has: (character: string) => boolean][]> {
+/** The subsets of a font of Fontsource: each has a file, and the characters of a script. */
+async function subsetsOf(
+  family: string,
+): Promise<[script: string, isInSubset: (character: string) => boolean][]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(resolve(`${family}/unicode.json`), 'utf8'))
   return Object.entries(ranges).map(([script, list]) => {
     const pairs = list.split(',').map((range) => {
@@ -58,7 +61,7 @@ async function scriptsOf(family: string): Promise<[script: string, has: (charact
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     })
     return [
-      // Unnamed subsets are numbered, in brackets.
+      // A subset without a name has a number in brackets, which its file's name lacks.
       script.replace(/[[\]]/g, ''),
       (character) => {
         const code = character.codePointAt(0) ?? 0

@@ -7,19 +7,26 @@ import { descriptionOf } from '../descriptionOf.ts'
 import { CARD_SIZE } from '../icons.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 
+/** From the card's edges to its text. */
 const MARGIN_PX = 84
+/** Width of the text. */
 const COLUMN_PX = 700
+/** The end of the text, from the card's left edge. The moon is beside it. */
 export const TEXT_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
+/** Font size of the owner's name above, and of the address below. */
 const SMALL_PX = 27
 /** The part of a line box below its baseline, as a fraction of the font size. */
 const BELOW_BASELINE = 0.22
-/** `leading` is a multiple of the size. The title has the largest size at which the card's text fits. */
+/** `leading` is the line height as a multiple of the font size. The title has the largest size at which the text fits. */
 const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, maxLines: 3, leading: 1.02 } as const
 const TEXT = { sizePx: 34, maxLines: 3, leading: 1.36, gapPx: 38 } as const
+/** Between title and text in the middle and the small lines above and below. */
 const CLEARANCE_PX = 26
+/** The middle is raised by this, where it looks centred. */
 const RAISED_PX = 7
 
+/** The texts of a card, from top to bottom. */
 export interface CardText {
   readonly owner: string
   readonly title: string
@@ -27,21 +34,21 @@ export interface CardText {
   readonly address: string
 }
 
-/** @param published the site's address */
-export function cardTextOf(route: Route, published: URL): CardText {
+/** The texts of a route's card. @param homeUrl the home page's address */
+export function cardTextOf(route: Route, homeUrl: URL): CardText {
   return {
     owner: route.page === 'home' ? '' : site.name,
     title: route.name,
     text: descriptionOf(route),
-    address: addressOf(route, published).replace(/^https?:\/\/|\/$/g, ''),
+    address: addressOf(route, homeUrl).replace(/^https?:\/\/|\/$/g, ''),
   }
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Draws the text of a card as outlines. Characters that the fonts do not have are omitted. A line with missing letters is
- * omitted, because it would read as another text; the address replaces such a title.
+ * Draws the text of a card as outlines. Symbols that the fonts do not have are omitted. If letters are missing, the whole text is
+ * omitted, because it would have another meaning; the address replaces such a title.
  *
  * @returns an SVG of the card's size with a transparent background
  */
@@ -50,33 +57,34 @@ export async function drawCardText(
   { fonts, missing }: CardFonts,
 ): Promise<string> {
   const drawable = (line: string) => {
-    const isUnreadable = [...line].some((character) => missing.has(character) && LETTER.test(character))
-    return isUnreadable ? '' : [...line].filter((character) => !missing.has(character)).join('')
+    const lacksLetters = [...line].some((character) => missing.has(character) && LETTER.test(character))
+    return lacksLetters ? '' : [...line].filter((character) => !missing.has(character)).join('')
   }
-  const named = drawable(title)
+  const drawableTitle = drawable(title)
   const cardText = {
     owner: drawable(owner),
-    title: named || drawable(address),
+    title: drawableTitle || drawable(address),
     text: drawable(text),
-    address: named && drawable(address),
+    address: drawableTitle && drawable(address),
   }
-  const whole = await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped: false })
-  const clamped = whole.textLines > TEXT.maxLines
+  const smallest = await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped: false })
+  const clamped = smallest.textLines > TEXT.maxLines
   for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
-    const tried = await render({ cardText, fonts, titlePx, clamped })
-    if (tried.fits) return tried.svg
+    const card = await render({ cardText, fonts, titlePx, clamped })
+    if (card.fits) return card.svg
   }
-  return clamped ? (await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped })).svg : whole.svg
+  return clamped ? (await render({ cardText, fonts, titlePx: TITLE.smallestPx, clamped })).svg : smallest.svg
 }
 
 interface CardProps {
   readonly cardText: CardText
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
-  /** True when the text is cut with an ellipsis. Satori balances the lines of uncut text only. */
+  /** True when the text is too long and ends with an ellipsis. Satori cannot balance the lines of such a text. */
   readonly clamped: boolean
 }
 
+/** Draws a card. `fits`: title and text fit between the small lines. `textLines`: the number of lines of the text. */
 async function render(props: CardProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
   const nodes = new Map<SatoriNode['key'], SatoriNode>()
   const svg = await satori(<Card {...props} />, {
@@ -96,7 +104,7 @@ async function render(props: CardProps): Promise<{ svg: string; fits: boolean; t
   return { svg, fits, textLines: Math.round(text.height / (TEXT.sizePx * TEXT.leading)) }
 }
 
-const SMALL = { position: 'absolute', left: MARGIN_PX, fontSize: SMALL_PX, lineHeight: 1 } as const
+const SMALL_LINE = { position: 'absolute', left: MARGIN_PX, fontSize: SMALL_PX, lineHeight: 1 } as const
 
 function Card({ cardText: { owner, title, text, address }, fonts, titlePx, clamped }: CardProps) {
   const family = (role: CardFont['role']) =>
@@ -107,7 +115,14 @@ function Card({ cardText: { owner, title, text, address }, fonts, titlePx, clamp
   const edgePx = MARGIN_PX + SMALL_PX + CLEARANCE_PX
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%' }}>
-      <div style={{ ...SMALL, fontFamily: family('small'), top: MARGIN_PX, color: toHex(palette.quietText) }}>
+      <div
+        style={{
+          ...SMALL_LINE,
+          fontFamily: family('small'),
+          top: MARGIN_PX,
+          color: toHex(palette.quietText),
+        }}
+      >
         {owner}
       </div>
       <div
@@ -157,7 +172,7 @@ function Card({ cardText: { owner, title, text, address }, fonts, titlePx, clamp
       </div>
       <div
         style={{
-          ...SMALL,
+          ...SMALL_LINE,
           fontFamily: family('small'),
           bottom: MARGIN_PX - SMALL_PX * BELOW_BASELINE,
           color: toHex(palette.accent),

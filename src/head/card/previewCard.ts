@@ -6,8 +6,8 @@ import { text } from '../../site/text.ts'
 const HOME = { path: '/' } as const
 
 /**
- * The picture that is shown where a route is shared: its file in the output folder, and its alternative text. The owner's
- * own picture is one file for all routes.
+ * The preview card of a route, which chats show: its file in the output folder, and its alternative text. A picture of the
+ * owner (`chatPicture`) is one file for all routes.
  */
 export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const { chatPicture } = site

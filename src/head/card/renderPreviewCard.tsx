@@ -14,29 +14,31 @@ import { BackgroundGradient } from '../BackgroundGradient.tsx'
 import { CARD_SIZE } from '../icons.ts'
 import { TEXT_RIGHT_PX } from './drawCardText.tsx'
 
-/** Scale of the stars. Cards are mostly seen at half their size and less. */
-const STARS_NEARER = 1.7
-const MOON_NEARER = 2.4
-/** The moon is lower than on the page by this share of the height. */
-const MOON_LOWER = 0.14
+/** Scale of the stars and of the moon against the page. Chats show cards at half their size or smaller. */
+const STARS_SCALE = 1.7
+const MOON_SCALE = 2.4
+/** The moon is lower than on the page by this share of the card's height. */
+const MOON_LOWERED = 0.14
 /** The least distance from the moon's disc to the card's edges and to the text. */
 const MOON_CLEARANCE_PX = 52
-/** No stars near text, where one would look like a full stop. Stars fade in over `fading`. */
-const STARLESS_PX = { radius: 26, fading: 6 } as const
+/** Within `radius` of the text there are no stars, because one would look like a full stop. `blur` softens the edge. */
+const STARLESS_PX = { radius: 26, blur: 6 } as const
 
-/** The moon's light by distance, smooth so that no edge is visible. */
+/** The moonlight on the ground at equal steps from the moon outwards, shares. It ends smoothly, without a visible edge. */
 const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
+  /** The text as an SVG, from `drawCardText`. */
   readonly outlines: string
   readonly moonPictures: MoonPictures
 }
 
+/** @returns the card as an SVG */
 export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCardProps): string {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
-  const view = skyOf(route)
+  const view = cardView(route)
   const moon = moonPlace(view, width, height)
   const moonPx = moon.radius * MOON_PICTURE_RADII
   return renderToStaticMarkup(
@@ -55,7 +57,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
         </radialGradient>
         <filter id="around">
           <feMorphology in="SourceAlpha" operator="dilate" radius={STARLESS_PX.radius} />
-          <feGaussianBlur stdDeviation={STARLESS_PX.fading} />
+          <feGaussianBlur stdDeviation={STARLESS_PX.blur} />
         </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
@@ -69,7 +71,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
           aria-hidden="true"
           width={width}
           height={height}
-          viewBox={`0 0 ${width / STARS_NEARER} ${height / STARS_NEARER}`}
+          viewBox={`0 0 ${width / STARS_SCALE} ${height / STARS_SCALE}`}
         >
           <StillSky view={view} constants={constants} palette={palette} timeS={0} night={null} />
         </svg>
@@ -91,19 +93,20 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
   )
 }
 
-const skyOf = ({ view }: Route): View => (view === 'none' ? 'template' : view)
+/** An editor has no sky: its card has that of the template's page. */
+const cardView = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
-/** Larger than on the page, and completely inside the card. */
+/** The moon's place on a card, px: right of the text, larger than on the page, and completely inside the card. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = constants.views[view].moon.wide
   const left = TEXT_RIGHT_PX
   const right = width
   const maxRadius = (right - left) / 2 - MOON_CLEARANCE_PX
-  const radius = Math.min(maxRadius, pose.radius * height * MOON_NEARER)
+  const radius = Math.min(maxRadius, pose.radius * height * MOON_SCALE)
   const clear = radius + MOON_CLEARANCE_PX
   return {
     x: Math.min(right - clear, Math.max(left + clear, pose.x * width)),
-    y: Math.max(clear, (MOON_LOWER + pose.y) * height),
+    y: Math.max(clear, (MOON_LOWERED + pose.y) * height),
     radius,
   }
 }

@@ -1,6 +1,6 @@
 import { type IUniform, Vector3 } from 'three'
 import type { Palette } from '../../constants/palette.ts'
-import { unit } from '../../lib/rgb.ts'
+import { toUnitRgb } from '../../lib/rgb.ts'
 
 /**
  * Colours of the sky as uniforms, so that they follow a palette that is being tuned.
@@ -19,7 +19,7 @@ export function skyColours<Name extends string>(names: Readonly<Record<Name, key
     if (palette === shown) return
     shown = palette
     for (const [, key, { value }] of entries) {
-      const { red, green, blue } = unit(palette[key])
+      const { red, green, blue } = toUnitRgb(palette[key])
       value.set(red, green, blue)
     }
   }

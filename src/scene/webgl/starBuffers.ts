@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three'
 import type { Palette } from '../../constants/palette.ts'
-import { unit } from '../../lib/rgb.ts'
+import { toUnitRgb } from '../../lib/rgb.ts'
 import type { NightSky } from '../night/night.ts'
 import { brightestFirst, colorOfKelvin, hasCross, starAt, starColor } from '../starfield.ts'
 
@@ -52,7 +52,7 @@ export class StarBuffers {
       const star = night.stars[rank]
       if (!star) return
       places.setXYZ(this.falling + index, ...star.place, 1)
-      const { red, green, blue } = unit(starColor(colorOfKelvin(star.kelvin), palette))
+      const { red, green, blue } = toUnitRgb(starColor(colorOfKelvin(star.kelvin), palette))
       colors.setXYZ(this.falling + index, red, green, blue)
     })
     this.geometry.setAttribute('night', places).setAttribute('nightColor', colors)
@@ -78,7 +78,7 @@ export class StarBuffers {
       const at = this.falling + index
       position.setXYZ(at, star.x, star.y, star.magnitude)
       twinkle.setXY(at, star.twinklePhase, star.twinkleSpeed)
-      const { red, green, blue } = unit(starColor(star.color, palette))
+      const { red, green, blue } = toUnitRgb(starColor(star.color, palette))
       color.setXYZW(at, red, green, blue, Number(hasCross(index, star.magnitude)))
     }
     for (const attribute of [position, twinkle, color]) attribute.needsUpdate = true

@@ -15,7 +15,7 @@ import type {
   Video,
 } from '../schema.ts'
 
-/* Defaults for missing content files: empty lists, and all sections in their default order. */
+/* The content of the owner's files that do not exist: empty lists, and all sections in their default order. */
 
 export const contact: Contact = {}
 export const events: readonly SiteEvent[] = []

@@ -1,4 +1,4 @@
-import { musicPlayer } from '../../lib/musicPlayer.ts'
+import { embeddedPlayer } from '../../lib/embeddedPlayer.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { type DataOf, itemFieldOf, unchecked, warning } from './field.ts'
 import { checkPicture } from './pageChecks.ts'
@@ -13,14 +13,14 @@ const field = itemFieldOf()
 /** A player of music or a film, and its face: a title and a picture until it is pressed. */
 export const playerFields = {
   id: field({ type: itemId, empty: '', since: 3, form: null, hasLetters: false, check: unchecked }),
-  /** A page or a player, as `musicPlayer` reads it. */
+  /** A page or a player, as `embeddedPlayer` reads it. */
   url: field({
     type: line,
     empty: '',
     since: 3,
     form: { part: 'row', label: () => text.url, control: { kind: 'player' } },
     hasLetters: false,
-    check: (url) => (musicPlayer(url) ? [] : [warning(url.trim() ? text.unknown : text.missing)]),
+    check: (url) => (embeddedPlayer(url) ? [] : [warning(url.trim() ? text.unknown : text.missing)]),
   }),
   title: field({
     type: line,

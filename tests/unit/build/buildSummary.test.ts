@@ -17,7 +17,7 @@ const emptySite = {
 }
 const pages = ['/', '/media'].map((path) => ({ path, title: 'Ada' }))
 
-it('A build names what is left out, what is small, and where the site is, and no placeholder where there is none', () => {
+it('A build names missing parts, warnings and the output folder when the content has no placeholder', () => {
   const messages = buildSummary(emptySite, ['games.ts: the picture a.jpg is small.'], pages, 'dist')
     .trim()
     .split('\n')
@@ -55,7 +55,7 @@ it('A build names the refund policy and the steps when a paragraph of them is st
   expect(summary(['Ask me.'], ['Unzip it.'])).not.toContain('Still the sample’s')
 })
 
-it('A build names every paragraph of the sample’s policy and steps', ({ skip }) => {
+it('A build knows every paragraph of the sample’s policy and steps', ({ skip }) => {
   skip(!isSample, 'The content is not the sample')
   const { refundPolicy, publishing } = content
   for (const text of [...refundPolicy, ...publishing.steps, ...publishing.phoneTips])

@@ -13,8 +13,8 @@ const manifest = {
   },
   'src/ui/Dialog.tsx': { file: 'dialog.js' },
 }
-const files = (module: string, without?: string) => {
-  const { scripts, styles } = builtFiles(manifest, module, without)
+const files = (module: string, excluded?: string) => {
+  const { scripts, styles } = builtFiles(manifest, module, excluded)
   return { scripts: [...scripts], styles: [...styles] }
 }
 

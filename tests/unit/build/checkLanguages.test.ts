@@ -23,19 +23,19 @@ describe('the check of further languages', () => {
     forgetContent()
   })
 
-  /** The report on the least content with files of languages, which messages name without the folder of the content. */
+  /** Checks a minimal site with these files. The path of the content folder is removed from the messages. */
   async function reportWith(files: Readonly<Record<string, string>>) {
     for (const [name, code] of Object.entries({ ...leastContent, ...files })) {
       mkdirSync(dirname(join(content, name)), { recursive: true })
       writeFileSync(join(content, name), code)
     }
     const { mistakes, warnings } = await reportContent(root)
-    const shortened = (text: string) => text.replaceAll(`${relative(root, content)}/`, '')
-    return { mistakes: mistakes.map(shortened), warnings: warnings.map(shortened) }
+    const withoutFolder = (text: string) => text.replaceAll(`${relative(root, content)}/`, '')
+    return { mistakes: mistakes.map(withoutFolder), warnings: warnings.map(withoutFolder) }
   }
   const mistakesWith = async (files: Readonly<Record<string, string>>) => (await reportWith(files)).mistakes
 
-  it('accepts a language of no more than its name, and one of several files', async () => {
+  it('accepts a language whose site.ts has only the tag, and a language with several files', async () => {
     const files = {
       'languages/de/site.ts': GERMAN,
       'languages/pt-BR/site.ts':
@@ -66,7 +66,7 @@ describe('the check of further languages', () => {
     ])
   })
 
-  it('names a folder of the first language', async () => {
+  it('names a folder when it has the first language’s tag', async () => {
     expect(await mistakesWith({ 'languages/en/site.ts': GERMAN })).toEqual([
       'languages/en is called after the language of your site.ts, which needs no folder; call it after another one, or remove it.',
     ])
@@ -111,7 +111,7 @@ describe('the check of further languages', () => {
     ])
   })
 
-  it('warns once of what languages share, and says in which language’s file a link is dead', async () => {
+  it('warns once of a dead link in a file that languages share, and names the file of a dead link in one language', async () => {
     const files = {
       'projects.ts': "export const projects = [{ name: 'Sea', url: '/sea' }]\n",
       'languages/de/site.ts': GERMAN,
@@ -139,7 +139,7 @@ describe('the check of further languages', () => {
     expect(warnings).toEqual([expect.stringMatching(/^languages\/de\/pages\/sea\.md, line 7: .*#tides/)])
   })
 
-  it('names a language to build that has no folder', async () => {
+  it('names MOONGATE_LANGUAGE when that language has no folder', async () => {
     vi.stubEnv('MOONGATE_LANGUAGE', 'fr')
     expect(await mistakesWith({ 'languages/de/site.ts': GERMAN })).toEqual([
       'MOONGATE_LANGUAGE is fr, which has no folder in languages.',
@@ -147,7 +147,7 @@ describe('the check of further languages', () => {
   })
 })
 
-it('A page that stands where a language has its pages is named', () => {
+it('A page is named when its path begins with the tag of a language', () => {
   expect(hiddenPages(['/', '/enter', '/en', '/en/tide'], ['en', 'de'])).toEqual([
     'The page /en stands where the language en has its pages; give it another path.',
     'The page /en/tide stands where the language en has its pages; give it another path.',

@@ -27,7 +27,7 @@ it.each([
   ['pt', [expect.stringMatching(/^src\/content\/words\.ts: \d+ texts are still in English, as /)]],
   ['en-GB', []],
 ])(
-  'A site in %s is told of its English texts only where it is in another language',
+  'A site in %s gets a warning of English texts only when it is in another language',
   async (tag, expected) => {
     const site = leastContent['site.ts']?.replace('greeting', `language: '${tag}',\n  greeting`) ?? ''
     const { folder, remove } = copyProject({ ...leastContent, 'site.ts': site })

@@ -4,11 +4,12 @@ import { findBrowser, type Probes, systemBrowsers } from '../../../src/build/fin
 const OWN = '/cache/playwright/chrome'
 const SYSTEM = '/usr/bin/chromium'
 
-/** A machine with these files. `tried` lists the attempts. */
-function machine(files: readonly string[], more: Partial<Probes> = {}) {
-  const there = new Set(files)
+/** A machine with these files. `tried` lists the attempts to install a browser. */
+function machine(files: readonly string[], overrides: Partial<Probes> = {}) {
+  const existing = new Set(files)
   const tried: string[] = []
-  const refuse = (what: string) => () => {
+  /** An attempt that fails. */
+  const fail = (what: string) => () => {
     tried.push(what)
     throw new Error('no network')
   }
@@ -16,17 +17,18 @@ function machine(files: readonly string[], more: Partial<Probes> = {}) {
     fromEnvironment: undefined,
     platform: 'linux',
     playwrightPath: () => OWN,
-    exists: (path) => there.has(path),
-    download: refuse('download'),
+    exists: (path) => existing.has(path),
+    download: fail('download'),
     mayInstall: () => true,
-    install: refuse('install'),
-    ...more,
+    install: fail('install'),
+    ...overrides,
   }
-  const providing = (what: string, path: string) => () => {
+  /** An attempt that succeeds and adds a file. */
+  const succeed = (what: string, path: string) => () => {
     tried.push(what)
-    there.add(path)
+    existing.add(path)
   }
-  return { probes, tried, providing }
+  return { probes, tried, succeed }
 }
 
 describe('The search for a browser', () => {
@@ -55,14 +57,14 @@ describe('The search for a browser', () => {
   })
 
   it('downloads Playwright’s browser when there is none', () => {
-    const { probes, tried, providing } = machine([])
-    expect(findBrowser({ ...probes, download: providing('download', OWN) })).toBe(OWN)
+    const { probes, tried, succeed } = machine([])
+    expect(findBrowser({ ...probes, download: succeed('download', OWN) })).toBe(OWN)
     expect(tried).toEqual(['download'])
   })
 
   it('installs Debian’s package when the download fails', () => {
-    const { probes, tried, providing } = machine([])
-    expect(findBrowser({ ...probes, install: providing('install', SYSTEM) })).toBe(SYSTEM)
+    const { probes, tried, succeed } = machine([])
+    expect(findBrowser({ ...probes, install: succeed('install', SYSTEM) })).toBe(SYSTEM)
     expect(tried).toEqual(['download', 'install'])
   })
 

@@ -36,13 +36,13 @@ describe('the content security policy', () => {
     ...sites,
   ])('has no weakness of high or medium severity in %s, by Google’s evaluator', (_, policy) => {
     const findings: Finding[] = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    const grave = findings.filter(
+    const serious = findings.filter(
       ({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM,
     )
-    expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
+    expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
   })
 
-  it.each(['script-src', 'style-src'])('allows in %s only the inline code of its hashes', (name) => {
+  it.each(['script-src', 'style-src'])('allows in %s only the inline code whose hash it has', (name) => {
     const [self, hash, ...others] = directives(metaPolicy(inline, outsideHosts)).get(name) ?? []
     expect(self).toBe("'self'")
     expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)

@@ -13,8 +13,8 @@ type Card = typeof import('../../../src/head/card/previewCard.ts')
 type Routes = typeof import('../../../src/routes.ts')
 type Theme = typeof import('../../../src/site/theme.ts')
 
-/** More bytes than this, and some chats show no card. */
-const HEAVIEST_CARD = 120_000
+/** Some chats show no larger pictures. */
+const MAX_CARD_BYTES = 120_000
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -32,7 +32,7 @@ describe('The owner’s own picture in chats', () => {
     const { folder, remove } = copyProject({ ...leastContent, 'site.ts': site })
     try {
       mkdirSync(join(folder, 'src/content/pictures'))
-      // Noise is the heaviest picture of a size.
+      // Of all pictures of this size, noise has the most bytes.
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
       const picture = sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#000', noise } })
       writeFileSync(join(folder, 'src/content/pictures/kiln.png'), await picture.blur(1.2).png().toBuffer())
@@ -49,7 +49,7 @@ describe('The owner’s own picture in chats', () => {
       const bytes = await readFile(join(dist, 'preview.jpg'))
       const { width, height, format } = await sharp(bytes).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
-      expect(bytes.length).toBeLessThan(HEAVIEST_CARD)
+      expect(bytes.length).toBeLessThan(MAX_CARD_BYTES)
     } finally {
       remove()
     }

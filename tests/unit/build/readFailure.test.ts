@@ -16,7 +16,7 @@ describe('A file of content that cannot be read', () => {
   })
   afterEach(() => void vi.unstubAllEnvs())
 
-  /** The mistakes of a minimal content with one more file, without the folder in front of the file's name. */
+  /** Checks a minimal site with one more file. The path of the content folder is removed from the messages. */
   async function mistakesIn(file: string, text: string): Promise<string[]> {
     for (const [name, code] of Object.entries({ ...leastContent, [file]: text }))
       writeFileSync(join(content, name), code)
@@ -42,15 +42,18 @@ describe('A file of content that cannot be read', () => {
     ['export const project = []\n', 'exports “project” in its place; write “export const projects = …”.'],
     ['export default []\n', 'exports a default in its place; write “export const projects = …”.'],
     ['const projects = []\n', 'exports nothing; write “export const projects = …”.'],
-  ])('is named with its export when that has another name: %s', async (code, sentence) => {
+  ])('is named with its export when the export is missing: %s', async (code, sentence) => {
     expect(await mistakesIn('projects.ts', code)).toEqual([`projects.ts: ${sentence}`])
   })
 
-  it.each(['words.ts', 'editorWords.ts'])('is named with its export when %s has no texts', async (file) => {
-    expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
-      `${file}: exports “text” in its place; write “export const words = …”.`,
-    ])
-  })
+  it.each(['words.ts', 'editorWords.ts'])(
+    'is named with its export when %s exports another name than “words”',
+    async (file) => {
+      expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
+        `${file}: exports “text” in its place; write “export const words = …”.`,
+      ])
+    },
+  )
 
   it.each([
     ["name: 'Ana's bowls', url: '/'", 'an apostrophe ends a text in single quotes; write ’ for it'],

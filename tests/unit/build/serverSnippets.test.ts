@@ -8,14 +8,14 @@ const pages = [
   { path: '/shop', policy },
   { path: '/editor/frame/*', policy: 'sandbox allow-scripts' },
 ]
-const served = (base: string) => ({
+const siteAt = (base: string) => ({
   base,
   rules: headerRules(base, pages, ['https://player.example'], ['assets/index-a1.js']),
-  missing: ['shop/404.html', '404.html'],
+  notFoundFiles: ['shop/404.html', '404.html'],
 })
 
 describe.each(['/', '/some/base/'])('The lines for a server of one’s own, under %s,', (base) => {
-  const site = served(base)
+  const site = siteAt(base)
 
   it('set for nginx exactly the headers of each path', () => {
     const blocks = nginxSnippet(site)
@@ -47,12 +47,12 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
   })
 
   it('send the 404 page of the language of an unknown path', () => {
-    const inBoth = { ...site, missing: ['en/shop/404.html', 'en/404.html', ...site.missing] }
+    const inBoth = { ...site, notFoundFiles: ['en/shop/404.html', 'en/404.html', ...site.notFoundFiles] }
     expect(nginxSnippet(inBoth)).toMatch(
       new RegExp(`location \\^~ ${base}en/ \\{[^}]*error_page 404 ${base}en/404\\.html;`),
     )
     const order = [...caddySnippet(inBoth).matchAll(/rewrite \* (\S+)/g)].map(([, file]) => file)
-    expect(order).toEqual(inBoth.missing.map((file) => base + file))
+    expect(order).toEqual(inBoth.notFoundFiles.map((file) => base + file))
   })
 
   it('set the same rules for Caddy', () => {

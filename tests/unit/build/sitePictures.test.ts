@@ -15,7 +15,7 @@ async function tinySite() {
     folderName: 'pictures',
     ofTemplates: new Map<string, string>(),
     cache: join(root, 'cache'),
-    named: [{ src: 'sea.png', file: 'games.ts', places: ['portrait' as const] }],
+    named: [{ src: 'sea.png', namedIn: 'games.ts', places: ['portrait' as const] }],
   }
   await writeFile(join(root, 'sea.png'), await drawnPicture(400, 300).png().toBuffer())
   await writeFile(
@@ -48,13 +48,14 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).filter((file) => file.includes('.')).sort()
 }
 
-const made = (width: number) =>
+/** The name of a square variant. */
+const variantOf = (width: number) =>
   expect.stringMatching(new RegExp(`^pictures/sea-[0-9a-f]{8}-${width}x${width}`))
 
-/** Limit for a build, ms: long enough for a busy machine. */
-const TIMEOUT = { timeout: 60_000 }
+/** Long enough for a build on a busy machine, ms. */
+const BUILD_TIMEOUT = { timeout: 60_000 }
 
-describe('the pictures of a build', TIMEOUT, () => {
+describe('the pictures of a build', BUILD_TIMEOUT, () => {
   it('are where the pages expect them, in both formats and all widths, with their placeholders', async () => {
     const { root, built, files } = await tinySite()
     const { folder, pictures } = await built(false)
@@ -62,7 +63,7 @@ describe('the pictures of a build', TIMEOUT, () => {
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
     const all = await files()
     const images = all.filter((file) => /\.(avif|webp)$/.test(file))
-    expect(images).toEqual([176, 272, 300].flatMap((width) => [made(width), made(width)]))
+    expect(images).toEqual([176, 272, 300].flatMap((width) => [variantOf(width), variantOf(width)]))
     for (const file of images)
       expect((await sharp(join(root, 'dist/assets', file)).metadata()).mediaType).toBe(
         `image/${file.split('.')[1]}`,
@@ -101,7 +102,7 @@ describe('the pictures of a build', TIMEOUT, () => {
   })
 })
 
-describe('the dev server', TIMEOUT, () => {
+describe('the dev server', BUILD_TIMEOUT, () => {
   it('makes a picture only when it is requested', async () => {
     const { root, config } = await tinySite()
     const server = await createServer({

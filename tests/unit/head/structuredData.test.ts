@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
-import { findRoute, missing, type Route, routes } from '../../../src/routes.ts'
+import { findRoute, notFound, type Route, routes } from '../../../src/routes.ts'
 import { events, galleries, hasSection, socials, templates } from '../../../src/site/content.ts'
 import { picturesOf } from '../../../src/site/paintings.ts'
 
@@ -73,7 +73,7 @@ describe('the structured data', () => {
   })
 
   it('is empty on the page for unknown paths', () => {
-    for (const route of Object.values(missing)) expect(structuredDataScript(route, published)).toBe('')
+    for (const route of Object.values(notFound)) expect(structuredDataScript(route, published)).toBe('')
   })
 
   it('escapes texts that would end its script element', () => {

@@ -20,5 +20,5 @@ describe('the browser inside an app', () => {
     `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`,
     `${ANDROID}) ${CHROME}`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
-  ])('is not a usual browser: %s', (userAgent) => expect(isInApp(userAgent)).toBe(false))
+  ])('is not recognized in a usual browser: %s', (userAgent) => expect(isInApp(userAgent)).toBe(false))
 })

@@ -76,7 +76,7 @@ describe('A visit', () => {
     ['http:', 'localhost', false],
     ['http:', '127.0.0.1', false],
     ['file:', '', false],
-  ])('at %s//%s is counted: %s', (protocol, hostname, counted) => {
-    expect(isCounted({ protocol, hostname })).toBe(counted)
+  ])('at %s//%s is counted: %s', (protocol, hostname, isExpected) => {
+    expect(isCounted({ protocol, hostname })).toBe(isExpected)
   })
 })

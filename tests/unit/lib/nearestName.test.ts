@@ -10,14 +10,14 @@ it.each([
   ['editorlink', 'editorLink'],
   ['soldout', 'soldOut'],
   ['images', 'image'],
-])('suggests a name when %s is a slip away from it', (written, meant) => {
-  expect(nearestName(written, FIELDS)).toBe(meant)
+])('suggests the right name when %s is misspelt', (misspelt, name) => {
+  expect(nearestName(misspelt, FIELDS)).toBe(name)
 })
 
 it.each(['', 'x', 'href', 'description', 'colour'])(
   'suggests nothing when %j is far from every name',
-  (written) => {
-    expect(nearestName(written, FIELDS)).toBeUndefined()
+  (text) => {
+    expect(nearestName(text, FIELDS)).toBeUndefined()
   },
 )
 

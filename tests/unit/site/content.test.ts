@@ -3,17 +3,17 @@ import { forgetContent, importWithContent } from '../../../src/build/loadContent
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 
-const before = process.env.MOONGATE_CONTENT
+const contentBefore = process.env.MOONGATE_CONTENT
 
-/** A module of the site with another folder of content. */
+/** Imports a module of the site with the content of another folder. */
 function withContent<T>(folder: string, module: string): Promise<T> {
   process.env.MOONGATE_CONTENT = folder
   return importWithContent<T>(process.cwd(), module)
 }
 
 afterEach(() => {
-  if (before === undefined) delete process.env.MOONGATE_CONTENT
-  else process.env.MOONGATE_CONTENT = before
+  if (contentBefore === undefined) delete process.env.MOONGATE_CONTENT
+  else process.env.MOONGATE_CONTENT = contentBefore
   forgetContent()
 })
 
@@ -29,10 +29,10 @@ describe('the content of another folder', () => {
     expect(site).toMatchObject({ language: 'en', direction: 'ltr', bio: [] })
     expect([sections, templates]).toEqual([[], []])
     expect(contact.closed).not.toBe('')
-    const { routes, missingPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
-    const brought = routes.filter((route) => !isOwnersPage(route))
-    expect(brought.map(({ path }) => path)).toEqual(['/'])
-    expect(missingPages.map(({ path }) => path)).toEqual(['/404'])
+    const { routes, notFoundPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
+    const projectsPages = routes.filter((route) => !isOwnersPage(route))
+    expect(projectsPages.map(({ path }) => path)).toEqual(['/'])
+    expect(notFoundPages.map(({ path }) => path)).toEqual(['/404'])
   })
 
   it('may have its own order, language and texts, and an external template', async () => {

@@ -19,7 +19,8 @@ const cards = [
 describe('The cards of a shop that sells', () => {
   let copy: ProjectCopy
   let server: ModuleServer
-  const at = async (path: string) => {
+  /** The page of a card: its HTML, structured data and description. */
+  const pageAt = async (path: string) => {
     const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
     const route = prerendered.find((one) => one.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
@@ -48,7 +49,7 @@ describe('The cards of a shop that sells', () => {
   })
 
   it('show a price as the site’s language writes it, and the owner’s button', async () => {
-    const { html, data, description } = await at('/shop/bowl')
+    const { html, data, description } = await pageAt('/shop/bowl')
     expect(html).toMatch(/1\.245,50\s€/)
     expect(html).toMatch(/<a href="https:\/\/orders\.example\.com\/bowl"[^>]*>Ich nehme sie<\/a>/)
     expect(html).not.toContain('Open Template Editor')
@@ -59,14 +60,14 @@ describe('The cards of a shop that sells', () => {
   })
 
   it('say that something is sold out in place of its price', async () => {
-    const { html, data } = await at('/shop/cup')
+    const { html, data } = await pageAt('/shop/cup')
     expect(html).toContain('Sold out')
     expect(html).not.toMatch(/30\s€/)
     expect(data).toMatchObject({ offers: { price: 30, availability: 'https://schema.org/SoldOut' } })
   })
 
   it('say nothing of a price, a category or a button when the owner does not', async () => {
-    const { html, data, description } = await at('/shop/jug')
+    const { html, data, description } = await pageAt('/shop/jug')
     expect(html).not.toMatch(/Free|View Example Site|Open Template Editor/)
     expect(description).toBe('Aus dem Moor.')
     expect(data).toMatchObject({ '@type': 'Product', name: 'Krug' })
@@ -75,10 +76,10 @@ describe('The cards of a shop that sells', () => {
   })
 
   it('are free, with both buttons, when they are templates of the site’s own', async () => {
-    const { html, data } = await at('/shop/free')
+    const { html, data } = await pageAt('/shop/free')
     expect(html).toMatch(/Open Template Editor[\s\S]*View Example Site/)
     expect(data).toMatchObject({ offers: { price: 0 }, category: 'Website template' })
-    const { html: shop } = await at('/shop')
+    const { html: shop } = await pageAt('/shop')
     expect(shop).toMatch(/Free/)
     expect(shop).not.toContain('Every template is free')
   })

@@ -6,10 +6,10 @@ import { routes } from '../../../src/routes.ts'
 import { isOwnersPage, pageFile } from '../../helpers/ownersPages.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** Folders whose components visitors or owners see. */
+/** Folders in `src` whose components visitors or owners see. */
 const FOLDERS = ['editor', 'pages', 'tuning', 'ui'] as const
 /** Attributes and properties whose text a visitor reads or hears. */
-const WORD_ATTRIBUTES = [
+const TEXT_ATTRIBUTES = [
   'alt',
   'aria-label',
   'hint',
@@ -40,11 +40,11 @@ function visitNodes(file: string, visit: (node: Node) => void): void {
 }
 
 /** The texts in the markup of a component: its children, and its visible or announced attributes. */
-function wordsIn(file: string): string[] {
+function textsIn(file: string): string[] {
   const found: unknown[] = []
   visitNodes(file, (node) => {
     if (node.type === 'JSXText') found.push(node.value)
-    if (node.type === 'JSXAttribute' && WORD_ATTRIBUTES.includes(String(node.name?.name))) {
+    if (node.type === 'JSXAttribute' && TEXT_ATTRIBUTES.includes(String(node.name?.name))) {
       const { type, value } = (node.value ?? {}) as Node
       if (type === 'Literal') found.push(value)
     }
@@ -66,20 +66,20 @@ function sentencesIn(file: string): string[] {
 }
 
 describe('The texts of the site', () => {
-  it.each(FOLDERS)('are in the lists of texts, not in src/%s', (room) => {
-    const folder = join(root, 'src', room)
+  it.each(FOLDERS)('are in the lists of texts, not in src/%s', (name) => {
+    const folder = join(root, 'src', name)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       // A page that an owner has added contains the owner's own text.
       (file) => file.endsWith('.tsx') && !ownersPages.has(file),
     )
     expect(files.length).toBeGreaterThan(0)
     const found = files.flatMap((file) =>
-      wordsIn(join(folder, file)).map((text) => `${file}: ${text.trim()}`),
+      textsIn(join(folder, file)).map((text) => `${file}: ${text.trim()}`),
     )
     expect(found).toEqual([])
   })
 
-  it('stand in the list of the panel, and not in its functions', () => {
+  it('are in the list of the panel, not in its functions', () => {
     const folder = join(root, 'src/tuning')
     const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file))
     const found = files.flatMap((file) => sentencesIn(join(folder, file)).map((text) => `${file}: ${text}`))

@@ -25,7 +25,7 @@ function put(files: Readonly<Record<string, Buffer | string>>): void {
   }
 }
 
-/** A red disc without a background. */
+/** A red disc on a transparent ground. */
 const disc =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
 
@@ -103,7 +103,7 @@ describe('The icons of the owner’s own picture', () => {
     ])
   })
 
-  it('win over icons in the owner’s folder public, of which a warning says so', async () => {
+  it('replace icons in the owner’s folder public, and a warning names those', async () => {
     put({
       'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer(),
       'public/favicon.ico': '',

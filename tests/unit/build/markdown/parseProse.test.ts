@@ -5,7 +5,7 @@ const prose = (text: string) => parseProse(text, 0).prose
 const mistakes = (text: string) => parseProse(text, 4).mistakes
 
 describe('a text in Markdown', () => {
-  it('has paragraphs with their words, in one piece', () => {
+  it('has paragraphs whose text is not split', () => {
     expect(prose('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
       {
         tag: 'p',

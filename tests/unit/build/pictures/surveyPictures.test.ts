@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 const picture = (width = 1200, height = 800) => drawnPicture(width, height).jpeg().toBuffer()
 const named = (src: string, places: NamedPicture['places'] = ['column', 'lightbox']): NamedPicture => ({
   src,
-  file: 'games.ts',
+  namedIn: 'games.ts',
   places,
 })
 
@@ -146,8 +146,8 @@ describe('the survey of the pictures', () => {
       },
       (file) => file,
     )
-    for (const { src, file, pixelArt } of all.filter(({ drawing }) => !drawing))
-      expect(pixelArt, src).toBe(/games|galleries|site|templates/.test(file) ? false : undefined)
+    for (const { src, namedIn, pixelArt } of all.filter(({ derivedImage }) => !derivedImage))
+      expect(pixelArt, src).toBe(/games|galleries|site|templates/.test(namedIn) ? false : undefined)
   })
 
   it('accepts small pixel art, and keeps each of its pixels', async () => {

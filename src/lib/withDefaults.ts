@@ -1,8 +1,8 @@
-/** Copies a group of values and takes missing ones from the defaults, at every depth. */
-export function completed<T>(values: unknown, defaults: T): T {
+/** Copies a group of values. A value that is missing, at any depth, is taken from `defaults`. */
+export function withDefaults<T>(values: unknown, defaults: T): T {
   if (!isGroup(values) || !isGroup(defaults)) return (values === undefined ? defaults : values) as T
   const names = new Set([...Object.keys(defaults), ...Object.keys(values)])
-  return Object.fromEntries([...names].map((name) => [name, completed(values[name], defaults[name])])) as T
+  return Object.fromEntries([...names].map((name) => [name, withDefaults(values[name], defaults[name])])) as T
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

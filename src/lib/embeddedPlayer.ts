@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts'
 
-/** An embedded player. @property heightPx its own height, or null for a film, 16 to 9 */
-export interface MusicPlayer {
+/** A service's player of music or a film in a frame. @property heightPx in CSS px; null for a film, which is 16 to 9 */
+export interface EmbeddedPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
   readonly src: string
   readonly href: string
@@ -31,19 +31,20 @@ const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-
 const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
 
-/** The address in a service's embed code. A text without such code is taken as the address. */
+/** Reads the address in a service's embed code. A text without an `iframe` is returned as the address. */
 export function embeddedAddress(text: string): string {
   const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []
   return src.replaceAll('&amp;', '&').trim()
 }
 
 /**
- * The player of a page with music or a film, or null when no player is known.
+ * Finds the player of a page with music or a film.
  *
  * @param address a page or a player of Spotify, SoundCloud, YouTube, Apple Music or Vimeo. Bandcamp: a player only,
- * because its pages do not contain the address of the player
+ *   because the address of a page does not contain the id of its player
+ * @returns null when the address belongs to none of these services
  */
-export function musicPlayer(address: string): MusicPlayer | null {
+export function embeddedPlayer(address: string): EmbeddedPlayer | null {
   const url = attempt(() => new URL(address.trim()))
   if (url?.protocol !== 'https:') return null
   switch (url.hostname.replace(/^(www|m)\./, '')) {
@@ -70,29 +71,29 @@ export function musicPlayer(address: string): MusicPlayer | null {
   }
 }
 
-function spotify(url: URL): MusicPlayer | null {
+function spotify(url: URL): EmbeddedPlayer | null {
   const [, kind, id] = SPOTIFY_PAGE.exec(url.pathname) ?? []
   if (!kind || !id) return null
-  const oneSong = kind === 'track' || kind === 'episode'
+  const isOneRecording = kind === 'track' || kind === 'episode'
   const page = `${kind}/${id}`
   return {
     service: 'Spotify',
     src: `${SPOTIFY}/embed/${page}`,
     href: `${SPOTIFY}/${page}`,
-    heightPx: oneSong ? 152 : 352,
+    heightPx: isOneRecording ? 152 : 352,
   }
 }
 
-function soundcloud(played: string): MusicPlayer | null {
-  const isPage = SOUNDCLOUD_PAGE.test(played)
-  if (!isPage && !SOUNDCLOUD_NUMBER.test(played)) return null
-  const page = isPage ? `https://soundcloud.com${new URL(played).pathname}` : played
+function soundcloud(address: string): EmbeddedPlayer | null {
+  const isPage = SOUNDCLOUD_PAGE.test(address)
+  if (!isPage && !SOUNDCLOUD_NUMBER.test(address)) return null
+  const page = isPage ? `https://soundcloud.com${new URL(address).pathname}` : address
   const src = `${SOUNDCLOUD}/player/?url=${encodeURIComponent(page)}`
   const heightPx = /\/(sets|playlists)\//.test(page) ? 352 : 166
   return { service: 'SoundCloud', src, href: isPage ? page : src, heightPx }
 }
 
-function apple(url: URL): MusicPlayer | null {
+function apple(url: URL): EmbeddedPlayer | null {
   if (!APPLE_PAGE.test(url.pathname)) return null
   const song = /^\d+$/.test(url.searchParams.get('i') ?? '') ? `?i=${url.searchParams.get('i')}` : ''
   const page = url.pathname + song
@@ -100,10 +101,11 @@ function apple(url: URL): MusicPlayer | null {
   return { service: 'Apple Music', src: APPLE + page, href: `https://music.apple.com${page}`, heightPx }
 }
 
-function vimeo(url: URL): MusicPlayer | null {
-  const [, id, path] = VIMEO_PAGE.exec(url.pathname) ?? []
+function vimeo(url: URL): EmbeddedPlayer | null {
+  const [, id, secretInPath] = VIMEO_PAGE.exec(url.pathname) ?? []
   if (!id) return null
-  const secret = path ?? url.searchParams.get('h')
+  // An unlisted video has a secret, in the path of its page or in its player's query.
+  const secret = secretInPath ?? url.searchParams.get('h')
   const isSecret = secret && /^[0-9a-f]+$/.test(secret)
   return {
     service: 'Vimeo',
@@ -113,23 +115,23 @@ function vimeo(url: URL): MusicPlayer | null {
   }
 }
 
-function youtube(url: URL): MusicPlayer | null {
+function youtube(url: URL): EmbeddedPlayer | null {
   const [, first = '', second = ''] = url.pathname.split('/')
   let video = url.searchParams.get('v') ?? ''
   if (url.hostname === 'youtu.be') video = first || video
   else if (['embed', 'shorts', 'live'].includes(first)) video = second || video
   const list = url.searchParams.get('list') ?? ''
-  if (YOUTUBE_VIDEO.test(video)) return film(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
+  if (YOUTUBE_VIDEO.test(video)) return youtubePlayer(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
   if (YOUTUBE_LIST.test(list))
-    return film(`${YOUTUBE}/embed/videoseries?list=${list}`, `playlist?list=${list}`)
+    return youtubePlayer(`${YOUTUBE}/embed/videoseries?list=${list}`, `playlist?list=${list}`)
   return null
 }
 
-function film(src: string, page: string): MusicPlayer {
+function youtubePlayer(src: string, page: string): EmbeddedPlayer {
   return { service: 'YouTube', src, href: `https://www.youtube.com/${page}`, heightPx: null }
 }
 
-function bandcamp(url: URL): MusicPlayer | null {
+function bandcamp(url: URL): EmbeddedPlayer | null {
   if (!BANDCAMP_PLAYER.test(url.pathname)) return null
   const src = BANDCAMP + url.pathname
   return { service: 'Bandcamp', src, href: src, heightPx: url.pathname.includes('size=small') ? 42 : 352 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { embeddedAddress, musicPlayer, PLAYER_ORIGINS } from '../../../src/lib/musicPlayer.ts'
+import { embeddedAddress, embeddedPlayer, PLAYER_ORIGINS } from '../../../src/lib/embeddedPlayer.ts'
 
-const PLAYED: Readonly<Record<string, string>> = {
+/** The frame's address for each address of a page or a player. */
+const FRAMES: Readonly<Record<string, string>> = {
   'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG?si=abc':
     'https://open.spotify.com/embed/track/3DNRdudZ2SstnDCVKFdXxG',
   'https://open.spotify.com/intl-de/album/3DNRdudZ2SstnDCVKFdXxG':
@@ -26,9 +27,9 @@ const PLAYED: Readonly<Record<string, string>> = {
     'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
 }
 
-for (const [page, src] of Object.entries(PLAYED))
-  it(`The music of ${page} is played`, () => {
-    const player = musicPlayer(page)
+for (const [page, src] of Object.entries(FRAMES))
+  it(`A frame plays ${page}`, () => {
+    const player = embeddedPlayer(page)
     expect(player?.src).toBe(src)
     expect(PLAYER_ORIGINS).toContain(new URL(src).origin)
     expect(new URL(player?.href ?? '').protocol).toBe('https:')
@@ -50,7 +51,7 @@ it('embeds no other address', () => {
     'https://music.apple.com/us/browse',
     'javascript:alert(1)',
   ])
-    expect(musicPlayer(page), page).toBe(null)
+    expect(embeddedPlayer(page), page).toBe(null)
 })
 
 it('reads the address from a service’s embed code', () => {
