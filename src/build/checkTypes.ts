@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { relative, resolve, sep } from 'node:path'
 import { contentFolder } from './contentFolder.ts'
 import { complaint, reportContent } from './reportContent.ts'
-import { typeMistakes } from './typeMistakes.ts'
+import { compilerFailure, typeMistakes } from './typeMistakes.ts'
 
 const root = process.cwd()
 
@@ -16,10 +16,10 @@ const { mistakes } = await reportContent(root)
 if (mistakes.length > 0) fail(complaint(mistakes))
 
 const compiler = resolve(root, 'node_modules/typescript/bin/tsc')
-const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const run = spawnSync(process.execPath, [compiler, '--pretty', 'false'], { cwd: root, encoding: 'utf8' })
+const { status, stdout, stderr } = run
+const failure = compilerFailure(run)
+if (failure) fail(`${stderr}${failure}`)
 if (status !== 0) {
   const folder = relative(root, contentFolder(root)).split(sep).join('/')
   const { content, others } = typeMistakes(stdout, folder)

@@ -1,3 +1,19 @@
+/** The result of the compiler's process, as `spawnSync` returns it. */
+interface CompilerRun {
+  readonly status: number | null
+  readonly signal: string | null
+  readonly error?: Error | undefined
+  readonly stdout: string
+}
+
+/** Says that the compiler did not finish: it could not start, was stopped, or ended with an error but without a message. */
+export function compilerFailure({ status, signal, error, stdout }: CompilerRun): string | undefined {
+  const hasFinished = status === 0 || (status !== null && stdout.trim() !== '')
+  if (hasFinished) return undefined
+  const reason = error?.message ?? (signal === null ? `exit status ${status}` : `stopped by ${signal}`)
+  return `The type check did not finish (${reason}); run it again.`
+}
+
 /** The result of the type check. */
 export interface TypeReport {
   /** Sentences about the owner's files. */
