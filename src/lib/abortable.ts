@@ -6,11 +6,9 @@
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
-    if (signal.aborted) {
-      abort()
-      return
-    }
+    if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
+    // Also after an abort: without a handler a later failure of the promise would be reported as an error of the page.
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }

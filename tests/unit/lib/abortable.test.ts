@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { abortable } from '../../../src/lib/abortable.ts'
 
 const never = new Promise<never>(() => {})
@@ -19,6 +19,17 @@ describe('a wait that can be aborted', () => {
 
   it('rejects at once when the signal has aborted before', async () => {
     await expect(abortable(never, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  })
+
+  it('handles a later failure of the promise when the signal has aborted before', async () => {
+    const unhandled: unknown[] = []
+    const note = (reason: unknown) => unhandled.push(reason)
+    process.on('unhandledRejection', note)
+    onTestFinished(() => void process.off('unhandledRejection', note))
+    const failure = Promise.reject(new Error('no file'))
+    await expect(abortable(failure, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(unhandled).toEqual([])
   })
 
   it('keeps the outcome when the signal aborts after it', async () => {
