@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { type Document, parseDocument, visit } from 'yaml'
 
 /** The block at the start of a file, from a line `---` to the next line `---`. */
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/
@@ -33,8 +33,31 @@ export function splitFrontMatter(text: string): FrontMatter {
         : 'cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes'
     return { fields: null, body, lines, mistakes: [`, line ${line}: ${problem}`] }
   }
+  const alias = unknownAlias(document)
+  if (alias !== undefined) {
+    const mistake = `, line ${lineAt(yaml, alias)}: has a * before a text; put the text in double quotes`
+    return { fields: null, body, lines, mistakes: [mistake] }
+  }
   const fields: unknown = document.toJS()
   const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
   if (isMap || fields === null) return { fields: fields ?? {}, body, lines, mistakes: [] }
   return { fields: null, body, lines, mistakes: [', line 2: is not a field; write “title: …”'] }
+}
+
+/** The offset of a text such as `*Stars*`, which YAML reads as the name of another value that does not exist. */
+function unknownAlias(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document)) return undefined
+      offset = alias.range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
+/** The line in the file of a place in its fields, which begin in line 2. */
+function lineAt(yaml: string, offset: number): number {
+  return yaml.slice(0, offset).split('\n').length + 1
 }

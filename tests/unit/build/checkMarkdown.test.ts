@@ -84,6 +84,7 @@ describe('The check of pages in Markdown', () => {
   it('names the file, the line and the field of each mistake', async () => {
     const { mistakes } = await check({
       'pages/About us.md': page(),
+      'pages/alias.md': '---\ndescription: A\ntitle: *Stars*\n---\n',
       'pages/bare.md': 'Hello',
       'pages/colon.md': '---\ntitle: About: me\n---\n',
       'pages/empty.md': '---\ntitle:\nplaec: menu\nplace: meun\n---\n',
@@ -94,6 +95,7 @@ describe('The check of pages in Markdown', () => {
     const at = (file: string) => `src/content/pages/${file}`
     expect(mistakes).toEqual([
       `${at('About us.md')}: has a name that makes no address; use small letters, digits and single hyphens, as in opening-hours.md.`,
+      `${at('alias.md')}, line 3: has a * before a text; put the text in double quotes.`,
       `${at('bare.md')}: does not begin with its title; write “---”, “title: …” and “---” above the text.`,
       `${at('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
       `${at('empty.md')}: title is empty; write some words, or leave it out.`,
