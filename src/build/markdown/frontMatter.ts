@@ -41,7 +41,8 @@ export function splitFrontMatter(text: string): FrontMatter {
   const fields: unknown = document.toJS()
   const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
   if (isMap || fields === null) return { fields: fields ?? {}, body, lines, mistakes: [] }
-  return { fields: null, body, lines, mistakes: [', line 2: is not a field; write “title: …”'] }
+  const line = lineAt(yaml, document.contents?.range?.[0] ?? 0)
+  return { fields: null, body, lines, mistakes: [`, line ${line}: is not a field; write “title: …”`] }
 }
 
 /** The offset of a text such as `*Stars*`, which YAML reads as the name of another value that does not exist. */
