@@ -117,7 +117,9 @@ class ProseReader {
     const pictures = children.filter((node) => typeof node !== 'string' && node.tag === 'picture')
     if (pictures.length > 0) {
       const isAlone = (tag === 'p' || tag === null) && plainText(children).trim() === ''
-      if (!isAlone) this.#mistake('has a picture within other text; put empty lines around the picture', line)
+      if (tag === 'a') this.#mistake('has a picture in a link; put the link below the picture, as text', line)
+      else if (!isAlone)
+        this.#mistake('has a picture within other text; put empty lines around the picture', line)
       for (const picture of pictures) this.#add(picture)
     } else if (tag === null) for (const child of children) this.#add(child)
     else if (/^h\d$/.test(tag)) this.#addHeading(Number(tag.slice(1)), children, line)

@@ -73,6 +73,7 @@ describe('a mistake in Markdown is a sentence with its line', () => {
     ['Hi <b>you</b>', ', line 5: has HTML (<b>), which pages do not show; write it in Markdown'],
     ['\n<div>\n</div>', ', line 6: has HTML (<div>), which pages do not show; write it in Markdown'],
     ['![](a.jpg)', ', line 5: the picture a.jpg has no words; say between ![ and ] what it shows'],
+    ['[![A](a.jpg)](/b)', ', line 5: has a picture in a link; put the link below the picture, as text'],
     ['See ![A](a.jpg)', ', line 5: has a picture within other text; put empty lines around the picture'],
     [
       '[me](about.md)',
