@@ -8,6 +8,17 @@ const parser = new MarkdownIt({ html: true })
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
+/** Gives each inline token its line, which the parser gives only to blocks. `map` counts from the first line of the block. */
+class StateWithLines extends MarkdownIt.StateInline {
+  override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
+    const token = super.push(type, tag, nesting)
+    const line = this.src.slice(0, this.pos).split('\n').length - 1
+    token.map = [line, line]
+    return token
+  }
+}
+parser.inline.State = StateWithLines
+
 /** A text that is one HTML comment. */
 const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
@@ -32,8 +43,8 @@ export interface ParsedProse {
 
 /** Reads Markdown. @param linesAbove the number of lines above the text in its file */
 export function parseProse(text: string, linesAbove: number): ParsedProse {
-  const reader = new ProseReader(linesAbove)
-  reader.read(parser.parse(text, {}))
+  const reader = new ProseReader()
+  reader.read(parser.parse(text, {}), linesAbove)
   const { prose, ids, links, pictures, mistakes } = reader
   return { prose, ids, links, pictures, mistakes }
 }
@@ -54,15 +65,10 @@ class ProseReader {
   readonly pictures: string[] = []
   readonly mistakes: string[] = []
   readonly #headings = new HeadingIds()
-  readonly #linesAbove: number
   /** The elements around the current token, the root first. */
   readonly #open: OpenElement[] = [{ tag: null, attributes: {}, children: [], line: 0 }]
   /** The line of the current token in the file, from 1. */
   #line = 0
-
-  constructor(linesAbove: number) {
-    this.#linesAbove = linesAbove
-  }
 
   get prose(): Prose {
     return this.#open[0]?.children ?? []
@@ -72,10 +78,11 @@ class ProseReader {
     return this.#headings.ids
   }
 
-  read(tokens: readonly Token[]): void {
+  /** @param linesAbove the number of lines in the file above those that the tokens count */
+  read(tokens: readonly Token[], linesAbove: number): void {
     for (const token of tokens) {
-      if (token.map && token.nesting >= 0) this.#line = this.#linesAbove + token.map[0] + 1
-      if (token.type === 'inline') this.read(token.children ?? [])
+      if (token.map && token.nesting >= 0) this.#line = linesAbove + token.map[0] + 1
+      if (token.type === 'inline') this.read(token.children ?? [], this.#line - 1)
       else if (token.nesting > 0) this.#openElement(token)
       else if (token.nesting < 0) this.#closeElement()
       else this.#readLeaf(token)
@@ -124,7 +131,7 @@ class ProseReader {
     } else if (tag === null) for (const child of children) this.#add(child)
     else if (/^h\d$/.test(tag)) this.#addHeading(Number(tag.slice(1)), children, line)
     else {
-      if (tag === 'a') this.#checkLink(attributes.href ?? '', plainText(children))
+      if (tag === 'a') this.#checkLink(attributes.href ?? '', plainText(children), line)
       this.#add({ tag, ...attributes, children })
     }
   }
@@ -136,14 +143,14 @@ class ProseReader {
     this.#add({ tag: `h${level}` as ProseTag, id, children })
   }
 
-  #checkLink(url: string, text: string): void {
-    const line = this.#line
+  #checkLink(url: string, text: string, line: number): void {
     if (url.startsWith('#') || linkedAddress.safeParse(url).success) this.links.push({ line, text, url })
     else if (/\.md(#|$)/.test(url))
-      this.#mistake(`the link “${text}” leads to the file ${url}; write the page’s path, as in /about`)
+      this.#mistake(`the link “${text}” leads to the file ${url}; write the page’s path, as in /about`, line)
     else
       this.#mistake(
         `the link “${text}” leads to ${url || 'nothing'}; write it as in https://example.com/you, mailto:you@example.com, /media or #a-heading`,
+        line,
       )
   }
 
@@ -151,11 +158,9 @@ class ProseReader {
     const { type, content } = token
     switch (type) {
       case 'softbreak':
-        this.#line++
         this.#add('\n')
         break
       case 'hardbreak':
-        this.#line++
         this.#add({ tag: 'br' })
         break
       case 'hr':

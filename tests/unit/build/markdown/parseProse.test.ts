@@ -58,6 +58,16 @@ describe('a text in Markdown', () => {
     expect(prose('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
   })
 
+  it('knows the line of a link below code, a comment or a link of two lines', () => {
+    for (const above of ['`one\ntwo`', '<!-- one\ntwo -->', '[one\ntwo](/a)', '[one](/a\n"two")'])
+      expect(parseProse(`${above}\n[b](/c)`, 5).links.at(-1), above).toEqual({
+        line: 8,
+        text: 'b',
+        url: '/c',
+      })
+    expect(parseProse('> one\n> [two\n> three](/c)', 5).links).toMatchObject([{ line: 7 }])
+  })
+
   it('lists its links with their lines', () => {
     expect(parseProse('a [b](/c)\n[d](#e)', 5).links).toEqual([
       { line: 6, text: 'b', url: '/c' },
