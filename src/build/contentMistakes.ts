@@ -45,7 +45,7 @@ export function exportMistakes(
 /** Advice about wrong names: the most similar names, if there are any. */
 export function remedy(wrongNames: readonly string[], names: readonly string[]): string {
   const near = wrongNames.flatMap((name) => nearestName(name, names) ?? [])
-  if (near.length === 0) return 'correct its name'
+  if (near.length === 0) return wrongNames.length > 1 ? 'correct their names' : 'correct its name'
   return `write ${near.map((name) => `“${name}”`).join(' and ')}`
 }
 
@@ -59,7 +59,8 @@ function fieldsOf(schema: unknown): string[] {
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')
-    return `has ${names}, which is not a field of the site; ${remedy(issue.keys, fieldsOf(issue.inst))}, or remove it`
+    const [verb, pronoun] = issue.keys.length > 1 ? ['are not fields', 'them'] : ['is not a field', 'it']
+    return `has ${names}, which ${verb} of the site; ${remedy(issue.keys, fieldsOf(issue.inst))}, or remove ${pronoun}`
   }
   if (issue.code !== 'invalid_type') return undefined
   if (issue.input === undefined) return 'is missing; write it'

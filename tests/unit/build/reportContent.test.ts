@@ -83,6 +83,16 @@ describe('the check of the content', () => {
     ])
   })
 
+  it('names several unknown fields of one entry in one sentence', () => {
+    const project = { ...projects[0], nmae: 'Tide', colour: 'blue' }
+    expect(mistakes('projects', [project])).toEqual([
+      'projects.ts: “Tide Almanac” has “nmae” and “colour”, which are not fields of the site; write “name”, or remove them.',
+    ])
+    expect(mistakes('projects', [{ ...projects[0], colour: 'blue', shade: 'dark' }])).toEqual([
+      'projects.ts: “Tide Almanac” has “colour” and “shade”, which are not fields of the site; correct their names, or remove them.',
+    ])
+  })
+
   it('names a gallery without a picture, with a wrong path, or with the path of another', () => {
     const images = [{ src: 'bowl.jpg', alt: 'A bowl' }]
     const bowls = { path: '/bowls', title: 'Bowls', images }
