@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
 import { PHONE_PICTURE, type Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
@@ -82,7 +83,7 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
     { ...PHONE, isMobile: false, viewport: { width: 1280, height: 1400 } },
     async (page) => {
       await open(page, `editor/${id}`)
-      await page.getByRole('button', { name: 'Phone', exact: true }).click()
+      await page.getByRole('button', { name: editorWords.preview.phone, exact: true }).click()
       const screenshots: string[] = []
       for (const { name } of palettes) {
         await page.getByRole('button', { name, exact: true }).click()
@@ -117,5 +118,6 @@ async function withPage<T>(
 /** Opens an address of the site. @param path below the site's base */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
-  if (path.startsWith('editor')) await page.getByRole('button', { name: 'Export', exact: true }).waitFor()
+  if (path.startsWith('editor'))
+    await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).waitFor()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { parseColor } from '../../lib/contrast.ts'
 import type { Rgb } from '../../lib/rgb.ts'
+import { editorWords } from '../../site/editorWords.ts'
 import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { kebab } from '../../templates/renderStyles.ts'
@@ -60,12 +61,13 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   }, tables)
 }
 
-const showDesktop = (page: Page) => page.getByRole('button', { name: 'Desktop', exact: true }).click()
+const showDesktop = (page: Page) =>
+  page.getByRole('button', { name: editorWords.preview.desktop, exact: true }).click()
 
 /** Opens the check before an export. */
 const check = async (page: Page) => {
   await showDesktop(page)
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).click()
 }
 
 /** Space below the last complete link, CSS px. */
@@ -97,7 +99,7 @@ const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
   example: { page: 'example' },
   phones: null,
   editor: { page: 'editor' },
-  look: { page: 'editor', prepare: group('Look') },
+  look: { page: 'editor', prepare: group(editorWords.form.look) },
   check: { page: 'editor', prepare: check },
 }
 
