@@ -67,7 +67,7 @@ function messageFor(issue: Issue): string | undefined {
   return `is not ${EXPECTED[issue.expected] ?? issue.expected}`
 }
 
-/** The start of a sentence with the place of a mistake, as in `“Lantern Road”: title ` or `entry 2: `. Empty for the whole file. */
+/** The start of a sentence with the place of a mistake, as in `“Lantern Road”: title ` or `entry 2 `. Empty for the whole file. */
 function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   let inside = value
   let place = ''
