@@ -2,7 +2,7 @@ import english from '../site/english.json' with { type: 'json' }
 import type { Content } from './loadContent.ts'
 
 /** Names at most this many texts, and counts them all. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /**
  * Names the project's own texts that speak of templates, for a shop that has cards and no template.
@@ -28,6 +28,6 @@ export function templateTexts({ templates, text, sections, site, hasSection, isA
   const names = ours.flatMap(([name, isOurs]) => (isOurs ? [name] : []))
   if (names.length === 0) return []
   const count = names.length === 1 ? 'a text' : `${names.length} texts`
-  const more = names.length > MOST_NAMED ? ' …' : ''
-  return [`${count} about templates in a shop without any (${names.slice(0, MOST_NAMED).join(', ')}${more})`]
+  const more = names.length > MAX_NAMED ? ' …' : ''
+  return [`${count} about templates in a shop without any (${names.slice(0, MAX_NAMED).join(', ')}${more})`]
 }

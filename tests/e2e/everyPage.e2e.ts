@@ -92,12 +92,12 @@ for (const route of prerendered) {
         await page.setViewportSize(ZOOMED)
         expect(await cutOff(page)).toEqual([])
         expect(await covered(page), 'nothing stays before the words').toBe(0)
-        const putBack = await spaceOut(site)
+        const undo = await spaceOut(site)
         for (const window of [DESKTOP, PHONE, ZOOMED]) {
           await page.setViewportSize(window)
           expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
         }
-        await putBack()
+        await undo()
       })
 
       await test.step('It has no accessibility violation, however it is looked at', async () => {

@@ -54,9 +54,9 @@ test('Panels are solid when the visitor prefers less transparency or more contra
   await page.emulateMedia({ contrast: 'more' })
   expect(await backgroundColor(panel)).not.toContain('rgba')
   await page.emulateMedia({ contrast: null })
-  const putBack = await reduceTransparency(page)
+  const undo = await reduceTransparency(page)
   expect(await backgroundColor(panel)).not.toContain('rgba')
-  await putBack()
+  await undo()
 })
 
 test('The sky is dim when the visitor prefers more contrast', async ({ site }) => {

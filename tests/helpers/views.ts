@@ -31,9 +31,9 @@ export async function violationsInEveryView(page: Page): Promise<string[]> {
     found.push(...(await violations(page, options)).map((violation) => `${name}: ${violation}`))
   }
   await page.emulateMedia({ contrast: null })
-  const putBack = await reduceTransparency(page)
+  const undo = await reduceTransparency(page)
   found.push(...(await violations(page, COLOURS_ALONE)).map((violation) => `less transparency: ${violation}`))
-  await putBack()
+  await undo()
   await page.setViewportSize(DESKTOP)
   return found
 }

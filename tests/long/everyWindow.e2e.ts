@@ -39,9 +39,9 @@ for (const route of prerendered.filter((each) => !repeatsPage(each)))
       expect(await mistakesInEveryWindow(site.page), name).toEqual([])
     }
     await site.page.emulateMedia({ forcedColors: null })
-    const putBack = await reduceTransparency(site.page)
+    const undo = await reduceTransparency(site.page)
     expect(await mistakesInEveryWindow(site.page), 'less transparency').toEqual([])
-    await putBack()
+    await undo()
     await spaceOut(site)
     for (const width of WIDTHS_PX) {
       await site.page.setViewportSize({ width, height: 800 })
