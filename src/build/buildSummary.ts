@@ -26,7 +26,7 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
 const SHOWN_TITLE = 60
 /** The summary reports titles with more characters. */
 const LONGEST_TITLE = 65
-/** The summary names at most this many things of a kind, and counts the others. */
+/** The summary names at most this many placeholders or titles, and counts the others. */
 const MAX_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/

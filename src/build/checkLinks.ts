@@ -15,7 +15,7 @@ export interface Addresses {
   isPage(url: string): boolean
   /** The paths of the pages, as in `/media`, to be named in messages. */
   readonly pages: readonly string[]
-  /** The ids of each page's elements, by the page's path. Links to an id of another page are not checked. */
+  /** The ids that links may lead to, by the path of their page. The ids of pages that are not in it are not checked. */
   readonly parts: Readonly<Record<string, readonly string[]>>
   /** The folders whose files are published unchanged: the project's `public` and the owner's. */
   readonly publicFolders: readonly string[]

@@ -31,7 +31,7 @@ const metaSchema = z.strictObject({
 
 /** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */
 export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
-  /** The file of each id so far. */
+  /** The files that have been read, by their ids. */
   const fileOfId = new Map<string, string>()
   return folders.flatMap(({ folder, meta }) => {
     const file = `${relative(root, folder).replaceAll('\\', '/')}/meta.json`

@@ -1,4 +1,4 @@
-/** No requests of Chromium itself, and none of pages to other machines. */
+/** Flags of every browser: Chromium sends no requests of its own, and pages reach only this machine. */
 const offline: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',

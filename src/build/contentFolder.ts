@@ -49,7 +49,7 @@ export function contentFolder(root: string): string {
  * The name of a content file in messages: its path below the project's folder, with slashes.
  *
  * @param file its path below the content folder, or below the folder of the language
- * @param language the language's tag, or '': the language's own file is named, if it exists
+ * @param language a tag, or '' for the first language; if this language has no such file, the first language's is named
  */
 export function contentName(root: string, file: string, language = chosenLanguage()): string {
   const first = contentFolder(root)
@@ -73,7 +73,7 @@ export function contentFiles(root: string, language = chosenLanguage()): Readonl
     const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one))
     return [`#content/${file}`, path ?? resolve(root, DEFAULTS, fallback)]
   }
-  // The templates' own samples are in English, which suits better than the first language's.
+  // In English the templates' own samples are shown, not the first language's translations of them.
   const isEnglishSample = (name: string) => name === 'samples' && /^en\b/i.test(language)
   return Object.fromEntries([
     find('site.ts', join(first, 'site.ts')),

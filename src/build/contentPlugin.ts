@@ -13,15 +13,16 @@ import { type ContentReport, complaint, reportContent } from './reportContent.ts
 
 /** The start of the ids of this project's virtual modules. */
 const VIRTUAL_MODULE = /^\0virtual:/
-/** Debounce of a restart: to copy or delete a folder is many events. */
+/** Debounce of a restart, because many events come when a folder is copied or deleted. */
 const RESTART_AFTER_MS = 300
 
 /**
  * Checks the owner's content, and provides the virtual modules of the languages and of Markdown.
  *
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
- * changes, pages reload, except those with an open tuning panel when constants change: these receive the new constants. The
- * server restarts when a picture changes, or when an optional file other than Markdown is added or deleted.
+ * changes, all pages reload. When only constants change, a page with an open tuning panel receives the new constants
+ * instead. The server restarts when a picture changes, or when an optional file is added or deleted. Markdown needs no
+ * restart.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined

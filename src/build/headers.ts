@@ -47,7 +47,7 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
 
 /**
  * The headers of a built site: security headers for every path, a policy and no caching for pages, caching for a year for
- * files with hashed names. The example sites have their policies in their pages, as exported sites.
+ * files with hashed names. The example sites have their policies in their pages, as exported sites do.
  *
  * A host also sends the headers of a path with its 404 response, and a browser caches that response as long as the file.
  * After a rollback and a second deploy the page would stay broken. So each file that is cached for a year has a rule for

@@ -54,7 +54,7 @@ async function readLanguages(root: string, base: string): Promise<readonly Langu
   )
 }
 
-/** A language's name in that language, with a capital letter: `Português`, which the language writes small in a sentence. */
+/** A language's name in that language, with a capital letter: `Português`, which is `português` in a sentence. */
 function nativeName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
   const [first = '', ...rest] = name

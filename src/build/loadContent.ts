@@ -38,7 +38,7 @@ export async function importWithContent<T>(
 const loading = new Map<string, Promise<Content>>()
 
 /**
- * The content, cached until `forgetContent`. A module runner imports it, not the build's own modules: content would then be
+ * The content, cached until `forgetContent`. A module runner imports it. If the build's modules imported it, content would be
  * a dependency of Vite's config, and the dev server would restart with every change of a text.
  *
  * @param language a tag, or '' for the first language

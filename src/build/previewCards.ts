@@ -33,9 +33,9 @@ export async function writePreviewCards(
   const cards = page.routes.map((route) => ({ route, text: page.cardTextOf(route, homeUrl) }))
   const letters = cards.flatMap(({ text }) => Object.values(text)).join('')
   const fonts = await page.cardFonts(letters)
-  if (fonts.missing.size > 0)
+  if (fonts.missingCharacters.size > 0)
     console.warn(
-      `The preview cards leave out ${[...fonts.missing].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
+      `The preview cards leave out ${[...fonts.missingCharacters].join(' ')}, and lines with such letters: the site’s typefaces have none.`,
     )
   const moonPictures = await moonPictureUrls(root, page.initialSceneState.moonPhase)
   for (const { route, text } of cards) {

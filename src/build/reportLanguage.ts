@@ -70,7 +70,7 @@ export async function reportLanguage(
   url = '',
 ): Promise<ContentReport> {
   const nameOf = (file: string) => contentName(root, file, language)
-  const files = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
+  const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
   /** Checks that a module has its export, then checks the value. */
@@ -80,8 +80,8 @@ export async function reportLanguage(
     check: (file: string, value: unknown) => string[],
   ) => {
     const file = nameOf(`${module}.ts`)
-    const missing = exportMistakes(file, files[module], name)
-    return missing.length > 0 ? missing : check(file, files[module][name])
+    const missing = exportMistakes(file, modules[module], name)
+    return missing.length > 0 ? missing : check(file, modules[module][name])
   }
   const texts = markdownFiles(root, language)
   const mistakes = [
@@ -94,23 +94,22 @@ export async function reportLanguage(
     ...checkModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
     ...(command === 'build'
       ? [
-          ...trialMistakes(nameOf('contact.ts'), files.contact.contact),
-          ...trialMistakes(nameOf('newsletter.ts'), files.newsletter.newsletter),
+          ...trialMistakes(nameOf('contact.ts'), modules.contact.contact),
+          ...trialMistakes(nameOf('newsletter.ts'), modules.newsletter.newsletter),
         ]
       : []),
-    ...(language ? [] : await lookMistakes(root, files)),
+    ...(language ? [] : await lookMistakes(root, modules)),
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
-  const cards = files.templates.templates as readonly Template[]
+  const cards = modules.templates.templates as readonly Template[]
   const unknown = [
     ...kitMistakes(nameOf('templates.ts'), cards, folders),
-    ...sampleMistakes(nameOf('samples.ts'), files.samples.samples as OwnSamples, folders),
+    ...sampleMistakes(nameOf('samples.ts'), modules.samples.samples as OwnSamples, folders),
   ]
   if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
   const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
   const taken = takenPaths(
-    nameOf('galleries.ts'),
-    files.galleries.galleries as readonly OwnGallery[],
+    nameOf('galleries.ts'), modules.galleries.galleries as readonly OwnGallery[],
     texts,
     [...routes, ...notFoundPages],
   )
@@ -127,7 +126,7 @@ export async function reportLanguage(
   const ownTexts = language
     ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
     : texts
-  const sections = files.sections.sections as readonly Section[]
+  const sections = modules.sections.sections as readonly Section[]
   return {
     mistakes: [],
     warnings: [
@@ -136,38 +135,38 @@ export async function reportLanguage(
         ? []
         : hiddenWords(
             { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
-            files.words.words as OwnWords,
+        modules.words.words as OwnWords,
             sections,
           )),
-      ...unlistedSections((name) => nameOf(`${name}.ts`), files, sections),
-      ...deadLinksOf(nameOf, files, addresses),
+      ...unlistedSections((name) => nameOf(`${name}.ts`), modules, sections),
+      ...deadLinksOf(nameOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
       ...tracksWithoutPlayer(nameOf('tracks.ts'), files.tracks.tracks as readonly Track[]),
-      ...(language ? [] : englishWarnings(nameOf('words.ts'), files, texts)),
-      ...(language ? [] : await lookWarnings(root, files)),
+      ...(language ? [] : englishWarnings(nameOf('words.ts'), modules, texts)),
+      ...(language ? [] : await lookWarnings(root, modules)),
     ],
   }
 }
 
 /** Mistakes in the colours and the sky, which all languages share. */
-async function lookMistakes(root: string, files: ContentModules): Promise<string[]> {
+async function lookMistakes(root: string, modules: ContentModules): Promise<string[]> {
   const constants = contentName(root, 'sky.json')
   return [
-    ...themeMistakes(contentName(root, 'theme.json'), files.theme),
+    ...themeMistakes(contentName(root, 'theme.json'), modules.theme),
     ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
   ]
 }
 
 /** Warnings about the icons and the colours, which all languages share. */
-async function lookWarnings(root: string, files: ContentModules): Promise<string[]> {
+async function lookWarnings(root: string, modules: ContentModules): Promise<string[]> {
   const { moonlight } = await readConstantsFile(root)
-  const { theme: name = 'night', ...ownColours } = files.theme as Partial<Theme> & {
+  const { theme: name = 'night', ...ownColours } = modules.theme as Partial<Theme> & {
     theme?: ThemeName
   }
   return [
-    ...unusedIcons(root, files.site.site as Site),
+    ...unusedIcons(root, modules.site.site as Site),
     ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...ownColours }, moonlight.opacity),
   ]
 }
@@ -175,17 +174,19 @@ async function lookWarnings(root: string, files: ContentModules): Promise<string
 /** Warns of texts that are still in English on a site in another language. */
 function englishWarnings(
   file: string,
-  files: ContentModules,
+  modules: ContentModules,
   texts: ReturnType<typeof markdownFiles>,
 ): string[] {
-  const { language = 'en' } = files.site.site as Site
+  const { language = 'en' } = modules.site.site as Site
   if (isEnglishTag(language)) return []
   const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
-  const filled = new Set<string>(lists.filter((list) => (files[list][list] as readonly unknown[]).length > 0))
-  if (files.newsletter.newsletter) filled.add('newsletter')
+  const filled = new Set<string>(
+    lists.filter((list) => (modules[list][list] as readonly unknown[]).length > 0),
+  )
+  if (modules.newsletter.newsletter) filled.add('newsletter')
   if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filled.add('journal')
-  const words = files.words.words as OwnWords
-  const { missingEmail, closed } = files.contact.contact as Contact
+  const words = modules.words.words as OwnWords
+  const { missingEmail, closed } = modules.contact.contact as Contact
   const answers = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
   return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
 }

@@ -35,7 +35,7 @@ export const entryFields = z.strictObject({
   /** Shown in the list of the journal, by search engines and in chats. */
   description: text,
   date: z.string().refine(isDate, 'is not a date; write year, month and day, as in 2026-03-01'),
-  /** In one line, `kiln, glaze`, or as a list of YAML. */
+  /** The tags in one line, `kiln, glaze`, or as a list of YAML. */
   tags: z
     .preprocess(
       (tags) => (typeof tags === 'string' ? tags.split(',').filter((tag) => tag.trim() !== '') : tags),

@@ -7,7 +7,7 @@ export interface Language {
   readonly tag: string
   /** The language's name in that language, as in `Deutsch`. */
   readonly name: string
-  /** The path of its home page: `/` for the first language, `/en/` for another. */
+  /** The path of its home page, as in `/` for the first language and `/en/` for another. */
   readonly base: string
   /** The paths of its pages below `base`, as in the table of routes. */
   readonly paths: readonly string[]

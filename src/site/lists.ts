@@ -28,7 +28,7 @@ import { text } from './text.ts'
 const rawPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
 const { steps = [], phoneTips = [], ...host } = rawPublishing
 
-/** How to publish an exported page: the shop shows it. */
+/** The shop's instructions to publish an exported page. */
 export const publishing = { ...host, steps, phoneTips }
 
 /** The hosts to choose from after an export. */

@@ -37,7 +37,7 @@ const template = z
     /** The id of a template of this site. The check of the content refuses an unknown one. */
     kit: text.optional(),
     image: picturePath.optional(),
-    /** A portrait picture of the template on a phone, for the home page. Default: a part of `image`. */
+    /** An upright picture of the template on a phone, for the home page. Default: a part of `image`. */
     phoneImage: picturePath.optional(),
     /** True when all pictures of the card are pixel art. */
     pixelArt: z.boolean().optional(),

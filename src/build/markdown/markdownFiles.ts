@@ -50,7 +50,7 @@ export function markdownPages(
   return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
 }
 
-/** The entries of the owner's journal, newest first. In a further language its own files replace entries as they do pages. */
+/** The entries of the owner's journal, newest first. A further language has all entries too, except those that its own files replace. */
 export function journalEntries(
   root: string,
   language = chosenLanguage(),
@@ -75,7 +75,7 @@ export function shownMarkdown(root: string, language = chosenLanguage()): Return
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
-/** The files in a folder of the content, or in that of a language: their paths, which begin with the folder's name. */
+/** The files in a folder of the content and of a language: their paths, which begin with the folder's name. */
 function filesIn(root: string, folder: string, language: string): readonly string[] {
   const content = contentFolder(root)
   const parents = language ? [content, languageFolder(content, language)] : [content]

@@ -6,7 +6,7 @@ import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { kebab } from '../../templates/renderStyles.ts'
 
-/** Scrolls by this far, CSS px, at which the links of an example are in the window. */
+/** Scroll position at which the links of an example are in the window, CSS px. */
 const SCROLL_PX = 620
 const scrollDown = (page: Page) => page.mouse.wheel(0, SCROLL_PX)
 

@@ -35,7 +35,7 @@ export async function cutOriginal(
     .resize({ width, height, fit, position, background: TRANSPARENT })
 }
 
-/** The density at which an SVG is drawn at least as large as wanted, so that it is sharp. */
+/** The density at which an SVG is drawn at least in this size, so that it is sharp. */
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
   const plain = await sharp(bytes, reading).metadata()
   const scale = Math.max(width / plain.width, height / plain.height)

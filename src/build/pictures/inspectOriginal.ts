@@ -19,7 +19,7 @@ export interface Original extends Size {
   readonly placeholder: string | null
 }
 
-/** The width of an SVG, which has no limit of its own, px. */
+/** The width that an SVG counts as, px: it can be drawn in any size. */
 const VECTOR_WIDTH = 1920
 /** The formats in which several pages are an animation. In TIFF, for example, they are not. */
 const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']

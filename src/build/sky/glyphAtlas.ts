@@ -5,7 +5,7 @@ export const GLYPH_TEXELS = 64
 
 type Point = readonly [number, number]
 
-/** A star around the origin, with one point up. @param outer and inner: the radii of its points and its notches */
+/** A star around the origin, with one point up. @param outer radius of its points @param inner radius of its notches */
 function starPolygon(points: number, outer: number, inner: number): Point[] {
   return Array.from({ length: points * 2 }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner

@@ -17,7 +17,7 @@ const WHITE = [1, 1, 1]
 const GRAY = [0.5, 0.5, 0.5]
 const BLACK = [0, 0, 0]
 
-/** Height of the prominences in the picture of the corona, disc radii. They are invisible; the shader divides by it. */
+/** Height of invisible prominences, disc radii. It is not 0, because the shader divides by it. */
 const NO_HEIGHT = 1e-6
 
 type Part = 'corona' | 'prominences'

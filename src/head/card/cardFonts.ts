@@ -47,7 +47,7 @@ export async function cardFonts(text: string) {
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
       for (const character of found) missingIn[role].delete(character)
     }
-  return { fonts, missing: new Set([...missingIn.title, ...missingIn.text]) }
+  return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }
 
 /** The subsets of a font of Fontsource: each has a file, and the characters of a script. */

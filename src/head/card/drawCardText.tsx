@@ -54,11 +54,13 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
  */
 export async function drawCardText(
   { owner, title, text, address }: CardText,
-  { fonts, missing }: CardFonts,
+  { fonts, missingCharacters }: CardFonts,
 ): Promise<string> {
   const drawable = (line: string) => {
-    const lacksLetters = [...line].some((character) => missing.has(character) && LETTER.test(character))
-    return lacksLetters ? '' : [...line].filter((character) => !missing.has(character)).join('')
+    const lacksLetters = [...line].some(
+      (character) => missingCharacters.has(character) && LETTER.test(character),
+    )
+    return lacksLetters ? '' : [...line].filter((character) => !missingCharacters.has(character)).join('')
   }
   const drawableTitle = drawable(title)
   const cardText = {

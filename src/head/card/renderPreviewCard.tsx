@@ -93,7 +93,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
   )
 }
 
-/** An editor has no sky: its card has that of the template's page. */
+/** An editor has no sky: its card has the sky of the template's page. */
 const cardView = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
 /** The moon's place on a card, px: right of the text, larger than on the page, and completely inside the card. */
