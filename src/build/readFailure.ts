@@ -12,16 +12,24 @@ interface Place {
 interface Failure {
   readonly message?: string
   readonly loc?: Place
+  readonly stack?: string
   readonly errors?: readonly Failure[]
 }
 
-/** A sentence that says why a content file cannot be read, and where. @param root the project's folder */
+/** Texts in any quotes. */
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g
+/** The file of a line of a stack, as in `at eval (/site/src/content/words.ts:7:5)`. */
+const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
+/** What JavaScript says of a word that it takes for a variable. */
+const UNKNOWN_NAME = /^(\S+) is not defined$/
+
+/** Says sentence that says why a content file cannot be read, and where. @param root the project's folder */
 export function readFailure(root: string, reason: unknown): string {
   const failure = (reason ?? {}) as Failure
-  const { message = String(reason), loc } = failure.errors?.[0] ?? failure
+  const { message = String(reason), loc, stack = '' } = failure.errors?.[0] ?? failure
   const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
   const problem = firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')
-  if (!loc?.file) return `${problem}.`
+  if (!loc?.file) return thrown(root, stack, problem)
   const { line, advice } = slipAt(loc, problem)
   return `${relative(root, loc.file)}, line ${line}: ${advice}.`
 }
@@ -32,4 +40,17 @@ function slipAt({ file = '', line = 1 }: Place, problem: string): Slip {
   if (slip && slip.line <= line) return slip
   const advice = `cannot be read; look for a missing quote, comma or bracket there or just above (${problem})`
   return { line, advice }
+}
+
+/** The sentence for a file that can be read, but that fails when it runs: its stack names it. */
+function thrown(root: string, stack: string, problem: string): string {
+  const files = [...stack.matchAll(STACK_FILE)].map(([, file = '']) => file)
+  const file = files.find((path) => existsSync(path) && !path.includes('node_modules'))
+  if (!file) return `${problem}.`
+  const [, name] = UNKNOWN_NAME.exec(problem) ?? []
+  if (!name) return `${relative(root, file)}: ${problem}.`
+  // The stack counts the lines of the compiled file, which differ from the owner's.
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const line = 1 + lines.findIndex((text) => text.replace(QUOTED, '').includes(name))
+  return `${relative(root, file)}${line > 0 ? `, line ${line}` : ''}: a text that begins with ${name} has no quotes; write it in quotes.`
 }

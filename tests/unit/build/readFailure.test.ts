@@ -79,6 +79,20 @@ describe('A file of content that cannot be read', () => {
     expect(mistake.startsWith(`projects.ts, line 2: ${sentence}`), mistake).toBe(true)
   })
 
+  it.each([
+    [
+      'words.ts',
+      "export const words = {\n  gate: { enter: 'Entra en casa' },\n  page: { menu: Entra },\n}\n",
+      3,
+    ],
+    ['projects.ts', 'export const projects = [{ name: Lantern, url: "/" }]\n', 1],
+  ])('is named with its line when a text of %s has no quotes', async (file, code, line) => {
+    const [, name] = code.match(/: (\w+)[ ,]/) ?? []
+    expect(await mistakesIn(file, code)).toEqual([
+      `${file}, line ${line}: a text that begins with ${name} has no quotes; write it in quotes.`,
+    ])
+  })
+
   it('is named with the line of a bracket that is not closed', async () => {
     const projects = (entries: string) => mistakesIn('projects.ts', `export const projects = [\n${entries}`)
     const bowls = "  { name: 'Bowls', url: '/'"
