@@ -73,3 +73,10 @@ it('The changelog has a heading for the version of the project', () => {
   const headings = [...readGuide('.github/CHANGELOG.md').matchAll(/^## \[?(\d+\.\d+\.\d+)/gm)]
   expect(headings.map(([, release]) => release)).toContain(version)
 })
+
+it('The changelog has no entry twice', () => {
+  const entries = readGuide('.github/CHANGELOG.md')
+    .split(/\n+(?=- |#)/)
+    .filter((part) => part.startsWith('- '))
+  expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
+})
