@@ -13,8 +13,7 @@ import {
   twinkle,
   twinklePeriodS,
 } from '../../../src/scene/starfield.ts'
-import { palette } from '../../../src/site/theme.ts'
-import { defaultSky } from '../../helpers/defaultSky.ts'
+import { defaultSky, defaultPalette as palette } from '../../helpers/defaultSky.ts'
 
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 

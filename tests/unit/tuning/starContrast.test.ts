@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { paletteOf } from '../../../src/constants/palette.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { textColours } from '../../../src/constants/themeCss.ts'
-import { palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { MIN_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
-import { defaultSky as constants } from '../../helpers/defaultSky.ts'
+import { defaultSky as constants, defaultPalette as palette } from '../../helpers/defaultSky.ts'
 
 const colours = Object.values(textColours(palette, false))
 const at = (change: Partial<typeof constants>, view: 'home' | 'media' | 'none' = 'home', light = 1) =>
