@@ -28,7 +28,8 @@ const MODULES = [
 /** In a further language a field or text that one of these modules lacks is taken from the first language's module. */
 const MERGED_MODULES = ['contact', 'editorWords', 'publishing', 'words']
 
-const JSON_FILES = ['sky.json', 'theme.json']
+/** The owner's files that are no modules. All languages share them. */
+export const JSON_FILES: readonly string[] = ['sky.json', 'theme.json']
 
 /** The TypeScript files that the folder of a further language may have. */
 export const LANGUAGE_FILES: readonly string[] = ['site', ...MODULES].map((name) => `${name}.ts`)

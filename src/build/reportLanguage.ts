@@ -25,6 +25,7 @@ import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
+import { misnamedFiles } from './checkFiles.ts'
 import { unusedIcons } from './checkIcons.ts'
 import { languageSchemas } from './checkLanguages.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
@@ -144,6 +145,7 @@ export async function reportLanguage(
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
       ...tracksWithoutPlayer(nameOf('tracks.ts'), files.tracks.tracks as readonly Track[]),
+      ...(language ? [] : misnamedFiles(root)),
       ...(language ? [] : englishWarnings(nameOf('words.ts'), modules, texts)),
       ...(language ? [] : await lookWarnings(root, modules)),
     ],

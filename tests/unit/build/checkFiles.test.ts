@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { misnamedFiles } from '../../../src/build/checkFiles.ts'
+import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
+
+const root = join(import.meta.dirname, '../../..')
+afterEach(() => void vi.unstubAllEnvs())
+
+/** What is said of a content folder, without the folder in front of names. @param folders names of folders in it */
+async function saidOf(
+  files: Readonly<Record<string, string>>,
+  folders: readonly string[] = [],
+): Promise<string[]> {
+  const content = join(await temporaryFolder(), 'content')
+  vi.stubEnv('MOONGATE_CONTENT', content)
+  for (const folder of ['', ...folders]) mkdirSync(join(content, folder))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(content, name), text)
+  return misnamedFiles(root).map((sentence) => sentence.replace(`${relative(root, content)}/`, ''))
+}
+
+const sentence = (name: string, meant: string) =>
+  `${name} is not a file that the site reads; call it “${meant}”, or remove it.`
+
+it.each([
+  ['evnts.ts', 'export const events = []\n', 'events.ts'],
+  ['fechas.ts', 'export const events = []\n', 'events.ts'],
+  ['textos.ts', 'export const words = {}\n', 'words.ts'],
+  ['skye.json', '{}', 'sky.json'],
+])('names %s when the site reads it under another name', async (name, text, meant) => {
+  expect(await saidOf({ [name]: text })).toEqual([sentence(name, meant)])
+})
+
+it('names a folder when the site reads it under another name', async () => {
+  expect(await saidOf({}, ['journals', 'picture'])).toEqual([
+    sentence('journals', 'journal'),
+    sentence('picture', 'pictures'),
+  ])
+})
+
+it('says nothing of files that the site reads, of their copies, and of other modules', async () => {
+  const events = 'export const events = []\n'
+  const files = {
+    'events.ts': events,
+    'events-2025.ts': events,
+    'prices.ts': 'export const bowl = 3\n',
+    'README.md': '',
+  }
+  expect(await saidOf(files, ['pages', 'notes'])).toEqual([])
+})
