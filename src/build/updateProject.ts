@@ -46,14 +46,20 @@ function gitIn(root: string): Git {
   return (...command) => {
     const { status, stdout, stderr, error } = spawnSync('git', command, {
       cwd: root,
-      // The owner sees the last line of git's message, which is in English.
+      // The owner sees one line of git's message, which is in English.
       env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    const lines = (error?.message ?? stderr).trim().split('\n')
-    return { isDone: status === 0, output: stdout, problem: lines.at(-1) ?? '' }
+    return { isDone: status === 0, output: stdout, problem: reasonIn(error?.message ?? stderr) }
   }
+}
+
+/** The line of git's message that says why: the first one about a failure, else the last one. */
+function reasonIn(message: string): string {
+  const lines = message.trim().split('\n')
+  const failure = lines.find((line) => /^(fatal|error): /.test(line))
+  return (failure ?? lines.at(-1) ?? '').replace(/^(fatal|error): |\.$/g, '')
 }
 
 /** The paths in an output of git with `-z`: zero bytes separate them, because all other characters may be part of a path. */
@@ -74,9 +80,9 @@ function refuseUncommitted(git: Git): void {
     throw new Error(`Commit your work first, then update: ${listOf(changed)} changed since your last commit.`)
 }
 
-/** Saves the project's address as the remote `moongate`, and fetches the newest version. */
+/** Fetches the project's newest version, and remembers its address as the remote `moongate` if there is one. */
 function fetchProject(git: Git, address: string | undefined): void {
-  const isKnown = git('remote', 'get-url', REMOTE).isDone
+  const { isDone: isKnown, output: known } = git('remote', 'get-url', REMOTE)
   if (address === undefined && !isKnown)
     throw new Error(
       'Name the address that you copied the project from once, as in: npm run update -- https://example.com/moongate.git',
@@ -86,10 +92,13 @@ function fetchProject(git: Git, address: string | undefined): void {
     if (!isDone) throw new Error(`git does not take ${address} for an address (${problem}).`)
   }
   const { isDone, problem } = git('fetch', '--no-tags', REMOTE, BRANCH)
-  if (!isDone)
+  if (!isDone) {
+    if (address !== undefined)
+      git('remote', ...(isKnown ? ['set-url', REMOTE, known.trim()] : ['remove', REMOTE]))
     throw new Error(
       `The project cannot be fetched (${problem}); correct its address with: npm run update -- ADDRESS`,
     )
+  }
 }
 
 /** Merges the fetched version, and restores the owner's files. @throws when that fails, after it has undone the merge */

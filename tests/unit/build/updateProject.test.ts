@@ -224,7 +224,21 @@ describe('An update that is not possible', () => {
   it('asks for the address when the copy does not know it, and says when there is nothing at it', async () => {
     const { owners } = await copiedProject()
     expect(refusal(owners)).toContain('npm run update -- https://')
-    expect(refusal(owners, join(owners, 'nowhere'))).toMatch(/^The project cannot be fetched/)
+    const nowhere = join(owners, 'nowhere')
+    expect(refusal(owners, nowhere)).toBe(
+      `The project cannot be fetched ('${nowhere}' does not appear to be a git repository); correct its address with: npm run update -- ADDRESS`,
+    )
+  })
+
+  it('does not remember an address with nothing at it', async () => {
+    const { project, owners } = await copiedProject()
+    refusal(owners, join(owners, 'nowhere'))
+    expect(refusal(owners)).toContain('npm run update -- https://')
+    updateProject(owners, project)
+    refusal(owners, join(owners, 'nowhere'))
+    commit(project, { 'src/App.tsx': 'second\n' })
+    updateProject(owners)
+    expect(read(owners, 'src/App.tsx')).toBe('second\n')
   })
 
   it('asks for a clone when the copy has no history of the project', async () => {
