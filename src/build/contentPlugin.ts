@@ -10,6 +10,7 @@ import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './langu
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
+import { unreadTexts } from './unreadTexts.ts'
 
 /** The start of the ids of this project's virtual modules. */
 const VIRTUAL_MODULE = /^\0virtual:/
@@ -22,7 +23,8 @@ const RESTART_AFTER_MS = 300
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
  * changes, all pages reload. When only constants change, a page with an open tuning panel receives the new constants
  * instead. The server restarts when a picture changes, or when an optional file is added or deleted. Markdown needs no
- * restart.
+ * restart. A build leaves out English
+ * texts that nobody would read.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -52,11 +54,22 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(complaint(mistakes))
       },
     },
-    resolveId: (id) => (id === LANGUAGES_MODULE ? `\0${LANGUAGES_MODULE}` : markdownModules.resolveId(id)),
+    resolveId: {
+      // Before Vite finds the files of texts.
+      order: 'pre',
+      handler(id, importer) {
+        const { mode, config } = this.environment
+        if (id === LANGUAGES_MODULE) return `\0${LANGUAGES_MODULE}`
+        return (
+          markdownModules.resolveId(id) ??
+          (mode === 'build' ? unreadTexts.resolveId(config.root, id, importer) : undefined)
+        )
+      },
+    },
     async load(id) {
       const { root, base } = this.environment.config
       if (id === `\0${LANGUAGES_MODULE}`) return languagesModule(root, base)
-      const code = markdownModules.load(root, id)
+      const code = markdownModules.load(root, id) ?? (await unreadTexts.load(root, id))
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
