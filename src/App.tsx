@@ -16,7 +16,7 @@ import { SkipLink } from './ui/SkipLink.tsx'
 /** The base path of the site as wouter wants it, without a slash at its end. */
 const base = BASE.slice(0, -1)
 
-/** Everything on screen. @param path the path of the route for which the build prerendered the page */
+/** Everything on screen. @param path the path for which the build rendered this page; undefined if it did not */
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`}>
@@ -29,7 +29,7 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  // Deferred: the old page dims at once, and stays while the next page loads and React renders it.
+  // Deferred: the previous page dims at once, and stays visible until the next one has loaded and is rendered.
   const shownPath = useDeferredValue(path)
   const route = findRoute(shownPath)
   return (
@@ -41,7 +41,7 @@ function Site() {
       <SkipLink />
       {hasSky(route) && <MotionControl />}
       {hasSky(route) && site.sky.moon && <MoonButton view={route.view} />}
-      <Page route={route} leaving={shownPath !== path} />
+      <Page route={route} isLeaving={shownPath !== path} />
       <Announcer route={route} />
     </>
   )

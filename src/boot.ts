@@ -8,9 +8,9 @@ import { firstMotion, readVisitor } from './scene/visitor.ts'
  * (`src/build/bootScript.ts`). Without it a page has no gate and no moving sky.
  */
 
-/** Time after a press until the prerendered page is shown, if `main.tsx` has not started. */
+/** Time from a press to which no script reacts until the prerendered page shows, ms. */
 const UNANSWERED_MS = 4000
-/** Longest wait for `main.tsx` on a page without a gate. */
+/** Longest wait for `main.tsx` on a page without a gate, ms. */
 const STALLED_MS = 15_000
 
 const root = document.documentElement.dataset
@@ -25,7 +25,7 @@ if (isSupported()) {
   if (
     gate !== undefined &&
     forcedState(visitor.search).gate !== 'open' &&
-    !isComeBackTo() &&
+    !isBackOrForward() &&
     !isFromOtherLanguage()
   )
     root.gate = ''
@@ -35,7 +35,7 @@ if (isSupported()) {
 }
 
 /** True for a visitor who comes by Back or Forward, and so has opened the gate before. */
-function isComeBackTo(): boolean {
+function isBackOrForward(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
@@ -52,14 +52,14 @@ function showPage(): void {
   delete root.js
 }
 
-/** Notes a press on the gate's button, so that `main.tsx` opens the gate when it starts. */
+/** Stores an early press on the gate, so that `main.tsx` opens it. If that does not start in time, the page shows. */
 function rememberPress({ target }: MouseEvent): void {
   if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
   if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'
   setTimeout(showPage, UNANSWERED_MS)
 }
 
-/** Failures of other scripts, as those of browser extensions, do not count. */
+/** Shows the page after a failure of one of the site's own scripts. Those of browser extensions do not count. */
 function showPageOnFailure(event: Event): void {
   if (scriptOf(event).startsWith(location.origin + BASE)) showPage()
 }

@@ -44,7 +44,7 @@ async function start(page: HTMLElement): Promise<void> {
   // A transition lets React answer a press while it hydrates.
   else startTransition(() => void hydrateRoot(page, app))
   dataset.js = 'ready'
-  // From here on React handles presses, also on a gate that it has not hydrated yet.
+  // From here on React handles presses, also on a gate that is not hydrated yet.
   if (dataset.gate === 'pressed') enter()
 }
 

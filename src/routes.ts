@@ -40,7 +40,7 @@ export interface Route {
   readonly templateId?: string
   /** In editors: the id of the template. */
   readonly kit?: string
-  /** Where every page has a link to this one. Default: nowhere. */
+  /** Where every page has a link to this page. Default: nowhere. */
   readonly place?: Place
 }
 
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
-/** The pages that have a link in the menu or in the footer, in the order of the routes. */
+/** The pages that have a link in the menu or the footer, in the order of the routes. */
 export function routesIn(place: Place): readonly Route[] {
   return routes.filter((route) => route.place === place)
 }
@@ -168,8 +168,8 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
 
 /** Finds the route of a path. An unknown path gets a 404 page. @param path percent-encoded, as `location.pathname` */
 export function findRoute(path: string): Route {
-  const encoded = path.replace(/(\/index\.html)?\/*$/, '') || '/'
-  const decoded = attempt(() => decodeURIComponent(encoded)) ?? encoded
+  const withoutFile = path.replace(/(\/index\.html)?\/*$/, '') || '/'
+  const decoded = attempt(() => decodeURIComponent(withoutFile)) ?? withoutFile
   const found = routes.find((route) => route.path === decoded)
   if (found) return found
   const nearest = notFoundPages.find(({ path }) => decoded.startsWith(path.replace(/404$/, '')))

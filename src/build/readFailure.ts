@@ -23,7 +23,7 @@ const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
 /** What JavaScript says of a word that it takes for a variable. */
 const UNKNOWN_NAME = /^(\S+) is not defined$/
 
-/** Says sentence that says why a content file cannot be read, and where. @param root the project's folder */
+/** A sentence that says why a content file cannot be read, and where. @param root the project's folder */
 export function readFailure(root: string, reason: unknown): string {
   const failure = (reason ?? {}) as Failure
   const { message = String(reason), loc, stack = '' } = failure.errors?.[0] ?? failure

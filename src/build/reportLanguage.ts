@@ -110,7 +110,8 @@ export async function reportLanguage(
   if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
   const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
   const taken = takenPaths(
-    nameOf('galleries.ts'), modules.galleries.galleries as readonly OwnGallery[],
+    nameOf('galleries.ts'),
+    modules.galleries.galleries as readonly OwnGallery[],
     texts,
     [...routes, ...notFoundPages],
   )
@@ -136,7 +137,7 @@ export async function reportLanguage(
         ? []
         : hiddenWords(
             { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
-        modules.words.words as OwnWords,
+            modules.words.words as OwnWords,
             sections,
           )),
       ...unlistedSections((name) => nameOf(`${name}.ts`), modules, sections),
@@ -144,7 +145,7 @@ export async function reportLanguage(
       ...deadTextLinks(ownTexts, addresses),
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
-      ...tracksWithoutPlayer(nameOf('tracks.ts'), files.tracks.tracks as readonly Track[]),
+      ...tracksWithoutPlayer(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(language ? [] : misnamedFiles(root)),
       ...(language ? [] : englishWarnings(nameOf('words.ts'), modules, texts)),
       ...(language ? [] : await lookWarnings(root, modules)),

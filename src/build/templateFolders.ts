@@ -50,9 +50,11 @@ export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<strin
 }
 
 /*
- * With `names`, it replaces `names` are for code that runs without Vite: for that code `#templateList` is this module, in place of
+ * `metas` and `names` are for code that runs without Vite: for that code `#templateList` is this module, in place of
  * `src/site/templateList.ts`.
- @public @public */
+ *
+ * @public
+ */
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
 export const metas = metasOf(folders)

@@ -11,7 +11,7 @@ export function CountedVisits({ route: { path, title } }: { route: Pick<Route, '
   useEffect(() => {
     if (!counter) return
     const count = () => countPage(counter as VisitCounter, title)
-    // A page that the browser prepares in advance may never be seen.
+    // A page that the browser renders in advance may never be seen.
     if ('prerendering' in document && document.prerendering)
       document.addEventListener('prerenderingchange', count, { once: true })
     else count()

@@ -12,7 +12,7 @@ import { TagList } from '../ui/TagList.tsx'
 import styles from './EntryPage.module.css'
 import type { PageProps } from './loadPage.ts'
 
-/** An entry of the journal, with the ways to the next newer and the next older one. */
+/** An entry of the journal, with links to the next newer and the next older entry. */
 export function EntryPage({ name, path, prose }: PageProps) {
   const index = entries.findIndex((entry) => entry.path === path)
   const entry = entries[index]

@@ -8,7 +8,7 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import styles from './HomePage.module.css'
 import { Biography, introduction, SECTION_COMPONENTS } from './homeSections.tsx'
 
-/** The moons of the dividers, from the top of the page to its end: phases, [0, 1). */
+/** Phases of the moons in the first and the last divider, [0, 1): 0 new, 0.5 full. */
 const FIRST_PHASE = 0.03
 const LAST_PHASE = 0.5
 

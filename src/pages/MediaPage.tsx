@@ -9,10 +9,11 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './MediaPage.module.css'
 
-/** A gallery: pictures and sections of pictures. */
+/** The page of a gallery: pictures, and sections with pictures. */
 export function MediaPage({ path }: { path: string }) {
   const { title, lead, images, sections } = galleryAt(path)
-  const first = images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
+  /** The section with the page's first picture, if the gallery itself has none. */
+  const firstSection = images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
   return (
     <div>
       <header className={styles.header}>
@@ -38,7 +39,9 @@ export function MediaPage({ path }: { path: string }) {
               ))}
             </ul>
           )}
-          {section.images.length > 0 && <Gallery pictures={section.images} first={section === first} />}
+          {section.images.length > 0 && (
+            <Gallery pictures={section.images} first={section === firstSection} />
+          )}
         </Section>
       ))}
     </div>

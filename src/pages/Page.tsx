@@ -19,11 +19,12 @@ const furtherPages = routesIn('footer')
 
 interface PageProps {
   readonly route: Route
-  readonly leaving: boolean
+  /** True while the visitor waits for the next page. */
+  readonly isLeaving: boolean
 }
 
-/** Style sheets hide the page while the gate is closed. */
-export function Page({ route, leaving }: PageProps) {
+/** A page with its links and footer. Style sheets hide it while the gate is closed. */
+export function Page({ route, isLeaving }: PageProps) {
   const open = useScene((state) => state.phase === 'open')
   const held = useScene((state) => state.held)
   const stargazing = useScene((state) => state.stargazing)
@@ -40,7 +41,7 @@ export function Page({ route, leaving }: PageProps) {
     <div
       className={styles.page}
       data-page=""
-      data-leaving={leaving || undefined}
+      data-leaving={isLeaving || undefined}
       data-eclipsed={held || undefined}
       data-stargazing={stargazing || undefined}
     >
@@ -64,13 +65,13 @@ export function Page({ route, leaving }: PageProps) {
 const Content = memo(function Content({ route }: { route: Route }) {
   return (
     <Suspense>
-      <Loaded key={route.path} route={route} />
+      <PageMain key={route.path} route={route} />
     </Suspense>
   )
 })
 
-function Loaded({ route }: { route: Route }) {
-  const { Component, prose } = lazyPage(route).current() ?? use(comingPage(route))
+function PageMain({ route }: { route: Route }) {
+  const { Component, prose } = lazyPage(route).current() ?? use(loadOrReload(route))
   const { templateId, kit, name, path } = route
   return (
     <main className={styles.main}>
@@ -81,8 +82,8 @@ function Loaded({ route }: { route: Route }) {
 
 const loadingPages = new Map<Route, Promise<PageContent>>()
 
-/** Loads a page. After a failure it reloads the page, if the visitor is still there. */
-function comingPage(route: Route): Promise<PageContent> {
+/** Loads a page. After a failure it reloads the document, if the visitor still wants this page. */
+function loadOrReload(route: Route): Promise<PageContent> {
   const before = loadingPages.get(route)
   if (before) return before
   const loading = lazyPage(route)

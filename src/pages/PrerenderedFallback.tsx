@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../site/text.ts'
 
-/** Replaces a page that threw with its prerendered HTML, whose text, links and pictures need no script. */
+/** Replaces a page that threw an error with its prerendered HTML, whose text, links and pictures need no script. */
 export function PrerenderedFallback() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
-  // Read before the page that threw is removed.
+  // Read before the failed page is removed.
   const [scrollPx] = useState(() => window.scrollY)
 
   useEffect(() => {
@@ -15,14 +15,14 @@ export function PrerenderedFallback() {
     delete dataset.js
     fetchPrerendered().then(
       (nodes) => {
-        place.current?.replaceChildren(...nodes)
+        container.current?.replaceChildren(...nodes)
         window.scrollTo({ top: scrollPx, behavior: 'instant' })
       },
       () => setMissing(true),
     )
   }, [scrollPx])
 
-  if (!isMissing) return <div ref={place} />
+  if (!isMissing) return <div ref={container} />
   return (
     <main>
       <p role="alert">
@@ -32,7 +32,7 @@ export function PrerenderedFallback() {
   )
 }
 
-/** Fetches the page's own file, from the browser's cache if it is there. @throws when it cannot be fetched */
+/** Fetches the page's file, from the browser's cache if it is there. @throws when it cannot be fetched */
 async function fetchPrerendered(): Promise<readonly ChildNode[]> {
   const response = await fetch(location.href, { cache: 'force-cache' })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -19,13 +19,13 @@ import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
 import { rareParts } from './rareParts.ts'
 
-/** @property lead the text before the section's link */
+/** @property lead the owner's text at the start of the section */
 interface SectionProps {
   readonly lead: string | undefined
 }
 
 const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
-/** A picture of each gallery of the owner's own, with its title. */
+/** The first picture of each gallery in `galleries.ts`, with the gallery's title. */
 const galleryCovers = ownGalleries.flatMap((gallery) =>
   picturesOf(gallery)
     .slice(0, 1)
@@ -34,8 +34,9 @@ const galleryCovers = ownGalleries.flatMap((gallery) =>
 const covers = templates
   .slice(0, 3)
   .map(({ id, title, phoneImage }) => ({ src: phoneImage, alt: title, href: `/shop/${id}` }))
-const withPlace = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
-/** The phases of the moons beside the tracks: a crescent, a full and a waning one. */
+/** Marks links to the site's own pages, which open in the same tab. */
+const withIsPage = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
+/** The phases of the moons beside the tracks: a crescent, a full moon and a waning moon. */
 const PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
@@ -60,7 +61,7 @@ export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
 export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   socials: () => (
     <>
-      <SocialLinks socials={socials.map(withPlace)} />
+      <SocialLinks socials={socials.map(withIsPage)} />
       <Biography paragraphs={biography} />
     </>
   ),
@@ -73,7 +74,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       </Link>
     </>
   ),
-  projects: () => <ProjectList projects={projects.map(withPlace)} />,
+  projects: () => <ProjectList projects={projects.map(withIsPage)} />,
   media: ({ lead }) => (
     <>
       <p>{lead}</p>
@@ -88,8 +89,8 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   ),
   events: () => {
     const part = rareParts.events.current()
-    const shown = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
-    return part && <part.EventList events={shown} />
+    const rows = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
+    return part && <part.EventList events={rows} />
   },
   videos: () => {
     const part = rareParts.videos.current()
@@ -109,8 +110,8 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   },
   music: () => (
     <div className={styles.players}>
-      {music.map((played, index) => (
-        <MusicPlayer key={played.track.url} {...played} phase={PHASES[index % PHASES.length] ?? 0.5} />
+      {music.map((item, index) => (
+        <MusicPlayer key={item.track.url} {...item} phase={PHASES[index % PHASES.length] ?? 0.5} />
       ))}
     </div>
   ),

@@ -6,7 +6,7 @@ import { findRoute, pageComponent, type Route } from '../routes.ts'
 import type { Prose } from '../site/prose.ts'
 import { loadRareParts } from './rareParts.ts'
 
-/** The route of an address. @param pathname as in `location.pathname`: it begins with the base */
+/** The route of an address. @param pathname as in `location.pathname`: begins with the site's base */
 export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }

@@ -4,7 +4,8 @@ import { whenIdle } from '../lib/whenIdle.ts'
 import { readVisitor } from '../scene/visitor.ts'
 import { lazyPage, routeAt } from './loadPage.ts'
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+/** Events that show that the visitor may follow a link. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Loads the page of a link when the link is pointed at, focused or touched, or is visible while the browser is idle
@@ -13,9 +14,9 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 export function usePrefetchedPages(path: string, open: boolean): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
-    for (const intent of INTENTS) addEventListener(intent, onIntent, { passive: true })
+    for (const event of INTENT_EVENTS) addEventListener(event, onIntent, { passive: true })
     return () => {
-      for (const intent of INTENTS) removeEventListener(intent, onIntent)
+      for (const event of INTENT_EVENTS) removeEventListener(event, onIntent)
     }
   }, [])
 
@@ -37,9 +38,9 @@ export function usePrefetchedPages(path: string, open: boolean): void {
 
 function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
-  // A page in another language is another site to the router.
+  // For the router, a page in another language belongs to another site.
   if (link.origin !== location.origin || !link.pathname.startsWith(BASE) || link.hreflang) return
-  // After a failure the press on the link tries again.
+  // After a failure, a press on the link tries again.
   lazyPage(routeAt(link.pathname))
     .load()
     .catch(() => {})

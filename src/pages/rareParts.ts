@@ -4,8 +4,7 @@ import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 
 /**
- * Components that few owners need. They load with a page that shows them. The pages of every other site have none of
- * their bytes.
+ * Components that few owners need. They load with a page that shows them. Other sites do not load their bytes.
  */
 export const rareParts = {
   events: lazyModule(() => import('../ui/EventList.tsx')),
@@ -17,6 +16,7 @@ export const rareParts = {
 
 type RarePart = keyof typeof rareParts
 
+/** The modules' files, as named in the build's manifest. */
 const FILES: Readonly<Record<RarePart, string>> = {
   events: 'src/ui/EventList.tsx',
   videos: 'src/pages/VideosSection.tsx',

@@ -11,30 +11,31 @@ import { routeAt } from './loadPage.ts'
  * @param open false while the gate is closed: then the page stays at its top
  */
 export function useArrival(path: string, open: boolean): void {
-  const arrived = useRef<string | null>(null)
+  /** The path of the last page that the visitor reached; '' under the gate, null before the first page. */
+  const lastPath = useRef<string | null>(null)
 
   useEffect(() => {
     if (!open) {
       // During hydration `open` is the prerendered value, even if this address skips the gate.
       if (useScene.getState().phase === 'open') return
       if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-      arrived.current = ''
+      lastPath.current = ''
       return
     }
     // The visitor may have left while this page rendered.
     const isHere = () => routeAt(location.pathname).path === path
     if (!isHere()) return
     // Without a gate, the first page leaves focus where the browser put it.
-    if (arrived.current !== null && arrived.current !== path) {
-      const named = hashTarget(location.hash)
-      named?.focus({ preventScroll: true })
-      if (!named || document.activeElement !== named)
+    if (lastPath.current !== null && lastPath.current !== path) {
+      const target = hashTarget(location.hash)
+      target?.focus({ preventScroll: true })
+      if (!target || document.activeElement !== target)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
     // The first page without a hash is at its top, or where the visitor has scrolled.
-    const first = arrived.current === null
-    arrived.current = path
-    if (first && !location.hash) return
+    const isFirst = lastPath.current === null
+    lastPath.current = path
+    if (isFirst && !location.hash) return
     stopScroll()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return

@@ -17,7 +17,7 @@ export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
             key={name}
             className={styles.planet}
             data-side={x < 0 ? 'left' : 'right'}
-            style={{ left, top, '--aside': Math.abs(x) } as CSSProperties}
+            style={{ left, top, '--from-middle': Math.abs(x) } as CSSProperties}
           >
             {text.night[name]}
           </span>

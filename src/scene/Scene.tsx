@@ -10,14 +10,14 @@ import { MAX_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
-import type { Drawn } from './webgl/frameLoop.ts'
+import type { DrawReport } from './webgl/frameLoop.ts'
 
 interface SceneProps {
   readonly view: View
   readonly newMoon: boolean
 }
 
-/** The sky behind every page: live if wanted and possible, else still. It writes its view into the store. */
+/** The sky behind every page: live if the visitor allows movement and the device can draw it, else still. It writes the page's view into the store. */
 export function Scene({ view, newMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)
@@ -26,20 +26,20 @@ export function Scene({ view, newMoon }: SceneProps) {
   const constants = useScene((state) => state.constants)
   const palette = useScene((state) => state.palette)
   const night = useScene((state) => state.night)
-  const timeS = useScene((state) => state.frozenTimeS ?? state.restTimeS)
+  const timeS = useScene((state) => state.frozenTimeS ?? state.stillTimeS)
   useLayoutEffect(() => setView(view, newMoon), [setView, view, newMoon])
   useMoonTonight(view !== 'none' && site.sky.moon)
 
   const host = useRef<HTMLDivElement>(null)
-  const [{ frames, drawCalls }, setDrawn] = useState<Drawn>({ frames: 0, drawCalls: 0 })
+  const [{ frames, drawCalls }, setDrawn] = useState<DrawReport>({ frames: 0, drawCalls: 0 })
   const report = useCallback(
-    (drawn: Drawn) => setDrawn((before) => ({ ...drawn, frames: before.frames + drawn.frames })),
+    (latest: DrawReport) => setDrawn((sum) => ({ ...latest, frames: sum.frames + latest.frames })),
     [],
   )
   useSky(host, report)
 
   const { stars, falling } = constants.views[view]
-  const moves = renderer === 'webgl'
+  const isLive = renderer === 'webgl'
   return (
     <div
       data-scene=""
@@ -47,21 +47,21 @@ export function Scene({ view, newMoon }: SceneProps) {
       data-phase={phase}
       data-view={view}
       data-motion={motion}
-      data-stars={moves ? stars : Math.min(stars, MAX_STILL_STARS)}
-      data-falling={moves && falling && motion === 'full' ? 'on' : 'off'}
+      data-stars={isLive ? stars : Math.min(stars, MAX_STILL_STARS)}
+      data-falling={isLive && falling && motion === 'full' ? 'on' : 'off'}
       data-draw-calls={drawCalls}
       data-frames={frames}
       className={styles.scene}
       aria-hidden="true"
     >
       <div className={styles.sky}>
-        {!moves && (
+        {!isLive && (
           <StillSky view={view} constants={constants} palette={palette} timeS={timeS} night={night} />
         )}
         <div ref={host} />
         {night && <NightPlanets planets={night.planets} />}
       </div>
-      {!moves && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}
+      {!isLive && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
           <div className={styles.eclipse}>

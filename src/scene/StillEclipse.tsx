@@ -6,10 +6,11 @@ import { type Rgb, toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
 import prominencesUrl from './prominences.webp?no-inline'
 
+/** Half the width of the picture with the corona, disc radii. */
 const REACH = ECLIPSE_RADII / 2
-/** Greatest height of prominences, disc radii from the middle. */
-const LIMB_REACH = 1.1
-/** Between these distances the corona's colour changes, disc radii, as in the shader of the live eclipse. */
+/** Half the width of the square that contains the prominences, disc radii. */
+const PROMINENCE_REACH = 1.1
+/** The corona's colour changes between these distances, disc radii, as in the shader of the live eclipse. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** Stops of a gradient, so that it approximates the shader's curve. */
@@ -26,7 +27,7 @@ function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
 
 /**
  * The eclipse without WebGL. Its light is in two pictures from the shader of the live eclipse (`npm run sky-textures`).
- * They are masks over the theme's colours. So the live eclipse takes over without a visible change.
+ * They are masks over the theme's colours. So the live eclipse can replace this one without a visible change.
  */
 export function StillEclipse({ palette }: { palette: Palette }) {
   return (
@@ -47,7 +48,7 @@ export function StillEclipse({ palette }: { palette: Palette }) {
       <g mask="url(#eclipse-corona)">
         <rect {...square(REACH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
       </g>
-      <rect {...square(LIMB_REACH)} fill={toHex(palette.prominence)} mask="url(#eclipse-prominences)" />
+      <rect {...square(PROMINENCE_REACH)} fill={toHex(palette.prominence)} mask="url(#eclipse-prominences)" />
     </svg>
   )
 }

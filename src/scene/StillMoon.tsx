@@ -19,11 +19,11 @@ const HALO_STOPS = [1, 1.03, 1.07, 1.12, 1.2, 1.3, 1.45, 1.6, 1.8, 2.1, HALO_REA
 const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /**
- * The moon in its phase without WebGL: the layers of the live moon, from pictures that its shader has drawn.
+ * The moon in its phase without WebGL: the same layers as the live moon, from pictures that the live moon's shader has drawn.
  *
  * @param phase [0, 1): 0 new, 0.5 full
- * @param tilt its rotation, counterclockwise, rad: half a turn in the south
- * @param pictures replaces the addresses of the moon's pictures, where the page's own are not available
+ * @param tilt the moon's rotation, counterclockwise, rad: half a turn in the south
+ * @param pictures addresses of the moon's pictures; by default those of the site
  */
 export function StillMoon({
   phase,
@@ -31,15 +31,15 @@ export function StillMoon({
   palette = sitePalette,
   pictures = moonPictures(phase),
 }: StillMoonProps) {
-  const seen = visiblePhase(phase)
-  const lit = illuminatedFraction(seen)
+  const drawnPhase = visiblePhase(phase)
+  const lit = illuminatedFraction(drawnPhase)
   return (
     <svg
       viewBox={`${-HALO_REACH} ${-HALO_REACH} ${MOON_PICTURE_RADII} ${MOON_PICTURE_RADII}`}
       aria-hidden="true"
     >
       <defs>
-        <MoonGradients lit={lit} isWaxing={seen < 0.5} palette={palette} />
+        <MoonGradients lit={lit} isWaxing={drawnPhase < 0.5} palette={palette} />
         <clipPath id="moon-disc">
           <circle r="1" />
         </clipPath>
@@ -79,6 +79,7 @@ function LightMask({ id, url }: { id: string; url: string }) {
 }
 
 interface MoonGradientsProps {
+  /** The part of the disc that is lit, [0, 1]. */
   readonly lit: number
   readonly isWaxing: boolean
   readonly palette: Palette
@@ -86,34 +87,34 @@ interface MoonGradientsProps {
 
 function MoonGradients({ lit, isWaxing, palette }: MoonGradientsProps) {
   const lean = haloLean(lit)
-  const around = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const
-  const side = isWaxing ? 1 : -1
+  const centre = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const
+  const brightSide = isWaxing ? 1 : -1
   const warmAt = (radius: number) =>
     mixRgb(palette.sunlit, palette.moonTint, MOON_LOOK.WARMTH * (1 - radius ** 2))
   return (
     <>
-      <radialGradient id="moon-halo" {...around} r={HALO_REACH}>
-        {HALO_STOPS.map((away) => (
+      <radialGradient id="moon-halo" {...centre} r={HALO_REACH}>
+        {HALO_STOPS.map((radius) => (
           <stop
-            key={away}
-            offset={away / HALO_REACH}
+            key={radius}
+            offset={radius / HALO_REACH}
             stopColor={toHex(palette.halo)}
-            stopOpacity={haloLight(away, lit) * (1 + lean)}
+            stopOpacity={haloLight(radius, lit) * (1 + lean)}
           />
         ))}
       </radialGradient>
       <linearGradient
         id="moon-lean-light"
         gradientUnits="userSpaceOnUse"
-        x1={-side * HALO_REACH}
-        x2={side * HALO_REACH}
+        x1={-brightSide * HALO_REACH}
+        x2={brightSide * HALO_REACH}
         y1="0"
         y2="0"
       >
         <stop stopColor="#fff" stopOpacity={(1 - lean) / (1 + lean)} />
         <stop offset="1" stopColor="#fff" />
       </linearGradient>
-      <radialGradient id="moon-sunlit" {...around} r="1">
+      <radialGradient id="moon-sunlit" {...centre} r="1">
         {WARMTH_STOPS.map((radius) => (
           <stop key={radius} offset={radius} stopColor={toHex(warmAt(radius))} />
         ))}

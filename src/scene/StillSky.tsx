@@ -4,9 +4,9 @@ import type { SceneState } from './store.ts'
 
 type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'> & { timeS: number }
 
-/** The starfield at one moment, drawn once by the same functions as the moving one. */
+/** The starfield at one moment, drawn by the same functions as the live one. */
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
-  // As a string, so that React does not hydrate a hundred stars during the busy start of a visit.
+  // The stars are a string, so that React does not hydrate a hundred elements during the busy start of a visit.
   return (
     <svg
       aria-hidden="true"

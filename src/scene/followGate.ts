@@ -2,8 +2,8 @@ import { type SceneState, useScene } from './store.ts'
 
 /**
  * Ends the gate's opening when its time is over, and mirrors the gate's phase on the root element for the style sheets:
- * `data-gate` is empty while the gate is closed, 'opening' while it fades, and absent once the page is open. (Before
- * this runs, the boot script sets it, to 'pressed' for an early press.)
+ * `data-gate` is empty while the gate is closed, 'opening' while it fades, and absent once the page is open. Before
+ * this runs, the boot script sets it: to 'pressed' if the visitor has pressed the gate's button already.
  */
 export function followGate(): void {
   const { dataset } = document.documentElement

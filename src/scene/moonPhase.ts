@@ -1,12 +1,12 @@
-/** Drawn steps of a lunation, about half a day each. The still moon has a picture for each. */
+/** Steps from one new moon to the next, about half a day each. */
 const STEPS = 60
 /** Least number of steps from new moon, so that a thin crescent is always visible. */
-const SLIMMEST_STEP = 2
+const THINNEST_STEP = 2
 
-/** The steps that are drawn: from the thinnest waxing crescent to the thinnest waning one. */
+/** The drawn steps, from the thinnest waxing crescent to the thinnest waning one. The still moon has a picture for each. */
 export const PHASE_STEPS: readonly number[] = Array.from(
-  { length: STEPS - 2 * SLIMMEST_STEP + 1 },
-  (_, index) => SLIMMEST_STEP + index,
+  { length: STEPS - 2 * THINNEST_STEP + 1 },
+  (_, index) => THINNEST_STEP + index,
 )
 
 /**
@@ -19,10 +19,10 @@ export function illuminatedFraction(phase: number): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * phase)
 }
 
-/** The step in which a phase is drawn, one of `PHASE_STEPS`: new moon becomes the thinnest crescent on the same side. */
+/** The step in which a phase is drawn, one of `PHASE_STEPS`. A new moon becomes the thinnest crescent that is next to it. */
 export function phaseStep(phase: number): number {
-  const turned = phase - Math.floor(phase)
-  return Math.min(STEPS - SLIMMEST_STEP, Math.max(SLIMMEST_STEP, Math.round(turned * STEPS)))
+  const fraction = phase - Math.floor(phase)
+  return Math.min(STEPS - THINNEST_STEP, Math.max(THINNEST_STEP, Math.round(fraction * STEPS)))
 }
 
 export function phaseOf(step: number): number {
@@ -35,13 +35,13 @@ export function visiblePhase(phase: number): number {
 }
 
 /**
- * The outline of the lit part of a unit disc as an SVG path, bright limb on the right while waxing, as the
- * northern hemisphere sees it. The terminator is half an ellipse: a meridian of the globe seen from the side.
+ * The outline of the lit part of a unit disc as an SVG path. The bright limb is on the right while waxing, as seen from
+ * the northern hemisphere. The terminator is half an ellipse: a meridian of the globe seen from the side.
  */
 export function litPath(phase: number): string {
   const waxing = phase <= 0.5
-  const across = Math.cos(2 * Math.PI * phase)
+  const halfWidth = Math.cos(2 * Math.PI * phase)
   const limbSweep = waxing ? 1 : 0
-  const terminatorSweep = across > 0 === waxing ? 0 : 1
-  return `M0 -1A1 1 0 0 ${limbSweep} 0 1A${Math.abs(across).toFixed(4)} 1 0 0 ${terminatorSweep} 0 -1Z`
+  const terminatorSweep = halfWidth > 0 === waxing ? 0 : 1
+  return `M0 -1A1 1 0 0 ${limbSweep} 0 1A${Math.abs(halfWidth).toFixed(4)} 1 0 0 ${terminatorSweep} 0 -1Z`
 }

@@ -1,12 +1,12 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** The addresses of the still moon's pictures. They are gray: the share of a light at each place. */
+/** The addresses of the still moon's pictures. They are gray: each pixel is the share of the light at its place. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string
 }
 
-// Only the addresses: a visitor fetches only tonight's picture.
+// These are only addresses: a visitor fetches only the picture of tonight.
 const urls = import.meta.glob<string>('./moons/*.avif', {
   eager: true,
   query: '?no-inline',

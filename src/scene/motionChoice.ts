@@ -9,7 +9,7 @@ export function chooseMotion(motion: Motion): void {
   attempt(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
-/** Sets the first motion, follows the system's setting, and mirrors the motion on the root for style sheets. */
+/** Sets the first motion, follows the system's setting, and mirrors the motion on the root element for style sheets. */
 export function followMotion(): void {
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()
@@ -18,7 +18,7 @@ export function followMotion(): void {
   })
   dataset.motion = useScene.getState().motion
   if (forcedState(location.search).motion) return
-  const start = () => setMotion(firstMotion(readVisitor()))
-  start()
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', start)
+  const setFirstMotion = () => setMotion(firstMotion(readVisitor()))
+  setFirstMotion()
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', setFirstMotion)
 }

@@ -8,7 +8,7 @@ export interface PosePx {
   x: number
   y: number
   radius: number
-  /** Share of the page's scroll that moves it, [0, 1]: 0 is fixed in the window, 1 scrolls with the page. */
+  /** Share of the page's scroll that moves the disc, [0, 1]: 0 is fixed in the window, 1 scrolls with the page. */
   follow: number
 }
 
@@ -18,7 +18,7 @@ export function poseFor(constants: Constants, view: View | 'gate', widthPx: numb
   return widthPx >= constants.layout.wideMinPx ? poses.wide : poses.narrow
 }
 
-/** Computes a pose in CSS px. Writes into `out`, so that a frame allocates nothing. Right to left, it is mirrored. */
+/** Computes a pose in CSS px. Writes into `out`, so that a frame allocates nothing. Mirrored in a right-to-left language. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
   out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
   out.y = pose.y * heightPx
@@ -27,15 +27,15 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** Scroll distance in which the returned moon fades in, share of the window's height. */
+/** Scroll distance in which the returning moon fades in, share of the window's height. */
 const RETURN_DISTANCE = 0.4
 
 /**
- * The opacity of a moon that shows again after it has scrolled away with the page. It fades in faintly at its first
- * place, behind the text.
+ * Progress of the moon's return: it has scrolled away with the page, and fades in again, faintly, at its first place
+ * behind the text.
  *
- * @param lightPx how far its light reaches from its centre
- * @returns [0, 1]: 0 invisible, 1 at most; null while any of its light is still in the window
+ * @param lightPx reach of the moonlight from the moon's centre, CSS px
+ * @returns [0, 1]; null while any moonlight is still in the window
  */
 export function moonReturn(
   { y, radius, follow }: PosePx,

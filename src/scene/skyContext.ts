@@ -1,7 +1,6 @@
 /**
- * Options of the sky's context. Without antialiasing, depth or stencil, because sharp sprites need none of them and
- * they are slow in software. Opaque, because blending a whole window over the page's background is as slow as drawing the
- * sky.
+ * Options of the sky's WebGL context. No antialiasing, depth or stencil: sharp sprites need none of them, and they are
+ * slow in software. No alpha: blending a whole window over the page's background is as slow as drawing the sky.
  */
 export const SKY_CONTEXT: WebGLContextAttributes = {
   alpha: false,
@@ -12,7 +11,7 @@ export const SKY_CONTEXT: WebGLContextAttributes = {
 }
 
 export function releaseContext(context: WebGL2RenderingContext): void {
-  // Losing a lost context is a warning in the console.
+  // Losing a lost context would cause a warning in the console.
   if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
 }
 

@@ -11,12 +11,12 @@ export const CROSS_REACH = 4.5
 
 const CHANNEL = { x: 1, y: 2, magnitude: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
-/** A star's random numbers, [0, 1) each. Constants convert them to pixels and seconds. */
+/** A star's random numbers, [0, 1) each. The functions below convert them to pixels, seconds and colours. */
 export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 /**
- * Star colours from cool to hot, by share of the sky: amber K giants, white F stars, blue-white A and B stars. The shares
- * are nature's (Mitchell Charity, "What color are the stars?"), the hues the theme's.
+ * Star colours from cool to hot: amber K giants, white F stars, blue-white A and B stars. `at` is the share of all stars
+ * that are cooler, as in the real sky (Mitchell Charity, "What color are the stars?"). The colours are the theme's.
  */
 const COLOR_STOPS = [
   { at: 0, kelvin: 3700, key: 'amberStar' },
@@ -28,10 +28,10 @@ const COLOR_STOPS = [
 /** Share of its light that a star loses at the bottom of a twinkle, [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
 
-/** Stars from this magnitude number on, the largest, have a faint cross. */
+/** Stars from this magnitude on, the largest ones, have a faint cross. Magnitudes are in [0, 1). */
 const CROSS_FROM_MAGNITUDE = 0.955
 /** Only stars below this index may have a cross: a hundred thousand stars would be a lattice of crosses. */
-export const CROSSES_AMONG = 500
+export const CROSS_CANDIDATES = 500
 
 export function starAt(seed: number, index: number): Star {
   return {
@@ -47,9 +47,9 @@ export function starAt(seed: number, index: number): Star {
 /**
  * The width of a star: many small, few large, as in the real sky. With stars spread evenly in space the
  * number brighter than a flux F goes with F^-1.5 (Seeliger's theorem); flux is drawn as area, so the number
- * wider than s goes with s^-3, here cut to the range.
+ * wider than s goes with s^-3. Here the widths are limited to a range.
  *
- * @param magnitude the star's number, [0, 1)
+ * @param magnitude the star's random number, [0, 1): 0 is the smallest
  * @param minPx smallest width, CSS pixels, above 0
  * @param maxPx largest width, CSS pixels
  * @returns a width in [minPx, maxPx]
@@ -59,7 +59,7 @@ export function starSizePx(magnitude: number, minPx: number, maxPx: number): num
 }
 
 export function hasCross(index: number, magnitude: number): boolean {
-  return index < CROSSES_AMONG && magnitude >= CROSS_FROM_MAGNITUDE
+  return index < CROSS_CANDIDATES && magnitude >= CROSS_FROM_MAGNITUDE
 }
 
 /** Seconds from one twinkle to the next, in [minS, maxS]. */
@@ -73,7 +73,7 @@ export function twinkle(star: Star, timeS: number, minS: number, maxS: number): 
   return 1 - TWINKLE_DEPTH * (0.5 - 0.5 * Math.cos(2 * Math.PI * turns))
 }
 
-/** A star's colour from its number, in the palette's colours: 0 amber, then white, 1 blue-white. */
+/** A star's colour from its colour number, [0, 1]: 0 amber, then white, 1 blue-white. */
 export function starColor(color: number, palette: Palette): Rgb {
   const upper = COLOR_STOPS.findIndex((stop) => stop.at >= color)
   const to = COLOR_STOPS[upper] ?? COLOR_STOPS[0]
@@ -93,6 +93,7 @@ export function colorOfKelvin(kelvin: number): number {
   return from.at + ((to.at - from.at) * (kelvin - from.kelvin)) / (to.kelvin - from.kelvin)
 }
 
+/** The indices of the first `count` stars of a seed, sorted by brightness: the brightest first. */
 export function brightestFirst(seed: number, count: number): number[] {
   const magnitudes = Array.from({ length: count }, (_, index) => starAt(seed, index).magnitude)
   return magnitudes

@@ -15,13 +15,13 @@ export type Motion = 'full' | 'calm' | 'still'
 /** The sky on screen; 'pending' until that is decided. */
 export type Renderer = 'pending' | 'webgl' | 'still'
 export type RendererChoice = Exclude<Renderer, 'pending'>
-/** 'high': full resolution, every frame up to 60 a second; 'low': one step down; 'auto': follows measured frame times. */
+/** 'high': full resolution and up to 60 frames a second; 'low': a lower resolution; 'auto': follows the measured frame rate. */
 export type Quality = 'high' | 'low' | 'auto'
 
 /** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
 export interface SceneState {
   readonly phase: Phase
-  /** When the gate began to open, ms on `performance.now()`'s clock, or null while it is closed. */
+  /** When a visitor opened the gate, ms on `performance.now()`'s clock; null if no visitor has opened it on this page. */
   readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
@@ -29,7 +29,7 @@ export interface SceneState {
   readonly quality: Quality
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase: number
-  /** Rotation of the moon, counterclockwise, rad: half a turn in the south, where the moon appears upside down. */
+  /** Rotation of the moon, counterclockwise, rad: half a turn in the southern hemisphere, where it appears upside down. */
   readonly moonTilt: number
   /** True on a page that does not exist: its moon is new. */
   readonly newMoon: boolean
@@ -37,16 +37,18 @@ export interface SceneState {
   readonly night: NightSky | null
   /** True while the visitor looks at the night sky alone, without the page. */
   readonly stargazing: boolean
-  /** Time of the still sky, s. The live one starts from it. */
-  readonly restTimeS: number
+  /** Time of the still sky, s. The live sky starts at this time. */
+  readonly stillTimeS: number
   /** Time at which the address freezes the sky, s, or null. */
   readonly frozenTimeS: number | null
   /** Time of the opening at which the address freezes the gate, s, or null. */
   readonly frozenOpeningS: number | null
   /** True while something opaque covers the sky: no frame is drawn. */
   readonly covered: boolean
+  /** True while the visitor holds the moon: it eclipses the sun. */
   readonly held: boolean
-  readonly exhausted: boolean
+  /** True when the device was too slow for the live sky. */
+  readonly tooSlow: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
   readonly palette: Palette
@@ -67,18 +69,18 @@ export const initialSceneState: SceneState = {
   newMoon: false,
   night: null,
   stargazing: false,
-  restTimeS: 0,
+  stillTimeS: 0,
   frozenTimeS: null,
   frozenOpeningS: null,
   covered: false,
   held: false,
-  exhausted: false,
+  tooSlow: false,
   forcedRenderer: null,
   constants,
   palette,
 }
 
-/** The scene store: the only connection between DOM and sky. */
+/** The scene store: the only connection between the page and the sky. */
 export const useScene = create(
   combine(initialSceneState, (set) => ({
     enter: () =>
@@ -88,18 +90,18 @@ export const useScene = create(
     opened: () => set({ phase: 'open' }),
     setView: (view: View, newMoon = false) => set({ view, newMoon }),
     // When a visitor chooses a motion, a device that was too slow is tried again.
-    setMotion: (motion: Motion) => set({ motion, exhausted: false }),
-    /** Sets the sky on screen, and the time at which a live one became still, s. */
-    setRenderer: (renderer: Renderer, restTimeS?: number) =>
-      set((state) => ({ renderer, restTimeS: restTimeS ?? state.restTimeS })),
+    setMotion: (motion: Motion) => set({ motion, tooSlow: false }),
+    /** Sets the sky on screen, and the time at which a live sky became still, s. */
+    setRenderer: (renderer: Renderer, stillTimeS?: number) =>
+      set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
     setNight: (night: NightSky | null) => set({ night }),
     setStargazing: (stargazing: boolean) => set({ stargazing }),
     setCovered: (covered: boolean) => set({ covered }),
     setHeld: (held: boolean) => set({ held }),
-    setExhausted: (exhausted: boolean) => set({ exhausted }),
-    tune: (tuned: Constants) => set({ constants: tuned }),
-    paint: (painted: Palette) => set({ palette: painted }),
+    setTooSlow: (tooSlow: boolean) => set({ tooSlow }),
+    setConstants: (constants: Constants) => set({ constants }),
+    setPalette: (palette: Palette) => set({ palette }),
     force: (forced: ForcedState) =>
       set((state) => ({
         phase: forcedPhase(state.phase, forced.gate),

@@ -6,15 +6,15 @@ import { fetchMoonPictures } from './moonPictures.ts'
 import { useScene } from './store.ts'
 
 /**
- * Sets the moon's phase of this moment, unless the owner or the address has fixed one, and its rotation at the
- * visitor's place. It also fetches the moon's pictures, so that a moon that rises as the gate opens has them. The page
- * loads first.
+ * Sets the moon's present phase, unless the owner or the address has set one, and its rotation at the visitor's place.
+ * It also fetches the moon's pictures before the gate opens, because the moon appears then. It waits until the page has
+ * loaded.
  *
- * @param shown false if there is no sky
+ * @param hasMoon false on a page or a site without a moon
  */
-export function useMoonTonight(shown: boolean): void {
+export function useMoonTonight(hasMoon: boolean): void {
   useEffect(() => {
-    if (!shown) return
+    if (!hasMoon) return
     return whenIdle(async () => {
       // If this script does not load, the prerendered moon stays.
       const module = await import('./moonTonight.ts').catch(() => null)
@@ -26,5 +26,5 @@ export function useMoonTonight(shown: boolean): void {
       fetchMoonPictures(shownPhase)
       setMoon(shownPhase, tilt)
     })
-  }, [shown])
+  }, [hasMoon])
 }

@@ -5,7 +5,7 @@ import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
 /**
  * Shows the still moon again, faintly and at its place, after it has scrolled away with the page.
  *
- * @param place the element of moon and moonlight
+ * @param place the element that contains moon and moonlight
  * @param stargazing true while the moon has its full light, as at the top of the page
  */
 export function useReturningMoon(
@@ -21,9 +21,9 @@ export function useReturningMoon(
       if (!element) return
       resolvePose(poseFor(constants, view, innerWidth), innerWidth, innerHeight, pose)
       const lightPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
-      const returned = moonReturn(pose, lightPx, scrollY, innerHeight)
-      element.toggleAttribute('data-returned', stargazing || returned !== null)
-      const light = stargazing || returned === null ? 1 : returned * constants.moonlight.afterLeaving
+      const returnShare = moonReturn(pose, lightPx, scrollY, innerHeight)
+      element.toggleAttribute('data-returned', stargazing || returnShare !== null)
+      const light = stargazing || returnShare === null ? 1 : returnShare * constants.moonlight.afterLeaving
       element.style.setProperty('--moon-shown', light.toFixed(3))
     }
     update()

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type SceneState, useScene } from './store.ts'
-import type { Drawn } from './webgl/frameLoop.ts'
+import type { DrawReport } from './webgl/frameLoop.ts'
 
 /** First retry on a device that was too slow to draw the sky, ms. Doubles each time. */
 const RETRY_MS = 60_000
 
 const FORCED_COLORS = '(forced-colors: active)'
 const hasForcedColors = () => matchMedia(FORCED_COLORS).matches
-const followForcedColors = (changed: () => void) => {
+const followForcedColors = (onChange: () => void) => {
   const query = matchMedia(FORCED_COLORS)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 /**
  * Decides between the live and the still sky, and writes the decision into the store.
  *
  * @param host the element that the live sky fills
- * @param onReport called at most once a second
+ * @param onReport gets the number of drawn frames, at most once a second
  */
-export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Drawn) => void): void {
+export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: DrawReport) => void): void {
   const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
   /** Kept in the document, because the browser restores only a canvas that is in use. */
@@ -29,9 +29,9 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
   useEffect(() => {
     const { setRenderer } = useScene.getState()
     // Checked again, because during hydration all values are the prerendered ones.
-    const starts = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
-    setRenderer(starts ? 'pending' : 'still')
-    if (!starts || !host.current) return
+    const mayStart = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
+    setRenderer(mayStart ? 'pending' : 'still')
+    if (!mayStart || !host.current) return
     const controller = new AbortController()
     const { signal } = controller
     const onFail = (reason: unknown) => {
@@ -41,7 +41,7 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
       setRenderer('still')
     }
     const onContextRestored = () => setLostCanvas(null)
-    const place = {
+    const options = {
       host: host.current,
       signal,
       onReport,
@@ -49,26 +49,26 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (drawn: Dr
       onContextLost: setLostCanvas,
       onContextRestored,
     }
-    // Visitors with the still sky never fetch this.
-    import('./startSky.ts').then(({ startSky }) => startSky(place)).catch(onFail)
+    // Visitors with the still sky never fetch this module.
+    import('./startSky.ts').then(({ startSky }) => startSky(options)).catch(onFail)
     return () => controller.abort()
   }, [host, isLive, onReport])
 
   useRetry()
 }
 
-function wantsLiveSky({ motion, view, forcedRenderer, exhausted }: SceneState): boolean {
-  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !exhausted
+function wantsLiveSky({ motion, view, forcedRenderer, tooSlow }: SceneState): boolean {
+  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !tooSlow
 }
 
-/** Retries on a device that was too slow after 1, 2 and 4 minutes. */
+/** Tries the live sky again on a device that was too slow: after 1 minute, then after 2, 4, 8 and so on. */
 function useRetry(): void {
-  const exhausted = useScene((state) => state.exhausted)
+  const tooSlow = useScene((state) => state.tooSlow)
   const retryMs = useRef(RETRY_MS)
   useEffect(() => {
-    if (!exhausted) return
-    const timer = setTimeout(() => useScene.getState().setExhausted(false), retryMs.current)
+    if (!tooSlow) return
+    const timer = setTimeout(() => useScene.getState().setTooSlow(false), retryMs.current)
     retryMs.current *= 2
     return () => clearTimeout(timer)
-  }, [exhausted])
+  }, [tooSlow])
 }

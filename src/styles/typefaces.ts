@@ -5,12 +5,13 @@ export const CORE_CHARACTERS =
 /** All typefaces are under the SIL Open Font License 1.1. */
 export interface Typeface {
   readonly family: string
+  /** The file of the whole font, in `node_modules`. */
   readonly whole: string
   /** The subset that every page loads first. */
   readonly core: string
   readonly weights: readonly [min: number, max: number]
   readonly copyright: string
-  /** The licence reserves these names for the unchanged font. Replacements have the same length. */
+  /** New names by old ones: the licence reserves the old names for the unchanged font. Both have the same length. */
   readonly renamed?: Readonly<Record<string, string>>
 }
 

@@ -10,8 +10,8 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import { Select } from './Select.tsx'
-import { shownRatio } from './starContrast.ts'
-import { paint, themeOf, useTheme } from './theme.ts'
+import { formatRatio } from './starContrast.ts'
+import { setColour, themeOf, useTheme } from './theme.ts'
 
 const NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
@@ -58,13 +58,13 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
           id={id}
           type="color"
           value={theme[token]}
-          onChange={({ target }) => paint(token, target.value)}
+          onChange={({ target }) => setColour(token, target.value)}
         />
       </div>
       {readable && (
         <div className={styles.buttons} role="status">
-          {fill(panelText.colours.hardToRead, { ratio: shownRatio(ratio), least: THEME_CONTRAST })}
-          <PanelButton onClick={() => paint(token, readable)}>
+          {fill(panelText.colours.hardToRead, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
+          <PanelButton onClick={() => setColour(token, readable)}>
             {fill(panelText.colours.use, { colour: readable })}
           </PanelButton>
         </div>

@@ -20,7 +20,7 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
         className={styles.reset}
         hidden={!changed}
         aria-label={fill(panelText.constant.reset, { name })}
-        title={fill(panelText.constant.backTo, { value: shownValue(source) })}
+        title={fill(panelText.constant.backTo, { value: valueText(source) })}
         onClick={({ currentTarget }) => {
           usePanel.getState().reset([constant], fill(panelText.folder.resetStep, { name }))
           // The button disappears, so focus moves to the control.
@@ -33,7 +33,7 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
   )
 }
 
-function shownValue(value: number | boolean): string {
+function valueText(value: number | boolean): string {
   const { on, off } = panelText.constant
   if (typeof value === 'number') return String(value)
   return value ? on : off

@@ -4,7 +4,7 @@ import { fill } from '../lib/fill.ts'
 import { groupNames } from './constantNames.ts'
 import type { ConstantPath } from './constantPaths.ts'
 import styles from './controls.module.css'
-import { type FolderName, isOfScreen, isOfView, type Screen, sectionsOf } from './folders.ts'
+import { type FolderName, isShownPerScreen, isShownPerView, type Screen, sectionsOf } from './folders.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
@@ -15,7 +15,7 @@ import { SeedControl } from './SeedControl.tsx'
 import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 
-/** The constants of a folder. Some exist for each view and screen: one set is shown, first that of the visible view. */
+/** The constants of a folder. Of those that each view has, it shows one view's: at first those of the page's view. */
 export function Folder({ name, visibleView }: { name: FolderName; visibleView: View }) {
   const id = useId()
   const { folder: text } = panelText
@@ -25,16 +25,16 @@ export function Folder({ name, visibleView }: { name: FolderName; visibleView: V
     window.innerWidth >= history.present.layout.wideMinPx ? 'wide' : 'narrow',
   )
   const sections = sectionsOf(name, view, screen)
-  const shown = sections.flatMap(({ constants }) => constants)
+  const visible = sections.flatMap(({ constants }) => constants)
   return (
     <>
       <div className={styles.choices}>
-        {shown.some(isOfView) && (
+        {visible.some(isShownPerView) && (
           <Select label={text.view} value={view} options={VIEWS} choose={setView}>
             {(each) => viewName(each, visibleView)}
           </Select>
         )}
-        {shown.some(isOfScreen) && (
+        {visible.some(isShownPerScreen) && (
           <Select label={text.windows} value={screen} options={['wide', 'narrow']} choose={setScreen}>
             {(each) => text[each]}
           </Select>
@@ -53,7 +53,7 @@ export function Folder({ name, visibleView }: { name: FolderName; visibleView: V
       <div className={styles.buttons}>
         {name === 'gate' && <ReplayButton label={text.replayGate} replay={replayGate} />}
         {name === 'motion' && <ReplayButton label={text.replayScroll} replay={replayScroll} />}
-        <PanelButton onClick={() => reset(shown, fill(text.resetStep, { name: panelText.tabs[name] }))}>
+        <PanelButton onClick={() => reset(visible, fill(text.resetStep, { name: panelText.tabs[name] }))}>
           {text.reset}
         </PanelButton>
       </div>

@@ -12,16 +12,16 @@ import { tuneQuery } from './tuneQuery.ts'
 const { share } = panelText
 
 export function ImportExport() {
-  const text = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const { showToast, apply } = usePanel.getState()
-  const copy = async (copy: string, message: string) => {
+  const copy = async (text: string, message: string) => {
     try {
-      await navigator.clipboard.writeText(copy)
+      await navigator.clipboard.writeText(text)
       showToast(message)
     } catch {
-      if (!text.current) return
-      text.current.value = copy
-      text.current.select()
+      if (!field.current) return
+      field.current.value = text
+      field.current.select()
       showToast(share.copyRefused)
     }
   }
@@ -32,9 +32,9 @@ export function ImportExport() {
   }
   const copyJson = () => copy(formatConstants(usePanel.getState().history.present), share.jsonCopied)
   const importJson = (json: string) => {
-    if (apply(readConstants(json), share.imported) && text.current) text.current.value = ''
+    if (apply(readConstants(json), share.imported) && field.current) field.current.value = ''
   }
-  const chosen = async (input: HTMLInputElement) => {
+  const importFile = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     input.value = ''
     // Reads only enough of a large file to report that it is too long.
@@ -50,7 +50,7 @@ export function ImportExport() {
         <PanelButton onClick={copyJson}>{share.copyJson}</PanelButton>
       </div>
       <textarea
-        ref={text}
+        ref={field}
         aria-label={share.field}
         placeholder={share.fieldPlaceholder}
         rows={3}
@@ -58,14 +58,14 @@ export function ImportExport() {
         maxLength={MAX_CHARACTERS}
       />
       <div className={styles.buttons}>
-        <PanelButton onClick={() => importJson(text.current?.value ?? '')}>{share.import}</PanelButton>
+        <PanelButton onClick={() => importJson(field.current?.value ?? '')}>{share.import}</PanelButton>
         <label className={`${styles.button} ${styles.file}`}>
           {share.importFile}
           <input
             type="file"
             className={visuallyHidden.hidden}
             accept=".json,application/json"
-            onChange={({ target }) => chosen(target)}
+            onChange={({ target }) => importFile(target)}
           />
         </label>
       </div>

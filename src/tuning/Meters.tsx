@@ -7,10 +7,11 @@ import { startFrameMeter } from './frameMeter.ts'
 import styles from './Meters.module.css'
 import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { MIN_CONTRAST, type StarContrast, shownRatio, starContrast } from './starContrast.ts'
+import { formatRatio, MIN_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
 
+/** Time between two readings, ms. */
 const EVERY_MS = 500
-/** The sky reports its frame rate at most once a second. Without a report for this time, it draws no frames. */
+/** The sky reports its frame rate at most once a second. After this time without a report it draws no frames, ms. */
 const SILENCE_MS = 2500
 
 const NO_READING = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
@@ -33,37 +34,37 @@ export function Meters() {
     { short: text.starsShort, name: text.stars, value: stars },
     {
       short: tooFaint ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
-      name: fill(text.contrast, { behind: behind[contrast?.behind ?? 'night'] }),
-      value: contrast ? shownRatio(contrast.ratio) : '–',
+      name: fill(text.contrast, { behind: behind[contrast?.background ?? 'night'] }),
+      value: contrast ? formatRatio(contrast.ratio) : '–',
       tooFaint,
     },
   ]
   return (
     <>
       <dl className={styles.meters}>
-        {meters.map(({ short, name, value, tooFaint: marked }) => (
-          <div key={name} title={`${name}: ${value}`} data-too-faint={marked || undefined}>
+        {meters.map(({ short, name, value, tooFaint: isMarked }) => (
+          <div key={name} title={`${name}: ${value}`} data-too-faint={isMarked || undefined}>
             <dt>
               <span aria-hidden="true">{short}</span>
-              <span className={visuallyHidden.hidden}>{marked ? `${name}, ${short}` : name}</span>
+              <span className={visuallyHidden.hidden}>{isMarked ? `${name}, ${short}` : name}</span>
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {tooFaint && <p className={styles.advice}>{lowContrast[contrast.behind]}</p>}
+      {tooFaint && <p className={styles.advice}>{lowContrast[contrast.background]}</p>}
     </>
   )
 }
 
-/** Null with forced colours: the system chooses the colours of text. */
+/** The contrast of text on the sky. Null with forced colours, because the system chooses the colours of text. */
 function useContrast(): StarContrast | null {
   const constants = usePanel(shownConstants)
   const palette = useScene((state) => state.palette)
   const view = useScene((state) => state.view)
   if (matchMedia('(forced-colors: active)').matches) return null
   const colours = textColours(palette, matchMedia('(prefers-contrast: more)').matches)
-  // How much the sky is dimmed is decided in the style sheet alone.
+  // Only the style sheet decides how much the sky is dimmed.
   const skyLight = Number(getComputedStyle(document.documentElement).getPropertyValue('--sky-light'))
   return starContrast(constants, palette, view, Object.values(colours), skyLight)
 }

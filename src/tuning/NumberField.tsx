@@ -13,7 +13,7 @@ interface NumberFieldProps {
   readonly name: string
 }
 
-/** A number to type. A valid value applies at once. On blur any other becomes the nearest valid one. */
+/** A field for a number. A valid value applies at once. On blur an invalid value becomes the nearest valid one. */
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)
@@ -21,20 +21,20 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
 
   const type = (text: string) => {
     setTyped(text)
-    const wanted = Number(text)
-    if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, wanted) === wanted)
-      tune(constant, wanted)
+    const input = Number(text)
+    if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, input) === input)
+      tune(constant, input)
   }
-  const leave = () => {
+  const onLeave = () => {
     if (typed === null) return
-    const wanted = typed.trim() === '' ? Number.NaN : Number(typed)
-    tune(constant, wanted)
-    const taken = valueAt(usePanel.getState().history.present, constant)
-    if (taken !== wanted)
+    const input = typed.trim() === '' ? Number.NaN : Number(typed)
+    tune(constant, input)
+    const applied = valueAt(usePanel.getState().history.present, constant)
+    if (applied !== input)
       showToast(
         fill(panelText.constant.nearest, {
           name: constantName(constant),
-          value: String(taken),
+          value: String(applied),
           unit,
           min,
           max,
@@ -52,8 +52,8 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
       step={step}
       value={typed ?? value}
       onChange={({ target }) => type(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      onBlur={onLeave}
+      onKeyDown={({ key }) => key === 'Enter' && onLeave()}
     />
   )
 }

@@ -23,7 +23,7 @@ export function PanelToast() {
       {restore && (
         <PanelButton
           key={message}
-          // Without this, focus would be lost with the deleted row.
+          // The deleted row had the focus.
           autoFocus
           onClick={({ currentTarget }) => {
             restore()

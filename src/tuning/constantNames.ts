@@ -1,17 +1,18 @@
 import type { ConstantPath } from './constantPaths.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
-/** By path, or by last key. */
+/** Names by a constant's path, or by the last key of the path. */
 const constantNames: Readonly<Record<string, string>> = panelText.constantNames
 export const groupNames: Readonly<Record<string, string>> = panelText.groups
 
+/** A constant's name in its folder. */
 export function constantName({ path, keys }: ConstantPath): string {
-  // Switches are a list of views below a heading that names the effect.
+  // The switches have the names of views, below a heading that names the effect.
   if (keys.at(-1) === 'falling') return groupNames[keys[1] ?? ''] ?? path
   return ownName(path, keys)
 }
 
-/** With its groups, as in “Home: Stars”. */
+/** A constant's name with those of its groups, as in “Home: Stars”. */
 export function fullName({ path, keys }: ConstantPath): string {
   const groups = keys.slice(0, -1).flatMap((key) => groupNames[key] ?? [])
   return [...groups, ownName(path, keys)].join(': ')

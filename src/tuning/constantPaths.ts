@@ -6,7 +6,7 @@ export interface ConstantPath {
   /** Names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
   readonly path: string
   readonly keys: readonly string[]
-  /** Null for a switch. */
+  /** The range of a number; null for a switch. */
   readonly range: Range | null
 }
 
@@ -29,20 +29,21 @@ export function valueAt(constants: Constants, { keys, path }: ConstantPath): num
   return value
 }
 
-/** Copies the groups that contain the value, and shares all others. */
+/** Constants with a changed value. It copies the groups that contain the value, and shares all others. */
 export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
-  return replaced(constants, keys, value)
+  return replaceIn(constants, keys, value)
 }
 
+/** The paths of the constants that differ. */
 export function changedPaths(before: Constants, after: Constants): readonly ConstantPath[] {
   return before === after
     ? []
     : constantPaths.filter((each) => valueAt(before, each) !== valueAt(after, each))
 }
 
-function replaced<G extends Group>(group: G, [key, ...rest]: readonly string[], value: number | boolean): G {
+function replaceIn<G extends Group>(group: G, [key, ...rest]: readonly string[], value: number | boolean): G {
   if (key === undefined) return group
-  return { ...group, [key]: rest.length === 0 ? value : replaced(group[key] as Group, rest, value) }
+  return { ...group, [key]: rest.length === 0 ? value : replaceIn(group[key] as Group, rest, value) }
 }
 
 function pathsIn(schema: z.core.$ZodType, keys: readonly string[]): ConstantPath[] {

@@ -4,7 +4,7 @@ import panelText from './panelText.json' with { type: 'json' }
 
 type Heading = keyof typeof panelText.headings
 
-/** Folders, their headings and the constants below each, as path patterns. Each path matches one pattern. */
+/** Folders, and their headings with a pattern for the paths of the constants below. Each path matches one pattern. */
 export const folders = {
   gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
   moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
@@ -26,25 +26,26 @@ export const folders = {
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
 
-/** Returns true for a constant that the panel shows for one view at a time. Switches of all views are one list. */
-export function isOfView({ keys, range }: ConstantPath): boolean {
+/** True for a constant that the panel shows for one view at a time. Switches (`falling`) show for all views at once. */
+export function isShownPerView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }
 
-export function isOfScreen({ keys }: ConstantPath): boolean {
+/** True for a constant that has one value for wide windows and one for narrow windows. */
+export function isShownPerScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
-/** A folder's headings with their constants. Of those for each view and screen, only the given ones. */
+/** A folder's headings with their constants: only those of the given view and of the given width of window. */
 export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
   const patterns = Object.entries(folders[folder]) as [Heading, RegExp][]
-  return patterns.map(([heading, of]) => ({
+  return patterns.map(([heading, pattern]) => ({
     heading,
     constants: constantPaths.filter(
       (each) =>
-        of.test(each.path) &&
-        (!isOfView(each) || each.keys[1] === view) &&
-        (!isOfScreen(each) || each.keys.includes(screen)),
+        pattern.test(each.path) &&
+        (!isShownPerView(each) || each.keys[1] === view) &&
+        (!isShownPerScreen(each) || each.keys.includes(screen)),
     ),
   }))
 }

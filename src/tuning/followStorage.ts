@@ -4,11 +4,11 @@ import panelText from './panelText.json' with { type: 'json' }
 import { loadSaved, storeSaved, TUNING_KEY } from './savedTuning.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
-/** Debounce of saving the draft: a drag is saved once. */
+/** Debounce of saving the draft, ms: a drag is saved once. */
 const SAVE_AFTER_MS = 300
 
 /**
- * Saves the draft in this browser, and follows other tabs: all share one draft.
+ * Saves the draft in this browser, and follows other tabs: all tabs share one draft.
  *
  * @returns a function that saves now, and returns true if the browser stored everything
  */
@@ -19,18 +19,18 @@ export function followStorage(): () => boolean {
   const save = (): boolean => {
     clearTimeout(timer)
     const { source, history, skies, seeds, saves, showToast } = usePanel.getState()
-    const isTuned = history.present !== before.history.present || source !== before.source
-    const isListed = skies !== before.skies || seeds !== before.seeds
-    if (!isTuned && !isListed) return saves
+    const draftChanged = history.present !== before.history.present || source !== before.source
+    const listsChanged = skies !== before.skies || seeds !== before.seeds
+    if (!draftChanged && !listsChanged) return saves
     const current = { draft: tuneQuery(source, history.present), skies, seeds }
     const stored = loadSaved() ?? current
     const isStored = storeSaved({
-      ...(isListed ? current : stored),
-      draft: isTuned ? current.draft : stored.draft,
+      ...(listsChanged ? current : stored),
+      draft: draftChanged ? current.draft : stored.draft,
     })
     before = usePanel.getState()
     usePanel.setState({ saves: isStored })
-    // After the message of the pressed button.
+    // In a later task: the pressed button shows its own message first.
     if (!isStored) setTimeout(showToast, 0, panelText.messages.browserSavesNothing)
     return isStored
   }
@@ -40,10 +40,10 @@ export function followStorage(): () => boolean {
     const { skies, seeds, draft } = stored
     const { source, history } = usePanel.getState()
     const read = readTuneQuery(source, draft)
-    const isTuned = history.present !== before.history.present
+    const draftChanged = history.present !== before.history.present
     before = { ...before, skies, seeds }
     usePanel.setState({ skies, seeds })
-    if (isTuned || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
+    if (draftChanged || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
     usePanel.setState({ history: change(history, read.constants, { label: panelText.messages.otherTab }) })
     before = usePanel.getState()
   }

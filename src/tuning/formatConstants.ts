@@ -1,18 +1,18 @@
 import type { Constants } from '../constants/schema.ts'
 import { changedPaths, valueAt } from './constantPaths.ts'
 
-/** The same as in Biome's settings. */
+/** Longest line, characters: the same as in Biome's settings. */
 const LINE_WIDTH = 110
 
 /** An innermost group with its indentation and name. */
 const INNER_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
 
-/** Groups of constants, of which some may be left out. */
+/** Groups of constants. Some groups and constants may be missing. */
 export interface ChangedConstants {
   [name: string]: number | boolean | ChangedConstants
 }
 
-/** The constants that differ from the defaults: all that an owner's file needs. */
+/** The constants that differ from the defaults. An owner's file needs no others. */
 export function changedConstants(constants: Constants, defaults: Constants): ChangedConstants {
   const changed: ChangedConstants = {}
   for (const path of changedPaths(defaults, constants)) {
@@ -28,7 +28,7 @@ export function changedConstants(constants: Constants, defaults: Constants): Cha
   return changed
 }
 
-/** Constants as JSON in the format of the repository's formatter: poses and pairs on one line. */
+/** Constants as JSON, formatted as by the repository's formatter: an innermost group is on one line, if it fits. */
 export function formatConstants(constants: Constants | ChangedConstants): string {
   const text = JSON.stringify(constants, null, 2).replace(INNER_GROUP, (group, name, values, comma) => {
     const line = `${name}${values.replace(/\s+/g, ' ')}${comma}`

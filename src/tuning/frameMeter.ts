@@ -1,6 +1,6 @@
 /**
  * Measures the time of a frame on the main thread. It wraps `requestAnimationFrame`, because it has to start before any
- * other callback. A posted message arrives when script, styles and layout are done. It requests no frames.
+ * other callback. A posted message arrives when script, styles and layout are done. The meter itself requests no frames.
  */
 export function startFrameMeter() {
   const request = window.requestAnimationFrame
@@ -22,7 +22,7 @@ export function startFrameMeter() {
     startedMs = Number.NaN
   }
   return {
-    /** The mean since the last call, ms, from a frame's first callback to the end of layout. NaN without frames. */
+    /** The mean time of the frames since the last call, ms: from the first callback to the end of layout. NaN without frames. */
     read: () => {
       const frameMs = spentMs / frames
       spentMs = 0

@@ -13,7 +13,7 @@ import panelText from './panelText.json' with { type: 'json' }
 import type { Read } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
 import { tunedPalette, useTheme } from './theme.ts'
-import { carryTuneInAddress, tuneAddress } from './tuneAddress.ts'
+import { keepTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
 const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
@@ -24,9 +24,9 @@ export function open(): void {
   restoreDraft()
   applyLink(followStorage())
   showOnPage()
-  carryTuneInAddress()
+  keepTuneInAddress()
   followFile()
-  // First in the page and so the first tab stop, also in front of a closed gate.
+  // The panel is the first tab stop of the page, also in front of a closed gate.
   const place = document.createElement('div')
   document.body.prepend(place)
   createRoot(place).render(
@@ -36,7 +36,7 @@ export function open(): void {
   )
 }
 
-/** Falls back to the forced state of the address (`?seed`, `?stars`). */
+/** Restores the saved draft. Without one, the draft is the state that the address forces (`?seed`, `?stars`). */
 function restoreDraft(): void {
   const { source, showToast } = usePanel.getState()
   const { constants: forced } = useScene.getState()
@@ -48,7 +48,7 @@ function restoreDraft(): void {
   else if (draft !== '') showToast(messages.draftRestored)
 }
 
-/** Makes the sky of the address the draft. The draft before it becomes a saved sky. */
+/** Makes the sky of the address the draft. The previous draft becomes a saved sky. */
 function applyLink(save: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
@@ -71,30 +71,31 @@ function showOnPage(): void {
   const style = liveStyles()
   const show = () => {
     const shown = shownConstants(usePanel.getState())
-    const { constants, tune } = useScene.getState()
-    if (shown !== constants) tune(shown)
+    const { constants, setConstants } = useScene.getState()
+    if (shown !== constants) setConstants(shown)
     style(shown, useScene.getState().palette)
   }
-  const paint = () => {
-    useScene.getState().paint(tunedPalette())
+  const showColours = () => {
+    useScene.getState().setPalette(tunedPalette())
     show()
   }
-  paint()
+  showColours()
   usePanel.subscribe(show)
-  useTheme.subscribe(paint)
+  useTheme.subscribe(showColours)
 }
 
+/** Follows the constants' file while the dev server runs. */
 function followFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
-  let broken = false
+  let hadMistakes = false
   import.meta.hot.on(FILE_CHANGED, (read: Read) => {
     const { showToast, follow } = usePanel.getState()
     if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {
-      if (broken) showToast(messages.fileUsable)
+      if (hadMistakes) showToast(messages.fileUsable)
       follow(read.constants)
     }
-    broken = 'mistakes' in read
+    hadMistakes = 'mistakes' in read
   })
 }

@@ -18,11 +18,12 @@ interface Toast {
 }
 
 interface PanelState extends SavedLists {
-  /** The constants' file, the target of a reset. */
+  /** The constants in the project's file. A reset returns to them. */
   readonly source: Constants
   readonly history: History<Constants>
   /** Shown instead of the tuned sky while a key or button is pressed. */
   readonly compared: Constants | null
+  /** False after the browser has refused to store the draft. */
   readonly saves: boolean
   readonly tab: (typeof TABS)[number]
   readonly folded: boolean
@@ -31,17 +32,19 @@ interface PanelState extends SavedLists {
 
 interface PanelActions {
   /** Sets the nearest valid value. Changes of one constant until `settle` are one undo step. */
-  tune: (constant: ConstantPath, wanted: number | boolean) => void
+  tune: (constant: ConstantPath, input: number | boolean) => void
+  /** Ends the undo step of the last change. */
   settle: () => void
   /** Replaces all constants in one undo step. @param label describes the step */
-  replace: (wanted: Constants, label: string) => void
+  replace: (constants: Constants, label: string) => void
   /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
   apply: (read: Read, label: string) => boolean
   reset: (paths: readonly ConstantPath[], label: string) => void
   undo: () => void
   redo: () => void
+  /** Shows other constants for a while; null: the tuned ones again. */
   compare: (constants: Constants | null) => void
-  /** Applies the changes of the file in one undo step. Other constants keep their tuned values. */
+  /** Applies the changes in the project's file in one undo step. Other constants keep their tuned values. */
   follow: (source: Constants) => void
   /** @returns the name of the saved sky */
   saveSky: (name: string, sky?: Constants) => string
@@ -61,11 +64,11 @@ const NO_TOAST: Toast = { message: '', mistakes: [] }
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
-  const travel = (to: typeof undo, message: string, label: string | undefined) => {
+  const moveInHistory = (to: typeof undo, message: string, label: string | undefined) => {
     set(({ history }) => ({ history: to(history) }))
     if (label) get().showToast(fill(message, { step: label }))
   }
-  // Reads the saved lists first, because another tab may have edited them.
+  // Edits the stored lists, because another tab may have changed them.
   const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
     set((state) => lists((state.saves && loadSaved()) || state))
 
@@ -80,15 +83,15 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     folded: false,
     toast: NO_TOAST,
 
-    tune: (constant, wanted) => {
+    tune: (constant, input) => {
       const { present } = get().history
-      const value = clampedValue(present, constant, wanted)
+      const value = clampedValue(present, constant, input)
       if (value !== valueAt(present, constant))
         step(withValue(present, constant, value), fullName(constant), constant.path)
     },
     settle: () => set(({ history }) => ({ history: settle(history) })),
-    replace: (wanted, label) => {
-      if (changedPaths(get().history.present, wanted).length > 0) step(wanted, label)
+    replace: (next, label) => {
+      if (changedPaths(get().history.present, next).length > 0) step(next, label)
       get().showToast(fill(messages.done, { step: label }))
     },
     apply: (read, label) => {
@@ -100,8 +103,8 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
       const { history, source, replace } = get()
       replace(withValuesOf(history.present, source, paths), label)
     },
-    undo: () => travel(undo, messages.undone, get().history.past.at(-1)?.label),
-    redo: () => travel(redo, messages.redone, get().history.future[0]?.label),
+    undo: () => moveInHistory(undo, messages.undone, get().history.past.at(-1)?.label),
+    redo: () => moveInHistory(redo, messages.redone, get().history.future[0]?.label),
     compare: (compared) => set({ compared }),
     follow: (source) => {
       const { history, source: before, replace } = get()
@@ -111,7 +114,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     },
 
     saveSky: (name, sky = get().history.present) => {
-      // Random, because another tab may save one at the same time.
+      // The id is random, because another tab may save a sky at the same time.
       const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
       const unnamed = fill(skiesText.unnamed, { number: get().skies.length + 1 })
       const saved = { id, name: shortName(name) || unnamed, constants: sky }
@@ -135,7 +138,7 @@ export function shownConstants({ compared, history }: PanelState): Constants {
   return compared ?? history.present
 }
 
-/** Copies the values twice, because one of a pair may block the other the first time. */
+/** Copies values. It copies them twice, because at first one constant of a pair may limit the other. */
 function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPath[]): Constants {
   return [...paths, ...paths].reduce(
     (all, each) => withValue(all, each, clampedValue(all, each, valueAt(from, each))),

@@ -6,17 +6,17 @@ import panelText from './panelText.json' with { type: 'json' }
 
 const { mistakes: messages } = panelText
 
-/** Either all constants or the mistakes, one sentence each. */
+/** The result of reading: all constants, or the mistakes, one sentence each. */
 export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
-/** Longer texts are refused. The whole file has about 4,000 characters. */
+/** Longer texts are refused. A file with all constants has about 4,000 characters. */
 export const MAX_CHARACTERS = 64_000
 const MAX_MISTAKES = 20
 
 /**
  * Parses JSON from an untrusted source. One mistake refuses the whole text.
  *
- * @param defaults for constants that the text may leave out; without them it must have all
+ * @param defaults values for constants that are not in the text; without `defaults` the text must have all constants
  */
 export function readConstants(text: string, defaults?: Constants): Read {
   if (text.length > MAX_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MAX_CHARACTERS })] }
@@ -31,6 +31,7 @@ export function readConstants(text: string, defaults?: Constants): Read {
   }
 }
 
+/** Checks constants from an untrusted source. */
 export function checkedConstants(value: unknown): Read {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }

@@ -1,7 +1,7 @@
 import { useScene } from '../scene/store.ts'
 import { smoothScrollTo } from '../ui/smoothScroll.ts'
 
-/** Pause before the gate opens again. */
+/** Time for which the gate stays closed before it opens again, ms. */
 const GATE_PAUSE_MS = 900
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -9,7 +9,7 @@ import { useTheme } from './theme.ts'
 
 const { messages } = panelText
 
-/** Writes the tuned constants that differ from the defaults into the project through the dev server. A built site downloads them as files. */
+/** Writes changed constants and colours into the project, by the dev server. A built site downloads them. */
 export async function saveToSource(): Promise<void> {
   const { history, follow } = usePanel.getState()
   const { source, tuned } = useTheme.getState()

@@ -3,7 +3,7 @@ import { attempt } from '../lib/attempt.ts'
 import { checkedConstants } from './readConstants.ts'
 
 export interface SavedSky {
-  /** The same in every tab. */
+  /** All tabs have the same id for a sky. */
   readonly id: number
   readonly name: string
   readonly constants: Constants
@@ -15,13 +15,15 @@ export interface SavedLists {
 }
 
 export interface SavedTuning extends SavedLists {
+  /** As `tuneQuery` writes it. */
   readonly draft: string
 }
 
 export const TUNING_KEY = 'moongate:tuning'
+/** Longest name of a sky, characters. */
 export const LONGEST_NAME = 60
 
-/** Unreadable parts, and skies that no longer fit the schema, are omitted. */
+/** Reads the stored text. It omits unreadable parts, and skies that do not fit the schema any more. */
 export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {

@@ -1,6 +1,6 @@
 import type { Range } from '../constants/schema.ts'
 
-/** On a linear slider with more steps the usual values would be within the first pixels. */
+/** With more steps, a linear slider would have the usual values within its first pixels. */
 const MAX_EVEN_STEPS = 20_000
 /** Geometric steps: each stop is 1/50 above the last. */
 const GROWTH = 50

@@ -4,32 +4,32 @@ import { type Color, luminance, over } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
-/** Contrast of AA for text (WCAG 2.2, 1.4.3). */
+/** Least contrast for text at level AA (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5
 
-/** The smallest text of the site: font size and line height. */
+/** Font size and line height of the smallest text of the site, CSS px. */
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
 /** A star of this width or more counts as a background of a letter, a smaller one as a point of light. */
 const LETTER_PX = EM_PX / 2
 
 export interface StarContrast {
+  /** WCAG's contrast ratio, [1, 21]. */
   readonly ratio: number
-  readonly behind: 'star' | 'fallingStar' | 'night'
+  /** The background with this ratio: a star, or the sky without one. */
+  readonly background: 'star' | 'fallingStar' | 'night'
 }
 
 /**
  * The worst contrast of text with the brightest star that can pass behind it in a view.
  *
- * The background is the brightest one: dusk under the moon's light at its source, or the returned moon. A falling star
- * is wider than a letter, so
- * it is the letter's background: its gold is added, scaled by `fallingStarLight`. A star of the field is composited as in the
- * shader. It is a point: its light counts by its share of a letter's cell, one em wide and one line high, averaged as
- * light. Its area is its disc, π d² / 4, and its cross: four arms whose light falls off as (1 - x / reach)² and a glow
- * that falls off as (1 - r / reach)³, so 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as
- * a small letter is a background too.
+ * The sky behind the star is the brightest one: dusk under the brightest moonlight, or the faint moon behind the text. A
+ * falling star is wider than a letter, so it is the letter's background: its gold is added to the sky, scaled by
+ * `fallingStarLight`. A star of the field is drawn over the sky as in the shader. It is a point, so its light counts
+ * by its share of a letter's cell, one em wide and one line high. Its area is its disc, π d² / 4, and its cross: four
+ * arms whose light falls off as (1 - x / reach)², and a glow that falls off as (1 - r / reach)³. Together they are
+ * 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as a small letter counts as a background.
  *
- * @param textColours the colours of the text
  * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
@@ -41,28 +41,28 @@ export function starContrast(
 ): StarContrast {
   const dusk = { rgb: palette.dusk, alpha: 1 }
   const moonlit = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, dusk)
-  // A moon that has left with the page is faint behind its text.
+  // A moon that has scrolled away with the page shows again, faintly, behind the text.
   const moon = over({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
-  const background = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
-  const worst = (behind: StarContrast['behind'], behindLight: number): StarContrast => ({
-    ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), behindLight))),
-    behind,
+  const sky = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
+  const worst = (background: StarContrast['background'], backgroundLight: number): StarContrast => ({
+    ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), backgroundLight))),
+    background,
   })
-  const found = [worst('night', luminance(background.rgb))]
+  const found = [worst('night', luminance(sky.rgb))]
   if (views[view].stars > 0) {
-    const star = over({ ...brightestStar(palette), alpha: skyLight }, background)
-    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, background)))
+    const star = over({ ...brightestStar(palette), alpha: skyLight }, sky)
+    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)))
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = withLight(background, palette.fallingGold, behindText.fallingStarLight * skyLight)
-    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, background)))
+    const star = withLight(sky, palette.fallingGold, behindText.fallingStarLight * skyLight)
+    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
   }
   return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
 
-/** A ratio with one decimal, rounded down: 4.49 is not 4.5. */
-export function shownRatio(ratio: number): string {
+/** A ratio with one decimal, rounded down: 4.49 is 4.4, because it does not reach 4.5. */
+export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 

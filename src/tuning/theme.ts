@@ -34,15 +34,16 @@ useTheme.subscribe(({ source, tuned }) =>
   ),
 )
 
+/** A built-in theme with the file's own colours. */
 export function themeOf({ theme = 'night', ...changed }: ThemeFile): Theme {
   return { ...themes[theme], ...changed }
 }
 
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))
 
-/** Sets a colour. A colour that equals its default is left out of the saved file. */
-export function paint(token: keyof Theme, hex: string): void {
+/** Sets a colour. The saved file omits a colour that equals the theme's. */
+export function setColour(token: keyof Theme, hex: string): void {
   const { [token]: _, ...tuned } = useTheme.getState().tuned
-  const { [token]: plain } = themeOf(tuned)
-  useTheme.setState({ tuned: hex === plain ? tuned : { ...tuned, [token]: hex } })
+  const { [token]: themeColour } = themeOf(tuned)
+  useTheme.setState({ tuned: hex === themeColour ? tuned : { ...tuned, [token]: hex } })
 }

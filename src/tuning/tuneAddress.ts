@@ -11,10 +11,10 @@ export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): strin
 }
 
 /** Keeps `?tune` on every page, so that the panel stays open after a reload. */
-export function carryTuneInAddress(): void {
-  const carry = () => {
+export function keepTuneInAddress(): void {
+  const keep = () => {
     if (!new URLSearchParams(location.search).has('tune'))
       history.replaceState(history.state, '', tuneAddress(location))
   }
-  for (const change of CHANGES) addEventListener(change, carry)
+  for (const change of CHANGES) addEventListener(change, keep)
 }

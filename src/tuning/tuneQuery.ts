@@ -5,7 +5,7 @@ import panelText from './panelText.json' with { type: 'json' }
 import { checkedConstants, type Read } from './readConstants.ts'
 
 const { mistakes: messages } = panelText
-/** A link with every constant changed has about 4,000 characters. */
+/** Longer links are refused. A link with every constant has about 4,000 characters. */
 const MAX_CHARACTERS = 8000
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
@@ -18,12 +18,12 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
   return changedPaths(source, tuned)
     .map((each) => {
-      const itsGroup = each.keys.slice(0, -1).join('.')
-      const written = itsGroup === group && itsGroup !== '' ? `.${each.keys.at(-1)}` : each.path
-      group = itsGroup
+      const ownGroup = each.keys.slice(0, -1).join('.')
+      const shortPath = ownGroup === group && ownGroup !== '' ? `.${each.keys.at(-1)}` : each.path
+      group = ownGroup
       const value = valueAt(tuned, each)
       const switched = value ? 'on' : 'off'
-      return `${written}_${typeof value === 'boolean' ? switched : value}`
+      return `${shortPath}_${typeof value === 'boolean' ? switched : value}`
     })
     .join('~')
 }
@@ -36,8 +36,8 @@ export function readTuneQuery(source: Constants, query: string): Read {
   let tuned = source
   let group = ''
   for (const entry of query.split('~')) {
-    const [, written = '', value = ''] = ENTRY.exec(entry) ?? []
-    const constant = constantAt(written.startsWith('.') ? `${group}${written}` : written)
+    const [, shortPath = '', value = ''] = ENTRY.exec(entry) ?? []
+    const constant = constantAt(shortPath.startsWith('.') ? `${group}${shortPath}` : shortPath)
     if (!constant) {
       mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, 60) }))
       continue

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { usePanel } from './panelStore.ts'
 
-/** Fields that use letter keys themselves. */
-const TYPING =
+/** Fields in which letter keys are text. */
+const TEXT_FIELDS =
   'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
 
 /** Shortcuts for undo and redo, and B to compare with the source while it is pressed. */
@@ -11,7 +11,7 @@ export function usePanelKeys(): void {
     const controller = new AbortController()
     const { undo, redo, compare } = usePanel.getState()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || (event.target instanceof Element && event.target.matches(TYPING))) return
+      if (event.altKey || (event.target instanceof Element && event.target.matches(TEXT_FIELDS))) return
       const key = event.key.toLowerCase()
       const command = event.ctrlKey || event.metaKey
       if (!command && key === 'b') compare(usePanel.getState().source)

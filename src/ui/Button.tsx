@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-/** @param kind `bright` for the main action of a dialog */
+/** A button of the site. @param kind `bright` for the main action of a dialog */
 export function Button({
   kind = 'quiet',
   className = '',
@@ -14,4 +14,5 @@ export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }
 
+/** The class of a link outside running text. It is as high as a touch target. */
 export const standaloneLink = styles.standalone

@@ -3,15 +3,15 @@ import { text } from '../site/text.ts'
 import styles from './SendingForm.module.css'
 import { SendingForm } from './SendingForm.tsx'
 
-/** A form without an endpoint says so before the visitor types. */
-export function ContactForm({ contact: terms }: { contact: typeof contact }) {
-  const { endpoint, hidden, closed } = terms
+/** The contact form. Without an endpoint, a note above the fields says that the form is closed. */
+export function ContactForm({ contact: settings }: { contact: typeof contact }) {
+  const { endpoint, hidden, closed } = settings
   return (
     <>
       {endpoint === undefined && <p data-closed="">{closed}</p>}
       <SendingForm
         name="message"
-        terms={{ ...terms, endpoint, answers: text.form }}
+        settings={{ ...settings, endpoint, answers: text.form }}
         hidden={hidden}
         button={text.form.send}
         className={styles.columns}

@@ -6,7 +6,7 @@ import { SitePicture } from './SitePicture.tsx'
 
 /** The entries of the journal, each with its date, its description and its first picture. */
 export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
-  const first = entries.find(({ picture }) => picture)
+  const withFirstPicture = entries.find(({ picture }) => picture)
   return (
     <ol className={styles.list}>
       {entries.map(({ path, title, description, date, picture }) => (
@@ -16,7 +16,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
               <SitePicture
                 picture={{ src: picture.src, alt: '' }}
                 place="thumbnail"
-                first={path === first?.path}
+                first={path === withFirstPicture?.path}
               />
             </span>
           )}
@@ -31,7 +31,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
   )
 }
 
-/** A browser may write a date otherwise than the build did. @param date as in '2026-03-01' */
+/** A browser may format a date in another way than the build did. @param date as in '2026-03-01' */
 export function EntryDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className={styles.date} suppressHydrationWarning>

@@ -9,7 +9,7 @@ interface EventListProps {
   readonly events: readonly (SiteEvent & Pick<SiteLinkProps, 'isPage'>)[]
 }
 
-/** The owner's dates. Past ones are folded away by the day on which the page is read. */
+/** The owner's dates. Dates before the visitor's today are in a list that starts collapsed. */
 export function EventList({ events }: EventListProps) {
   const day = useToday()
   const { coming, past } = splitEvents(events, day)
@@ -46,7 +46,7 @@ function Rows({ events }: EventListProps) {
   )
 }
 
-/** The prerendered date stays: the browser may know another form of it than the build did. */
+/** The date of an event. The browser may format it in another way than the build did, so React leaves the prerendered text. */
 function EventDate({ event }: { event: SiteEvent }) {
   const { days, clock } = eventTime(event)
   return (

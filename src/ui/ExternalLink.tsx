@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { BASE } from '../lib/base.ts'
 
-/** A link in a new tab without a referrer. @param me true for a profile of the owner, which can verify the link */
+/** A link that opens in a new tab, without a referrer. @param me true for a profile of the owner: adds `rel="me"` */
 export function ExternalLink({
   me = false,
   href,

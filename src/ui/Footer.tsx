@@ -7,7 +7,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
-/** The longest wait after loading until the share buttons appear, for a device that is never idle. */
+/** The longest wait after loading until the share buttons appear on a device that is never idle, ms. */
 const LATEST_MS = 3000
 
 const shareButtons = lazyModule(() => import('./Share.tsx'))
@@ -28,7 +28,7 @@ export function Footer({ name, path, children }: FooterProps) {
 
   useEffect(() => {
     if (!open || !isShared) return
-    // Sharing needs a script, so the buttons are not prerendered. Without them the address bar remains.
+    // Sharing needs a script, so the buttons are not prerendered. Without a script visitors use the address bar.
     return whenIdle(() => setIdle(true), LATEST_MS)
   }, [open, isShared])
 

@@ -7,9 +7,9 @@ import { isTall, pictureUrl } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
-  /** `isWide`: it fills a row, because it leads the others or can only be read at that width. */
+  /** `isWide`: the picture fills a row, because it is the main one or is readable only at that width. */
   readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & { readonly isWide?: boolean })[]
-  /** True if it has the page's first picture, which is fetched eagerly. */
+  /** True if the gallery contains the page's first picture, which is fetched eagerly. */
   readonly first?: boolean
 }
 

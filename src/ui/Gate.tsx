@@ -3,7 +3,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Gate.module.css'
 
-/** The welcome gate: a button over the whole page. Style sheets fade it by `data-gate`. */
+/** The welcome gate: a button over the whole page. Style sheets fade it when `data-gate` of the root element changes. */
 export function Gate() {
   const open = useScene((state) => state.phase === 'open')
   const enter = useScene((state) => state.enter)

@@ -10,7 +10,7 @@ import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { useModal } from './useModal.ts'
 
-/** A horizontal swipe of this length shows the next picture. */
+/** A horizontal swipe of more than this length shows the next picture, CSS px. */
 const SWIPE_PX = 40
 
 /** Direction of the next picture: 1 is to the right. */

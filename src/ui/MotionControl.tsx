@@ -7,19 +7,19 @@ import { PhaseIcon } from './icons.tsx'
 import styles from './MotionControl.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** Each state has a phase of the moon as its icon, [0, 1): 0 new, 0.5 full. */
+/** The choices, each with a phase of the moon as its icon, [0, 1): 0 new, 0.5 full. */
 const STATES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'full', phase: 0.5 },
   { motion: 'calm', phase: 0.25 },
   { motion: 'still', phase: 0 },
 ]
 
-/** One moon for the current motion. It opens to all three when it is hovered, pressed or focused. */
+/** The choice of motion. It shows one moon for the current choice, and all three while it is hovered, pressed or focused. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
   const control = useRef<HTMLFieldSetElement>(null)
-  // Safari focuses no radio button that is pressed, so a press opens the control until the next one elsewhere.
+  // Safari does not focus a pressed radio button. So a press opens the control, and a press elsewhere closes it.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) =>
@@ -35,7 +35,7 @@ export function MotionControl() {
         data-motion-control=""
         data-open={isOpen || undefined}
       >
-        {/* Browsers lay a legend out each in its own way, so the one that is seen is another element. */}
+        {/* Browsers lay out a legend differently, so the visible title is another element. */}
         <legend className={hidden.hidden}>{text.motion.name}</legend>
         {STATES.map(({ motion: value, phase }) => (
           <label

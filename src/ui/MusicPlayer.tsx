@@ -12,10 +12,13 @@ import { PhaseIcon } from './icons.tsx'
 import styles from './MusicPlayer.module.css'
 
 /** The only service whose player posts a message when it works. */
-const ANSWERS = 'Spotify'
+const MESSAGING_SERVICE = 'Spotify'
 
-/** Distance to the window at which a player loads. Browsers fetch lazy frames up to 2,500 CSS px ahead. */
+/** Distance to the window at which a player loads, CSS px. Browsers alone would load it at up to 2,500 CSS px. */
 const NEAR_PX = 200
+
+/** A higher player shows a list of songs, CSS px. */
+const ONE_SONG_MOST_PX = 200
 
 interface PlayerProps {
   readonly track: Track
@@ -25,61 +28,61 @@ interface PlayerProps {
 }
 
 /**
- * A track with its player and a link. The link is visible in the place of a player that still has to post its message. That
- * player then covers link and moon: it shows the record's own cover, and on a phone it needs the whole width.
+ * A track with its player and a link. A player that posts a message is hidden behind the link until then. After that it
+ * covers link and moon: it shows the record's own cover, and on a phone it needs the whole width.
  */
 export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [playing, setPlaying] = useState(false)
-  const [sounding, setSounding] = useState(false)
+  const [hasMessage, setHasMessage] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
   const hydrated = useHydrated()
   const isNear = useNear(box, NEAR_PX)
   const oneSongPx = useScene((state) => state.constants.player.heightPx)
   const { kind, service, src, heightPx } = player
-  const answers = service === ANSWERS
-  const listsSongs = (heightPx ?? 0) > 200
+  const postsMessage = service === MESSAGING_SERVICE
+  const listsSongs = (heightPx ?? 0) > ONE_SONG_MOST_PX
 
   useEffect(() => {
-    if (!answers) return
+    if (!postsMessage) return
     const { origin } = new URL(src)
     // A blocked frame fires `load` too; only a working player posts a message.
     const receive = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) setPlaying(true)
+      if (event.origin === origin && event.source === frame.current?.contentWindow) setHasMessage(true)
     }
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)
-  }, [answers, src])
+  }, [postsMessage, src])
 
-  const shared = {
+  const frameProps = {
     title: playerName(track),
-    height: answers && !listsSongs ? oneSongPx : (heightPx ?? undefined),
+    height: postsMessage && !listsSongs ? oneSongPx : (heightPx ?? undefined),
     'data-film': heightPx === null || undefined,
     allow: FRAME_PERMISSIONS,
   } as const
-  const embedded = kind === 'frame' && (
+  const embed = kind === 'frame' && (
     <>
       <iframe
-        {...shared}
+        {...frameProps}
         ref={frame}
         // Without an address the frame makes no request, and still reserves the player's space.
         src={isNear ? src : undefined}
         loading="lazy"
         // An empty or invisible player is no tab stop.
-        tabIndex={!isNear || (answers && hydrated && !playing) ? -1 : undefined}
+        tabIndex={!isNear || (postsMessage && hydrated && !hasMessage) ? -1 : undefined}
       />
       <noscript>
-        <iframe {...shared} src={src} loading="lazy" />
+        <iframe {...frameProps} src={src} loading="lazy" />
       </noscript>
     </>
   )
-  const state = answers
-    ? { 'data-playing': playing, 'data-tall': listsSongs || undefined }
+  const state = postsMessage
+    ? { 'data-playing': hasMessage, 'data-tall': listsSongs || undefined }
     : { 'data-kind': kind }
   return (
-    <div ref={box} className={styles.box} data-sounding={sounding || undefined} {...state}>
+    <div ref={box} className={styles.box} data-sounding={isPlaying || undefined} {...state}>
       <TrackLink track={track} player={player} phase={phase} />
-      {answers ? <div className={styles.frame}>{embedded}</div> : embedded}
+      {postsMessage ? <div className={styles.frame}>{embed}</div> : embed}
       {kind === 'audio' && (
         // biome-ignore lint/a11y/useMediaCaption: it is music, and owners may have no lyrics.
         <audio
@@ -88,8 +91,8 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
           preload="none"
           src={src.startsWith('/') ? BASE + src.slice(1) : src}
           aria-label={playerName(track)}
-          onPlay={() => setSounding(true)}
-          onPause={() => setSounding(false)}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
         />
       )}
     </div>
@@ -124,11 +127,12 @@ function playerName({ title, artist }: Track): string {
   return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
 }
 
-const never = () => () => {}
+const NEVER_CHANGES = () => () => {}
 
+/** False in the prerendered page and while React hydrates it. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    NEVER_CHANGES,
     () => true,
     () => false,
   )

@@ -15,7 +15,7 @@ export function NewsletterForm({ newsletter, missingEmail }: NewsletterFormProps
   return (
     <SendingForm
       name="newsletter"
-      terms={{ endpoint, missingEmail, answers: text.newsletter }}
+      settings={{ endpoint, missingEmail, answers: text.newsletter }}
       hidden={hidden}
       button={text.newsletter.subscribe}
       className={styles.line}

@@ -3,9 +3,9 @@ import type { DomePlace, NightSky } from '../scene/night/night.ts'
 import { text } from '../site/text.ts'
 import styles from './NightPanel.module.css'
 
-const at = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
+const styleOf = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
 
-/** The horizon and the points of the compass, around the stars that the sky draws. */
+/** The horizon and the points of the compass, over the stars that the scene draws. */
 export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
   const { northLetter, eastLetter, southLetter, westLetter } = text.night
   const isSouth = latitude < 0
@@ -21,7 +21,7 @@ export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
         <span
           key={id}
           className={styles.point}
-          style={{ ...at(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
+          style={{ ...styleOf(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
         >
           {letter}
         </span>

@@ -1,40 +1,40 @@
 import { type ChangeEvent, useState } from 'react'
-import { isNightDate, isPlace, NIGHT_RANGE, type Night } from '../scene/night/night.ts'
+import { isNightDate, isValidPlace, NIGHT_RANGE, type Night } from '../scene/night/night.ts'
 import { PLACES, placeAt } from '../scene/night/places.ts'
 import { text } from '../site/text.ts'
 import styles from './NightPanel.module.css'
 
-interface Typed {
+interface Fields {
   readonly date: string
   readonly latitude: string
   readonly longitude: string
 }
 
-const typedFrom = ({ date, latitude, longitude }: Night): Typed => ({
+const fieldsOf = ({ date, latitude, longitude }: Night): Fields => ({
   date,
   latitude: String(latitude),
   longitude: String(longitude),
 })
 
 /** @returns null while the form holds no valid date or place */
-function nightOf({ date, latitude, longitude }: Typed): Night | null {
+function nightOf({ date, latitude, longitude }: Fields): Night | null {
   const night = { date, latitude: Number(latitude), longitude: Number(longitude) }
-  return latitude !== '' && longitude !== '' && isNightDate(date) && isPlace(night) ? night : null
+  return latitude !== '' && longitude !== '' && isNightDate(date) && isValidPlace(night) ? night : null
 }
 
-/** Date and place of a night: a town of the list, or coordinates. The sky changes only once both are valid. */
+/** The fields for date and place of a night: a town of the list, or coordinates. The sky changes only when both are valid. */
 export function NightForm({ night, onChoose }: { night: Night; onChoose: (night: Night) => void }) {
-  const [typed, setTyped] = useState(() => typedFrom(night))
-  const chosen = nightOf(typed)
-  const type = (change: Partial<Typed>) => {
-    const next = { ...typed, ...change }
-    setTyped(next)
+  const [fields, setFields] = useState(() => fieldsOf(night))
+  const validNight = nightOf(fields)
+  const edit = (change: Partial<Fields>) => {
+    const next = { ...fields, ...change }
+    setFields(next)
     const nextNight = nightOf(next)
     if (nextNight) onChoose(nextNight)
   }
   const chooseTown = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const town = PLACES.find(({ zone }) => zone === target.value)
-    if (town) type({ latitude: String(town.latitude), longitude: String(town.longitude) })
+    if (town) edit({ latitude: String(town.latitude), longitude: String(town.longitude) })
   }
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -44,13 +44,13 @@ export function NightForm({ night, onChoose }: { night: Night; onChoose: (night:
           type="date"
           {...NIGHT_RANGE}
           required
-          value={typed.date}
-          onChange={({ target }) => type({ date: target.value })}
+          value={fields.date}
+          onChange={({ target }) => edit({ date: target.value })}
         />
       </label>
       <label>
         {text.night.place}
-        <select value={(chosen && placeAt(chosen)?.zone) ?? ''} onChange={chooseTown}>
+        <select value={(validNight && placeAt(validNight)?.zone) ?? ''} onChange={chooseTown}>
           <option value="">{text.night.ownPlace}</option>
           {PLACES.map(({ zone, name }) => (
             <option key={zone} value={zone}>
@@ -70,8 +70,8 @@ export function NightForm({ night, onChoose }: { night: Night; onChoose: (night:
               max={90}
               step="any"
               required
-              value={typed.latitude}
-              onChange={({ target }) => type({ latitude: target.value })}
+              value={fields.latitude}
+              onChange={({ target }) => edit({ latitude: target.value })}
             />
           </label>
           <label>
@@ -82,13 +82,13 @@ export function NightForm({ night, onChoose }: { night: Night; onChoose: (night:
               max={180}
               step="any"
               required
-              value={typed.longitude}
-              onChange={({ target }) => type({ longitude: target.value })}
+              value={fields.longitude}
+              onChange={({ target }) => edit({ longitude: target.value })}
             />
           </label>
         </div>
       </details>
-      {!chosen && <p role="alert">{text.night.outside}</p>}
+      {!validNight && <p role="alert">{text.night.outside}</p>}
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { longDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import styles from './NightLine.module.css'
 
-/** Tables and formulas of the night load when the button is pressed, or with the address of a shared night. */
+/** The panel's tables and formulas load when the button is pressed, or when the address names a night. */
 const nightPanel = lazyModule(() => import('./NightPanel.tsx'))
 
 /** The button at the end of the home page that opens the sky of a night. */

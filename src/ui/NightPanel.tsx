@@ -15,12 +15,12 @@ import styles from './NightPanel.module.css'
 import { moonDescription, planetDescription } from './nightText.ts'
 import { useModal } from './useModal.ts'
 
-/** The first night: the one in the address, used once; else the one on screen; else tonight. */
-function firstNight(shown: NightSky | null): Night {
-  return shown ?? readNight(location.search) ?? tonight()
+/** The panel's first night: the one on screen, else the one in the address, else tonight. */
+function firstNight(onScreen: NightSky | null): Night {
+  return onScreen ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the sky: date, place, moon and planets. After it closes, the sky still shows that night. */
+/** A dialog over the sky: date, place, moon and planets of a night. After it closes, the sky still shows that night. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)

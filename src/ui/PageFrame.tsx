@@ -16,7 +16,7 @@ interface PageFrameProps {
 
 const home = { href: '/', text: text.media.back }
 
-/** The frame of a page of the owner's own: the way back, the heading, and below it one column for the text. */
+/** The frame of a page that the owner writes: a link back, the heading, and one column for the text. */
 export function PageFrame({ title, back = home, lead, children }: PageFrameProps) {
   return (
     <div>

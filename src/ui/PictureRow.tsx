@@ -3,7 +3,7 @@ import type { Picture } from '../site/schema.ts'
 import styles from './PictureRow.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** @property name stands below the picture, and names the link in place of the alternative text */
+/** @property name is written below the picture, and names the link; without it the alternative text names the link */
 interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
   readonly href: string
   readonly name?: string

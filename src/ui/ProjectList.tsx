@@ -5,7 +5,7 @@ import styles from './ProjectList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
 /** An arrow icon. None of the site's typefaces has one. */
-const OUTWARD = 'M7 17 17 7M8.5 7H17v8.5'
+const ARROW = 'M7 17 17 7M8.5 7H17v8.5'
 
 interface ProjectListProps {
   readonly projects: readonly (Project & Pick<SiteLinkProps, 'isPage'>)[]
@@ -26,7 +26,7 @@ export function ProjectList({ projects }: ProjectListProps) {
           </SiteLink>
           {summary && <p className={styles.summary}>{summary}</p>}
           <span className={styles.arrow}>
-            <LineIcon path={OUTWARD} />
+            <LineIcon path={ARROW} />
           </span>
         </li>
       ))}

@@ -36,7 +36,7 @@ function firstPicture(prose: Prose): ProseElement | undefined {
 
 function nodesOf(prose: Prose, context: Context): ReactNode {
   return prose.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is on screen.
     <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, context)}</Fragment>
   ))
 }

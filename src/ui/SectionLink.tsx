@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { scrollToHash } from './smoothScroll.ts'
 
-/** A link to a section of the same page. It scrolls smoothly, and moves focus there. */
+/** A link to a section of the same page. It scrolls smoothly, and moves focus to the section. */
 export function SectionLink({ section, ...props }: ComponentProps<'a'> & { section: string }) {
   const hash = `#${section}`
-  const go = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     hashTarget(hash)?.focus({ preventScroll: true })
     void scrollToHash(hash)
   }
-  return <a href={hash} onClick={go} {...props} />
+  return <a href={hash} onClick={onClick} {...props} />
 }

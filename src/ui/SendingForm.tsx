@@ -3,22 +3,22 @@ import { BASE } from '../lib/base.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from './Button.tsx'
 import styles from './SendingForm.module.css'
-import { type FormTerms, HONEYPOT, useSendingForm } from './useSendingForm.ts'
+import { type FormSettings, HONEYPOT, useSendingForm } from './useSendingForm.ts'
 
 interface SendingFormProps {
-  /** Tells the site's forms apart: Netlify lists messages under it. */
+  /** The name under which Netlify lists the form's messages. Each form of the site has its own. */
   readonly name: string
-  readonly terms: FormTerms
-  /** Further fields that the service wants. */
+  readonly settings: FormSettings
+  /** Hidden fields that the service needs, with their values. */
   readonly hidden: Readonly<Record<string, string>>
-  /** The text of its button. */
+  /** The text of the form's button. */
   readonly button: string
-  /** The class that arranges its fields. */
+  /** The class that arranges the fields. */
   readonly className: string | undefined
 }
 
 /** The form's attributes, so that it works without a script. A form without an endpoint sends nothing. */
-function sendingOf(endpoint: string | undefined, name: string) {
+function formAttributes(endpoint: string | undefined, name: string) {
   if (endpoint === undefined) return { method: 'dialog' as const }
   if (endpoint !== 'netlify') return { method: 'post' as const, action: endpoint }
   return {
@@ -33,20 +33,20 @@ function sendingOf(endpoint: string | undefined, name: string) {
 /** A form that sends its fields to the owner's service, and answers in an alert. Its children are the fields. */
 export function SendingForm({
   name,
-  terms,
+  settings,
   hidden,
   button,
   className,
   children,
 }: PropsWithChildren<SendingFormProps>) {
-  const { endpoint } = terms
-  const form = useSendingForm(terms)
+  const { endpoint } = settings
+  const form = useSendingForm(settings)
   const { sending, answer, Alert } = form
-  const extra = endpoint === 'netlify' ? { 'form-name': name, ...hidden } : hidden
+  const hiddenFields = endpoint === 'netlify' ? { 'form-name': name, ...hidden } : hidden
   return (
     <>
       <form
-        {...sendingOf(endpoint, name)}
+        {...formAttributes(endpoint, name)}
         ref={form.form}
         className={`${styles.form} ${className}`}
         aria-busy={sending}
@@ -56,7 +56,7 @@ export function SendingForm({
       >
         {endpoint !== undefined && (
           <>
-            {Object.entries(extra).map(([field, value]) => (
+            {Object.entries(hiddenFields).map(([field, value]) => (
               <input key={field} type="hidden" name={field} value={value} />
             ))}
             <input name={HONEYPOT} type="text" className={styles.trap} tabIndex={-1} autoComplete="off" />

@@ -20,20 +20,20 @@ interface Answer {
 /** The share buttons. The QR code's script loads when its button is pressed. */
 export function Share() {
   const [lastAnswer, setAnswer] = useState<Answer | null>(null)
-  // Compared by address: a press counts for the new page while the previous page is still visible.
+  // The address decides: while the previous page is still visible, a press counts for the new one.
   const answer = lastAnswer?.address === pageAddress(location) ? lastAnswer : null
-  const shownLink = useRef<HTMLElement>(null)
+  const linkText = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (answer?.isLink && shownLink.current) getSelection()?.selectAllChildren(shownLink.current)
+    if (answer?.isLink && linkText.current) getSelection()?.selectAllChildren(linkText.current)
   }, [answer])
 
-  const giveLink = (address: string) =>
+  const showLink = (address: string) =>
     setAnswer({ address, message: `${text.share.copyThis} `, isLink: true })
   const share = async () => {
     const address = pageAddress(location)
     const shared = await sharePage({ title: document.title, url: address })
-    if (shared === 'refused') giveLink(address)
+    if (shared === 'refused') showLink(address)
     else setAnswer(shared === 'copied' ? { address, message: text.share.copied } : null)
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -44,7 +44,7 @@ export function Share() {
       const { QrDialog: Code } = await qrDialog.loadInTime()
       setAnswer({ address, Code })
     } catch {
-      giveLink(address)
+      showLink(address)
     }
   }
 
@@ -62,7 +62,7 @@ export function Share() {
         <output>
           {/* In separate elements, because a browser's translation replaces the texts. */}
           <span>{answer?.message}</span>
-          {answer?.isLink && <span ref={shownLink}>{answer.address}</span>}
+          {answer?.isLink && <span ref={linkText}>{answer.address}</span>}
         </output>
       </div>
       {answer?.Code && <answer.Code address={answer.address} onClose={() => setAnswer(null)} />}

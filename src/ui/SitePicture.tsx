@@ -12,7 +12,7 @@ interface SitePictureProps {
   readonly first?: boolean
 }
 
-/** A picture as AVIF, or WebP in older browsers, in the displayed size; an animation moves. Memoized for the galleries. */
+/** A picture as AVIF, or as WebP in older browsers, in the size of its place. Memoized, because galleries have many. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
   place,

@@ -6,7 +6,7 @@ import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A template in the shop: a link to its page with cover, title, character and price, and one to order or edit it. */
+/** A template in the shop: a link to its page with cover, title, summary and price, and a link to order or edit it. */
 export function TemplateCard({ template, first }: { template: ShopTemplate; first: boolean }) {
   const { editorLink, title, priceText } = template
   const button = template.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
@@ -30,7 +30,7 @@ export function TemplateCard({ template, first }: { template: ShopTemplate; firs
   )
 }
 
-/** A price, or a note without one. Engines format amounts differently, so the prerendered text stays. */
+/** A price, or the owner's note in its place. Browsers format amounts differently, so React leaves the prerendered text. */
 export function Price({ text: price }: { text: string }) {
   return (
     <span className={styles.price} suppressHydrationWarning>

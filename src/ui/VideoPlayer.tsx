@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { BASE } from '../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
-import type { VideoPlayer as Player } from '../lib/videoPlayer.ts'
+import type { VideoPlayer as PlayerSource } from '../lib/videoPlayer.ts'
 import type { Video } from '../site/schema.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
@@ -13,10 +13,10 @@ import hidden from './visuallyHidden.module.css'
 
 interface VideoProps {
   readonly video: Video
-  readonly player: Player
+  readonly player: PlayerSource
 }
 
-/** A film behind the owner's poster: nothing of it is requested before the press. Without a script the poster is a link to it. */
+/** A video behind the owner's poster: it is requested only after a press. Without a script the poster is a link to it. */
 export function VideoPlayer({ video, player }: VideoProps) {
   const { title, poster } = video
   const { href, service } = player
@@ -30,7 +30,7 @@ export function VideoPlayer({ video, player }: VideoProps) {
     <figure className={styles.video} data-video="">
       <div className={styles.stage}>
         {isPlaying ? (
-          <Film video={video} player={player} />
+          <Player video={video} player={player} />
         ) : (
           <ExternalLink href={href} className={styles.poster} onClick={play}>
             {poster && <SitePicture picture={{ src: poster, alt: '' }} place="poster" />}
@@ -59,22 +59,22 @@ export function VideoPlayer({ video, player }: VideoProps) {
 
 const addressOf = (path: string) => (path.startsWith('/') ? BASE + path.slice(1) : path)
 
-/** A service's player that starts by itself. */
-const startingAt = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
+/** The address of a service's player that starts by itself. */
+const autoplayAddress = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
 
-/** Takes the focus of the poster that it replaces. */
-function Film({ video: { title, captions }, player: { kind, src } }: VideoProps) {
+/** The service's player, or the video itself. It takes the focus of the poster that it replaces. */
+function Player({ video: { title, captions }, player: { kind, src } }: VideoProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const film = useRef<HTMLVideoElement>(null)
+  const element = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     frame.current?.focus()
-    film.current?.focus()
+    element.current?.focus()
   }, [])
   if (kind === 'frame')
-    return <iframe ref={frame} src={startingAt(src)} title={title} allow={FRAME_PERMISSIONS} />
+    return <iframe ref={frame} src={autoplayAddress(src)} title={title} allow={FRAME_PERMISSIONS} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the owner gives captions where the film has words.
-    <video ref={film} src={addressOf(src)} aria-label={title} controls autoPlay playsInline>
+    // biome-ignore lint/a11y/useMediaCaption: the owner gives captions if people speak in it.
+    <video ref={element} src={addressOf(src)} aria-label={title} controls autoPlay playsInline>
       {captions && (
         <track
           kind="captions"

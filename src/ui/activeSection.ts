@@ -1,9 +1,9 @@
 /**
  * Finds the section at the middle of the viewport, or the last one above it. At the end of the page: the last section.
  *
- * @param boxes the sections in the order of the page, their tops in CSS px from the viewport's top
+ * @param boxes the sections in the order of the page; `top` is in CSS px from the viewport's top
  * @param atEnd true when the page cannot scroll any further
- * @returns null above the first section
+ * @returns the section's id; null above the first section
  */
 export function activeSection(
   boxes: readonly { readonly id: string; readonly top: number }[],

@@ -13,7 +13,7 @@ export function splitEvents<Entry extends EventTime>(events: readonly Entry[], d
   }
 }
 
-/** When an event takes place, in the site's language: its day with the weekday or its range of days, and its time. */
+/** When an event takes place, in the site's language: its day with the weekday, or its first and last day; and its time. */
 export function eventTime({ date, until, time }: EventTime): { days: string; clock: string | undefined } {
   const inUtc = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' })

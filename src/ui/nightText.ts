@@ -5,7 +5,7 @@ import type { NightPlanet, NightSky } from '../scene/night/night.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 
-/** Phases from new moon to new moon. Name n is centred at n/8 of the lunation. */
+/** Names of the phases from new moon to new moon. The middle of name n is at n/8 of the lunation. */
 const PHASES = [
   'new',
   'waxingCrescent',
@@ -37,13 +37,14 @@ function nearestName<Name>(names: readonly Name[], turns: number): Name | undefi
   return names[Math.round(turns * names.length) % names.length]
 }
 
+/** @param phase [0, 1): 0 new, 0.5 full */
 export function phaseName(phase: number): string {
   return text.night[nearestName(PHASES, phase) ?? 'new']
 }
 
-/** @param seen east, north, up */
-export function directionName(seen: Vector): string {
-  const { azimuth } = altitudeAzimuth(seen)
+/** The point of the compass in a direction. @param direction east, north, up */
+export function directionName(direction: Vector): string {
+  const { azimuth } = altitudeAzimuth(direction)
   return text.night[nearestName(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
 }
 
@@ -55,7 +56,7 @@ export function moonDescription({ phase, isUp }: NightSky['moon']): string {
 export function planetDescription({ planets, isDark }: Pick<NightSky, 'planets' | 'isDark'>): string {
   if (!isDark) return text.night.daylight
   if (planets.length === 0) return text.night.noPlanets
-  const named = ({ name, direction }: NightPlanet) =>
+  const textOf = ({ name, direction }: NightPlanet) =>
     fill(text.night.planet, { name: text.night[name], direction: directionName(direction) })
-  return list.format(planets.map(named))
+  return list.format(planets.map(textOf))
 }

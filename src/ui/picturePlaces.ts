@@ -1,10 +1,10 @@
-/** Pixels. */
+/** Width and height, px. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** The ends of the files' names. `moving` is an animated WebP. */
+/** The endings of file names. `moving` is an animated WebP. */
 const ENDINGS = { avif: '.avif', webp: '.webp', moving: '-moving.webp' } as const
 export type PictureFormat = keyof typeof ENDINGS
 
@@ -16,8 +16,12 @@ interface Place {
   readonly ratio?: number
 }
 
-/** Screens with 3 device pixels per CSS pixel get the files for 2: more costs bytes and no visitor sees it. */
+/**
+ * `sizes` of a picture that fills a phone's width. Screens with 3 device pixels per CSS pixel get the files for 2,
+ * because larger files cost bytes and no visitor sees a difference.
+ */
 const PHONE = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
+/** `sizes` of a picture in a row of three. */
 const THIRD = '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
 
 /** The places of pictures. Gutters and columns are the same as in the style sheets. */
@@ -72,7 +76,7 @@ export const picturePlaces = {
 
 export type PicturePlace = keyof typeof picturePlaces
 
-/** The sizes of a picture's files, from small to large, never larger than the original. @param original upright */
+/** The sizes of a picture's files, from small to large, never larger than the original. @param original after the camera's rotation */
 export function pictureSizes(place: PicturePlace, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Place = picturePlaces[place]
   const available = Math.min(original.width, Math.round(original.height * ratio))

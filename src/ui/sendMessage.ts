@@ -1,12 +1,12 @@
 const TIMEOUT_MS = 20_000
 
-/** Unconfirmed: the message went out, but the service does not let this page read its answer. */
+/** 'unconfirmed': the message went out, but the service does not let this page read its answer. */
 export type Delivery = 'sent' | 'unconfirmed' | 'failed'
 
 /**
- * Sends the fields of the message form once.
+ * Sends the fields of a form once.
  *
- * @param action the address that receives them
+ * @param action the address that receives the fields
  * @param page the address of this page
  */
 export async function sendMessage(action: string, data: FormData, page: string): Promise<Delivery> {
@@ -21,14 +21,14 @@ export async function sendMessage(action: string, data: FormData, page: string):
     return ok ? 'sent' : 'failed'
   } catch (reason) {
     // A service without Access-Control-Allow-Origin receives the message, but the browser hides its answer. The error
-    // is the same as without a network. A second request without the message shows which of the two it is.
+    // is the same as without a network. A second request, without the message, shows whether the service answers.
     const isElsewhere = new URL(action).origin !== new URL(page).origin
     if (!(reason instanceof TypeError && isElsewhere)) return 'failed'
-    return (await answers(action)) ? 'unconfirmed' : 'failed'
+    return (await isReachable(action)) ? 'unconfirmed' : 'failed'
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', mode: 'no-cors', signal: AbortSignal.timeout(TIMEOUT_MS) })
     return true

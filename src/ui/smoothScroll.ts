@@ -33,24 +33,24 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
     let frame = 0
     const end = (arrived: boolean) => {
       cancelAnimationFrame(frame)
-      for (const type of STOP_EVENTS) removeEventListener(type, takeOver)
+      for (const type of STOP_EVENTS) removeEventListener(type, stopOnInput)
       stop = null
       resolve(arrived)
     }
-    const takeOver = () => end(false)
+    const stopOnInput = () => end(false)
     const step = (nowMs: number) => {
       const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / constants.scroll.durationMs))
       window.scrollTo({ top: from + (top() - from) * easeInOut(progress), behavior: 'instant' })
       if (progress < 1) frame = requestAnimationFrame(step)
       else end(true)
     }
-    for (const type of STOP_EVENTS) addEventListener(type, takeOver, { passive: true })
-    stop = takeOver
+    for (const type of STOP_EVENTS) addEventListener(type, stopOnInput, { passive: true })
+    stop = stopOnInput
     frame = requestAnimationFrame(step)
   })
 }
 
-/** The scroll position that centres an element, or shows its top if it is taller than the viewport. */
+/** The scroll position that centres an element, or shows its top if it is taller than the viewport. Lengths are CSS px. */
 export function centredTop(
   box: { top: number; height: number },
   scrollTop: number,

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { activeSection } from './activeSection.ts'
 import { isScrolling } from './smoothScroll.ts'
 
-/** Replaces `scrollend` where the browser lacks it: the time without a scroll event. */
+/** A scroll has ended after this time without a scroll event, ms. Not every browser has `scrollend`. */
 const SETTLED_AFTER_MS = 150
 
 /**
- * Returns the current section, and writes it into the address' hash when scrolling ends. `replaceState` adds no entry to the
- * history and causes no jump.
+ * Returns the id of the current section, and writes it into the hash of the address when scrolling ends. `replaceState`
+ * adds no entry to the history and causes no jump.
  *
- * @param ids in the order of the page, the same array on every render
- * @param following false under the gate
+ * @param ids of the sections, in the order of the page; the same array on every render
+ * @param isOpen false while the gate is closed: then there is no current section
  */
-export function useActiveSection(ids: readonly string[], following: boolean): string | null {
+export function useActiveSection(ids: readonly string[], isOpen: boolean): string | null {
   const [active, setActive] = useState<string | null>(null)
 
   useEffect(() => {
-    if (!following) return
+    if (!isOpen) return
     const { pathname } = location
     let settling: ReturnType<typeof setTimeout> | undefined
     let scheduled = 0
@@ -31,10 +31,10 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
       const atEnd = scrollable && Math.ceil(window.scrollY + window.innerHeight) >= scroller.scrollHeight - 1
       return activeSection(boxes, window.innerHeight, atEnd)
     }
-    const settled = () => {
-      // A late frame during a scroll is not its end. The hash would be that of a section on the way.
+    const onScrollEnd = () => {
+      // A late frame of a smooth scroll is not its end: the hash would name a section on the way.
       if (isScrolling()) {
-        settling = setTimeout(settled, SETTLED_AFTER_MS)
+        settling = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
         return
       }
       const id = current()
@@ -49,20 +49,20 @@ export function useActiveSection(ids: readonly string[], following: boolean): st
         setActive(current())
       })
     }
-    const scrolled = () => {
+    const onScroll = () => {
       clearTimeout(settling)
-      settling = setTimeout(settled, SETTLED_AFTER_MS)
+      settling = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
       update()
     }
 
     update()
-    addEventListener('scroll', scrolled, { passive: true })
+    addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(settling)
       cancelAnimationFrame(scheduled)
-      removeEventListener('scroll', scrolled)
+      removeEventListener('scroll', onScroll)
     }
-  }, [ids, following])
+  }, [ids, isOpen])
 
   return active
 }

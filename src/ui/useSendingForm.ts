@@ -8,22 +8,23 @@ export const HONEYPOT = '_gotcha'
 
 type AlertComponent = ComponentType<Parameters<typeof AlertDialog>[0]>
 
-/** The endpoint of a form, and its answers. */
-export interface FormTerms {
+/** The endpoint of a form, and its messages. */
+export interface FormSettings {
   /** An address, or 'netlify'. Without it the form sends nothing. */
   readonly endpoint: string | undefined
   readonly missingEmail: string
   readonly answers: Readonly<Record<Delivery, string>>
-  /** The answer of a form without an endpoint. */
+  /** The message of a form without an endpoint. */
   readonly closed?: string
 }
 
-/** Loads when a field takes focus: most visitors never write. */
+/** The dialog loads when a field takes focus, because most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
 /** State of a form with a required email. The text stays until it is sent. */
-export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }: FormTerms) {
+export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }: FormSettings) {
   const form = useRef<HTMLFormElement>(null)
+  /** True while a press of the button submits the form. */
   const submitting = useRef(false)
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
@@ -31,7 +32,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
 
   const email = () => form.current?.querySelector<HTMLInputElement>('input[type=email]')
 
-  const say = (message: string) => {
+  const showAnswer = (message: string) => {
     setAnswer(message)
     alertDialog.loadInTime().then(
       (loaded) => setAlert(() => loaded.AlertDialog),
@@ -43,14 +44,14 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     )
   }
 
-  const send = async (sent: HTMLFormElement) => {
+  const send = async (element: HTMLFormElement) => {
     if (sending) return
     setSending(true)
-    const delivery = await sendMessage(sent.action, new FormData(sent), location.href)
+    const delivery = await sendMessage(element.action, new FormData(element), location.href)
     setSending(false)
-    // Only a confirmed message is gone for good: the visitor may want to copy any other.
-    if (delivery === 'sent') sent.reset()
-    say(answers[delivery])
+    // Only a confirmed message is removed. The visitor may want to copy any other.
+    if (delivery === 'sent') element.reset()
+    showAnswer(answers[delivery])
   }
 
   return {
@@ -59,7 +60,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     answer,
     Alert,
     onFocus: () => void alertDialog.load().catch(() => {}),
-    // Browsers report empty required fields themselves, but a missing email has an answer of ours.
+    // Browsers report empty required fields themselves. For a missing email the owner's message shows instead.
     onPress: () => {
       submitting.current = true
       setTimeout(() => {
@@ -69,13 +70,13 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     onInvalid: (event: FormEvent) => {
       if (!submitting.current || email()?.value !== '') return
       event.preventDefault()
-      say(missingEmail)
+      showAnswer(missingEmail)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (email()?.value === '') say(missingEmail)
-      else if (endpoint === undefined) say(closed)
-      else if (new FormData(event.currentTarget).get(HONEYPOT)) say(answers.sent)
+      if (email()?.value === '') showAnswer(missingEmail)
+      else if (endpoint === undefined) showAnswer(closed)
+      else if (new FormData(event.currentTarget).get(HONEYPOT)) showAnswer(answers.sent)
       else void send(event.currentTarget)
     },
     onAnswerClosed: () => {

@@ -10,7 +10,7 @@ import { commandLine, readOptions } from '../bench/options.ts'
 import { saveTable } from '../bench/saveTable.ts'
 import { serve } from '../bench/serve.ts'
 import { barePage } from './barePage.ts'
-import { isLimited, limitsLcp, missed, type SkyKind, summary } from './limits.ts'
+import { isLimited, limitsLcp, missedLimits, type SkyKind, summary } from './limits.ts'
 import { CATEGORIES, type Preset, type Visit, visit } from './visit.ts'
 
 const PRESETS: readonly Preset[] = ['phone', 'desktop']
@@ -21,12 +21,12 @@ const SKIES: Readonly<Record<SkyKind, { name: string; query: string; device: Dev
 }
 
 const { rounds, site, routes, only, save } = readOptions(commandLine(), 3)
-const isWanted = (name: string, names: readonly string[]) =>
+const isChosen = (name: string, names: readonly string[]) =>
   !only.some((each) => names.includes(each)) || only.includes(name)
-const presets = PRESETS.filter((preset) => isWanted(preset, PRESETS))
-const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isWanted(kind, Object.keys(SKIES)))
+const presets = PRESETS.filter((preset) => isChosen(preset, PRESETS))
+const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isChosen(kind, Object.keys(SKIES)))
 
-/** The path below which the bare copy of every page is served. */
+/** The folder with a bare copy of every page. */
 const BARE = 'bare/'
 const folder = builtSite(site)
 const bares = new Map(
@@ -36,30 +36,30 @@ const bares = new Map(
 )
 const { origin, close } = await serve(folder, { secure: true, extra: bares })
 
-/** A page, with its gate closed or open, or without a gate. */
-interface Audited {
+/** A page to audit. @property gates 'closed' and 'open', or only 'none' */
+interface AuditedPage {
   readonly path: string
   readonly gates: readonly string[]
 }
 
-/** Every route. The examples stand for exported pages. */
-const PAGES: readonly Audited[] = [
+/** Every route, and the examples, which are the same as exported pages. */
+const PAGES: readonly AuditedPage[] = [
   ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),
 ]
 
 /** A row of the table: a page, with or without its gate, under a sky. */
 interface Row {
-  /** Its route, gate and sky, as in the table. */
+  /** Its path, gate and sky, as in the table. */
   readonly names: readonly string[]
   readonly kind: SkyKind
   readonly address: string
   readonly visits: Visit[]
-  /** With network throttling. */
+  /** Visits with network throttling. */
   readonly applied: Visit[]
 }
 
-function rowsOf({ path, gates }: Audited): Row[] {
+function rowsOf({ path, gates }: AuditedPage): Row[] {
   return gates.flatMap((gate) =>
     kinds
       // A page without a gate has no sky either.
@@ -106,7 +106,7 @@ async function audit(preset: Preset): Promise<string> {
         times(row.lcpRatio),
         digits(row.shift, 3),
         digits(row.blockedMs, 0),
-        missed(preset, kind, row)?.join(', ') ?? '',
+        missedLimits(preset, kind, row)?.join(', ') ?? '',
       ])
       console.warn(lines.at(-1)?.join(' '))
     }
@@ -123,10 +123,10 @@ async function audit(preset: Preset): Promise<string> {
     'blocked ms',
     'misses',
   ]
-  const notPassed = [...failures].map((failure) => `- ${failure}`)
+  const failedAudits = [...failures].map((failure) => `- ${failure}`)
   return [
     markdownTable(head, lines),
-    ...(notPassed.length > 0 ? [`Audits not passed:\n\n${notPassed.join('\n')}`] : []),
+    ...(failedAudits.length > 0 ? [`Audits not passed:\n\n${failedAudits.join('\n')}`] : []),
   ].join('\n\n')
 }
 

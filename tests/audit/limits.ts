@@ -1,7 +1,7 @@
 import { median } from '../bench/statistics.ts'
 import { CATEGORIES, type Category, type Preset, type Visit } from './visit.ts'
 
-/** The sky of a row of the audit. */
+/** The sky of a row of the audit: still, as on a fast graphics card, or drawn in software. */
 export type SkyKind = 'still' | 'card' | 'software'
 
 /** The medians of a row's visits. */
@@ -12,6 +12,7 @@ export interface Summary {
   readonly appliedLcpMs: number
   /** Largest paint divided by that of the bare page, both with network throttling. */
   readonly lcpRatio: number
+  /** The layout shift, without unit. */
   readonly shift: number
   readonly blockedMs: number
 }
@@ -20,25 +21,25 @@ export interface Summary {
  * Computes the median of each figure.
  *
  * @param applied visits with network throttling
- * @param bares such visits of the bare page
+ * @param bares visits of the bare page with network throttling
  */
 export function summary(
   visits: readonly Visit[],
   applied: readonly Visit[],
   bares: readonly Visit[],
 ): Summary {
-  const middle = (pick: (visit: Visit) => number) => median(visits.map(pick))
-  const lcpOf = (some: readonly Visit[]) =>
-    some.length > 0 ? median(some.map(({ lcpMs }) => lcpMs)) : Number.NaN
+  const medianOf = (pick: (visit: Visit) => number) => median(visits.map(pick))
+  const lcpOf = (list: readonly Visit[]) =>
+    list.length > 0 ? median(list.map(({ lcpMs }) => lcpMs)) : Number.NaN
   return {
     scores: Object.fromEntries(
-      CATEGORIES.map((category) => [category, middle(({ scores }) => scores[category])]),
+      CATEGORIES.map((category) => [category, medianOf(({ scores }) => scores[category])]),
     ) as Record<Category, number>,
     lcpMs: lcpOf(visits),
     appliedLcpMs: lcpOf(applied),
     lcpRatio: lcpOf(applied) / lcpOf(bares),
-    shift: middle(({ shift }) => shift),
-    blockedMs: middle(({ blockedMs }) => blockedMs),
+    shift: medianOf(({ shift }) => shift),
+    blockedMs: medianOf(({ blockedMs }) => blockedMs),
   }
 }
 
@@ -51,21 +52,21 @@ const MIN_STILL_PHONE: Readonly<Record<Category, number>> = {
 const MAX_LCP_RATIO = 1.4
 const MIN_CARD_DESKTOP = 95
 
-/** A layout shift that Lighthouse reports as 0. */
+/** The table shows smaller layout shifts as 0.000. */
 const MIN_SHIFT = 0.0005
 
-/** True if such rows have a limit for the largest paint. */
+/** True if rows of this preset and sky have a limit for the largest paint. */
 export function limitsLcp(preset: Preset, sky: SkyKind): boolean {
   return preset === 'phone' && sky === 'still'
 }
 
-/** True if such rows have any limit. The others are only reported. */
+/** True if rows of this preset and sky have any limit. The others are only reported. */
 export function isLimited(preset: Preset, sky: SkyKind): boolean {
   return limitsLcp(preset, sky) || (preset === 'desktop' && sky === 'card')
 }
 
 /** The limits that a row exceeds; null if it has no limit. */
-export function missed(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
+export function missedLimits(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
   if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))
     return [

@@ -16,22 +16,24 @@ export type Preset = 'phone' | 'desktop'
 
 /** Lighthouse's results of one visit. */
 export interface Visit {
-  /** [0, 100]. */
+  /** Lighthouse's scores, [0, 100]. */
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
+  /** The cumulative layout shift, without unit. */
   readonly shift: number
+  /** The total blocking time. */
   readonly blockedMs: number
   /** The failed audits of the four categories that have a weight. */
   readonly failed: readonly string[]
 }
 
 /**
- * Lighthouse's throttling. `simulate` estimates a slow visit from a fast one, as for its scores, and assumes that a
- * paint waits for every file that loaded before it. `devtools` really slows the visit.
+ * Lighthouse's throttling. `simulate` estimates a slow visit from a fast one, as Lighthouse's scores do, and
+ * assumes that a paint waits for every file that loaded before it. `devtools` really slows the visit.
  */
 export type Throttling = 'simulate' | 'devtools'
 
-/** Lets Lighthouse visit an address with a browser started for it. @throws when Lighthouse has no result */
+/** Visits an address with Lighthouse, in a new browser. @throws when Lighthouse has no result */
 export async function visit(
   address: string,
   preset: Preset,
@@ -57,7 +59,7 @@ export async function visit(
     if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
     const { audits, categories } = result.lhr
     const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    const counting = CATEGORIES.flatMap((category) =>
+    const weightedAudits = CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
     )
     return {
@@ -67,10 +69,10 @@ export async function visit(
       lcpMs: number('largest-contentful-paint'),
       shift: number('cumulative-layout-shift'),
       blockedMs: number('total-blocking-time'),
-      failed: counting.filter((id) => (audits[id]?.score ?? 1) < 0.9),
+      failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < 0.9),
     }
   } finally {
-    // Lighthouse may have closed the browser already with its page.
+    // Lighthouse may have closed the browser already, together with its page.
     await context.close().catch(() => {})
     rmSync(profile, { recursive: true, force: true })
   }

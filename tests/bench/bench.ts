@@ -27,8 +27,8 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   still: stillRun,
   long: longRun,
 }
-/** The default parts: all except the ten minutes. */
-const USUAL = Object.keys(PARTS).filter((part) => part !== 'long')
+/** The parts that run by default: all except `long`, which takes ten minutes. */
+const DEFAULT_PARTS = Object.keys(PARTS).filter((part) => part !== 'long')
 
 const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)
 for (const part of parts)
@@ -43,7 +43,7 @@ const stageOf = (device: Device) => {
 }
 const note = (what: string, sample: unknown) => console.warn(`${what} ${JSON.stringify(sample)}`)
 try {
-  for (const part of parts.length > 0 ? parts : USUAL) {
+  for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
     const table = await PARTS[part]?.({ stageOf, folder, rounds, routes, pictures, note })
     const { browser } = await stageOf(DEVICES.card)
     const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`

@@ -8,7 +8,13 @@ const contestants = join(import.meta.dirname, 'contestants')
 const output = join(root, 'node_modules/.moongate-bench')
 const pages = ['empty', 'points', 'drei', 'dom', 'bare'].map((name) => join(contestants, `${name}.html`))
 
-/** Builds the site unless it is built. @param site its folder @throws when it is another folder, and empty */
+/**
+ * Builds this site if `dist` is missing.
+ *
+ * @param site the folder of a built site
+ * @returns that folder
+ * @throws when another folder than `dist` contains no built site
+ */
 export function builtSite(site = join(root, 'dist')): string {
   if (existsSync(join(site, 'index.html'))) return site
   if (site !== join(root, 'dist')) throw new Error(`There is no built site in ${site}`)
@@ -20,8 +26,8 @@ export function builtSite(site = join(root, 'dist')): string {
  * Builds the contestants' pages.
  *
  * @param site the folder of a built site
- * @returns the folder to serve: a copy of the site, so that a build at the same time changes nothing, and the
- *   contestants in its subfolder `bench`
+ * @returns the folder to serve: a copy of the site, with the contestants in its subfolder `bench`. A copy, so that a new
+ *   build meanwhile does not change it
  */
 export async function buildPages(site: string): Promise<string> {
   // NODE_ENV may be `development` here, and Vite would then bundle React's development build.

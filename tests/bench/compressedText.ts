@@ -24,7 +24,7 @@ export interface SentText {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Compresses a text as hosts do, at the highest level. @param ending of its file's name, one of `TEXT_TYPES` */
+/** Compresses a text as hosts do. @param ending of the file's name, as in `TEXT_TYPES` @param accepted encodings */
 export async function compressedText(plain: Buffer, ending: string, accepted = ''): Promise<SentText> {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   return {

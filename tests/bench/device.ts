@@ -4,20 +4,20 @@ import { findBrowser } from '../../src/build/findBrowser.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 
-/** Limit for a page to load, ms. */
+/** Limit for an action in a page, such as loading it, ms. */
 const MAX_WAITING_MS = 60_000
 
-/** Every device here draws WebGL and the page with the processor, unless drawing is stubbed. */
+/** A device that the bench imitates. Without `card.stubbed`, the processor draws WebGL. */
 export interface Device {
   /** Its name in the tables. */
   readonly name: string
-  /** Flags beside those for WebGL in software. */
+  /** Flags for the browser, in addition to those for WebGL in software. */
   readonly flags: readonly string[]
-  /** True if WebGL reports the name of a graphics card. `stubbed`: it also draws nothing. */
+  /** If defined, WebGL reports the name of a graphics card. @property stubbed true if WebGL draws nothing */
   readonly card?: { readonly stubbed: boolean }
 }
 
-/** The processor composites the page's layers. WebGL is unchanged. */
+/** Lets the processor composite the page's layers, without OpenGL. WebGL is unchanged. */
 const softwareCompositor = ['--disable-gpu']
 
 export const DEVICES = {
@@ -26,11 +26,11 @@ export const DEVICES = {
   /** As `card`, but it really draws: slow, for screenshots. */
   drawnCard: { name: 'as on a card, drawn', flags: softwareCompositor, card: { stubbed: false } },
   software: { name: 'drawn in software', flags: softwareCompositor },
-  /** OpenGL in software also composites the page's layers. */
+  /** OpenGL in software draws WebGL, and composites the page's layers too. */
   softwareGl: { name: 'drawn in software, the page too', flags: [] },
 } as const satisfies Record<string, Device>
 
-/** A window. */
+/** A window. @property name in the tables */
 export interface Screen {
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }
@@ -61,18 +61,18 @@ interface VisitOptions {
   readonly scripts?: readonly PageScript[]
 }
 
-/** A browser and a server for one device. Pages reach nothing outside this machine. */
+/** A browser that imitates one device, and a server. Pages reach nothing outside this machine. */
 export interface Stage {
   readonly device: Device
   readonly browser: Browser
-  /** As in `http://localhost:1234`. */
+  /** The server's origin, as in `http://localhost:1234`. */
   readonly origin: string
-  /** Opens a blank page with an empty cache, and closes it after use. */
+  /** Opens a blank page with an empty cache, uses it, and closes it. */
   readonly visit: <T>(options: VisitOptions, use: (page: Page, cdp: CDPSession) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** Several scripts as one text, so that they run in order. */
+/** The scripts of a visit as one text, so that they run in order. */
 export function pageScript(device: Device, scripts: readonly PageScript[]): string {
   const card = device.card ? [`(${imitateCard})(${JSON.stringify(device.card)})`] : []
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')

@@ -1,6 +1,6 @@
 /**
  * Imitates a fast graphics card: WebGL reports a card's name and, when `stubbed`, draws nothing and so takes no time.
- * It is sent to the browser as text and must not use anything outside itself.
+ * The function is sent to the browser as text, so it must not use anything outside itself.
  */
 export function imitateCard({ stubbed }: { stubbed: boolean }): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246

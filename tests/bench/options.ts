@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 
 /** The options of a measurement, from its command line. */
 export interface Options {
-  /** The bench's parts, or the audit's routes. Empty: all. */
+  /** The parts of the bench; the default parts when empty. The audit has none. */
   readonly parts: readonly string[]
   readonly rounds: number
-  /** The folder of a built site, if it is not this site. */
+  /** The folder of a built site. Undefined: this site. */
   readonly site: string | undefined
-  /** Only these routes; all when empty. */
+  /** Paths of pages; all when empty. */
   readonly routes: readonly string[]
-  /** Only these rows of the audit; all when empty. */
+  /** Presets and skies of the audit; all when empty. */
   readonly only: readonly string[]
-  /** The folder for the frames of an opening as PNG files. Undefined: no frames, but figures. */
+  /** The folder for pictures of an opening's frames. Undefined: measurements instead of pictures. */
   readonly pictures: string | undefined
   /** True to write the tables into the README of the folder. */
   readonly save: boolean
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], defaultRounds: number): Opt
   return { parts: positionals, rounds, site, routes, only, pictures, save }
 }
 
-/** The arguments after the script's own path. `src/build/run.mjs` stands before that path. */
+/** The arguments of the script. Before them are the paths of Node.js, of `src/build/run.mjs` and of the script. */
 export function commandLine(): readonly string[] {
   return process.argv.slice(3)
 }

@@ -21,13 +21,13 @@ const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
 const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/audit')
 
 interface ServeOptions {
-  /** HTTP/2 with brotli, as hosts serve; else HTTP/1.1 with gzip, which needs no certificate for a secure context. */
+  /** True: HTTP/2 with brotli, as hosts do. False: HTTP/1.1 with gzip. Both are secure contexts at `localhost`. */
   readonly secure?: boolean
   /** Additional files, by their path below the folder. */
   readonly extra?: ReadonlyMap<string, Buffer>
 }
 
-/** Serves a built site on a free port as a static host does: compressed in advance, with the headers of `_headers`. */
+/** Serves a built site on a free port as static hosts do: compressed before, and with the headers of `_headers`. */
 export async function serve(
   folder: string,
   { secure = false, extra = new Map() }: ServeOptions = {},

@@ -1,4 +1,4 @@
-/** The median. For an even count, the mean of the two middle numbers. NaN for an empty list. Infinities are omitted. */
+/** The median of the finite numbers: the mean of the middle two if their count is even, NaN if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.filter(Number.isFinite).toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -7,15 +7,18 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The median of the ratios of two measurements per round. A ratio cancels whatever slows a whole round.
+ * The median of the ratios of two measurements per round. What slows a whole round does not change its ratio.
  *
- * @param over per round, null if it could not be measured
- * @param under per round, likewise
+ * @param numerators one per round, null if it could not be measured
+ * @param denominators the same
  */
-export function medianRatio(over: readonly (number | null)[], under: readonly (number | null)[]): number {
+export function medianRatio(
+  numerators: readonly (number | null)[],
+  denominators: readonly (number | null)[],
+): number {
   return median(
-    over.flatMap((top, round) => {
-      const bottom = under[round]
+    numerators.flatMap((top, round) => {
+      const bottom = denominators[round]
       return top === null || bottom === null || bottom === undefined ? [] : [top / bottom]
     }),
   )
@@ -25,7 +28,7 @@ export function medianRatio(over: readonly (number | null)[], under: readonly (n
 export function slope(series: readonly number[]): number {
   const middle = (series.length - 1) / 2
   const mean = series.reduce((sum, value) => sum + value, 0) / series.length
-  const up = series.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0)
-  const along = series.reduce((sum, _, i) => sum + (i - middle) ** 2, 0)
-  return up / along
+  const covariance = series.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0)
+  const variance = series.reduce((sum, _, i) => sum + (i - middle) ** 2, 0)
+  return covariance / variance
 }

@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** Chromium's category with one event per presented frame: the only trace that is cheap enough for a sample. */
+/** The trace category with one event per frame on screen. Other categories would slow the sky down. */
 export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
 
-/** The fields of a trace event that are used here. Times are microseconds. */
+/** The fields of a trace event that the bench reads. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string
   readonly pid: number
@@ -43,7 +43,7 @@ export function countEvents(events: readonly TraceEvent[], ...names: readonly st
   return events.filter(({ name }) => names.includes(name)).length
 }
 
-/** The time of the events with these names, ms. Nested events count once. */
+/** The duration of all events with these names together, ms. Nested events count once. */
 export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
   let spentUs = 0
   const ends = new Map<string, number>()

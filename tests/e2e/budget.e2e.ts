@@ -10,8 +10,8 @@ import { expect, test } from '../helpers/site.ts'
 type Kind = keyof (typeof budget)['home']
 /** Limits for each kind of page, kB. */
 const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
-/** Parts whose size depends on the owner's content and its letters. */
-const OWNERS: readonly Kind[] = ['document', 'image', 'font']
+/** Kinds of files whose size depends on the owner's content. */
+const OWNER_KINDS: readonly Kind[] = ['document', 'image', 'font']
 const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
 const BYTES_A_KB = 1000
 /** The size of the chunk with only the editor's code: no templates, and no code that other pages share. */
@@ -67,7 +67,7 @@ for (const route of routes) {
           bytes: await sentBytes(response),
         })),
       )
-      const over = KINDS.filter((kind) => isSample || !OWNERS.includes(kind)).flatMap((kind) => {
+      const over = KINDS.filter((kind) => isSample || !OWNER_KINDS.includes(kind)).flatMap((kind) => {
         const files = sent.filter((each) => each.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
         const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_A_KB
         const beyond = isSample ? 0 : (BEYOND_SAMPLE_KB[kind] ?? 0)
@@ -76,7 +76,7 @@ for (const route of routes) {
         return kilobytes > most ? [`${kind}: ${kilobytes.toFixed(1)} kB of ${most}: ${list}`] : []
       })
       expect(over).toEqual([])
-      // A third one is only for systems without emoji.
+      // A third font is only for systems without emoji.
       const fonts = sent.filter(({ kind, file }) => kind === 'font' && !file.includes('emoji'))
       if (isSample) expect(fonts).toHaveLength(2)
       expect(sent.filter(({ kind }) => kind === 'script').length).toBeGreaterThan(0)

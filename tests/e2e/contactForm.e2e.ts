@@ -15,7 +15,7 @@ const LABELS = {
   Message: text.form.message,
 } as const
 
-const typed = {
+const VALUES = {
   Name: 'Ada',
   Email: 'ada@visitor.example',
   'Other forms of contact': 'ada on Discord',
@@ -23,8 +23,8 @@ const typed = {
 }
 
 interface Form {
-  readonly field: (label: keyof typeof typed) => Locator
-  readonly fill: (labels?: readonly (keyof typeof typed)[]) => Promise<void>
+  readonly field: (label: keyof typeof VALUES) => Locator
+  readonly fill: (labels?: readonly (keyof typeof VALUES)[]) => Promise<void>
   readonly send: Locator
   readonly answer: Locator
 }
@@ -32,11 +32,11 @@ interface Form {
 async function openForm(site: Site): Promise<Form> {
   await site.open(`/${QUIET}&motion=still`)
   const form = site.page.locator('#message form')
-  const field = (label: keyof typeof typed) => form.getByLabel(LABELS[label])
+  const field = (label: keyof typeof VALUES) => form.getByLabel(LABELS[label])
   return {
     field,
-    fill: async (labels = Object.keys(typed) as (keyof typeof typed)[]) => {
-      for (const label of labels) await field(label).fill(typed[label])
+    fill: async (labels = Object.keys(VALUES) as (keyof typeof VALUES)[]) => {
+      for (const label of labels) await field(label).fill(VALUES[label])
     },
     send: form.getByRole('button'),
     answer: site.page.getByRole('alertdialog'),
@@ -73,7 +73,7 @@ test('The browser asks for the missing field when name or message is empty or th
   await expect(answer).toHaveCount(0)
 })
 
-test('An empty form shows the specification’s alert, and the page behind the alert is inert', async ({
+test('An empty form shows the alert about the missing email, and the page behind the alert is inert', async ({
   site,
 }) => {
   const { send, answer, field } = await openForm(site)
@@ -83,7 +83,7 @@ test('An empty form shows the specification’s alert, and the page behind the a
   await expect(field('Name')).not.toBeFocused()
 })
 
-test('An empty email shows the specification’s alert, and focus goes to the email', async ({ site }) => {
+test('An empty email shows its alert, and focus goes to the email', async ({ site }) => {
   const { field, fill, send, answer } = await openForm(site)
   await fill(['Name', 'Message'])
   await send.click()
@@ -92,13 +92,13 @@ test('An empty email shows the specification’s alert, and focus goes to the em
   await site.page.keyboard.press('Escape')
   await expect(answer).toHaveCount(0)
   await expect(field('Email')).toBeFocused()
-  await expect(field('Message')).toHaveValue(typed.Message)
+  await expect(field('Message')).toHaveValue(VALUES.Message)
 })
 
 test('A complete form shows that messaging is closed; focus returns and the fields keep their values', async ({
   site,
 }) => {
-  test.skip(contact.endpoint !== undefined, 'The form delivers')
+  test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   const { field, fill, send, answer } = await openForm(site)
   await fill()
   await send.click()
@@ -106,14 +106,14 @@ test('A complete form shows that messaging is closed; focus returns and the fiel
   await answer.getByRole('button').click()
   await expect(answer).toHaveCount(0)
   await expect(send).toBeFocused()
-  for (const [label, value] of Object.entries(typed))
-    await expect(field(label as keyof typeof typed)).toHaveValue(value)
+  for (const [label, value] of Object.entries(VALUES))
+    await expect(field(label as keyof typeof VALUES)).toHaveValue(value)
   await send.click()
   await expect(answer).toContainText(contact.closed)
 })
 
 test('Enter in a field submits the form', async ({ site }) => {
-  test.skip(contact.endpoint !== undefined, 'The form delivers')
+  test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   const { field, fill, answer } = await openForm(site)
   await fill()
   await field('Name').press('Enter')
@@ -126,7 +126,7 @@ test('Enter in a field submits the form', async ({ site }) => {
 })
 
 test('Nothing is sent and nothing is stored', async ({ site }) => {
-  test.skip(contact.endpoint !== undefined, 'The form delivers')
+  test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   const { fill, send, answer } = await openForm(site)
   await site.settled()
   site.requests.length = 0
@@ -146,7 +146,7 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
     cookie: document.cookie,
     databases: await indexedDB.databases(),
   }))
-  for (const value of Object.values(typed)) expect(stored.stores).not.toContain(value)
+  for (const value of Object.values(VALUES)) expect(stored.stores).not.toContain(value)
   expect(stored.cookie).toBe('')
   expect(stored.databases).toEqual([])
 })

@@ -6,16 +6,19 @@ import { text } from '../../src/site/text.ts'
 import { ORIGIN } from '../helpers/origin.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-/** Visits at the address of the tests are not counted: there the site is on one's own computer. */
+/** A public address of the site. Visits at `localhost` are not counted. */
 const PUBLIC = 'http://public.example'
 
-test('A site without a counter names none', async ({ site }) => {
+test('The footer names no counter when the site has none', async ({ site }) => {
   test.skip(Boolean(owner.counter), 'The site counts its visits')
   await site.open(`/${QUIET}`)
   await expect(site.page.locator('[data-counted]')).toHaveCount(0)
 })
 
-test('The counter is named in the footer, and told of each page that is opened', async ({ page, root }) => {
+test('The footer names the counter, and the counter gets each page that is opened', async ({
+  page,
+  root,
+}) => {
   if (!counter) return test.skip(true, 'The site counts no visits')
   const { service, address } = counter
   const counted: string[] = []
@@ -36,7 +39,7 @@ test('The counter is named in the footer, and told of each page that is opened',
   await expect.poll(() => counted.length).toBe(1)
   expect(counted[0]?.startsWith(address)).toBe(true)
   const [next] = routes.filter(({ page }) => page === 'shop' || page === 'media')
-  // Requests may still be under way when the test ends.
+  // Requests may still be pending when the test ends.
   const stop = () => page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!next) return stop()
   await page.evaluate(

@@ -38,7 +38,7 @@ test.afterAll(() => {
 })
 
 /** Unpacks a ZIP into a new folder. */
-function unpacked(zip: Uint8Array): string {
+function unpack(zip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   folders.push(folder)
   for (const [path, bytes] of Object.entries(unzipped(zip))) {
@@ -81,8 +81,8 @@ async function changeEverything(editor: EditorPage): Promise<void> {
   await write('portrait.alt', 'Ada at her desk')
 }
 
-/** Opens an exported site and reads what it shows. */
-async function published(browser: Browser, address: string) {
+/** Opens an exported site, and reads its text, its messages and its requests. */
+async function readPublished(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const messages: string[] = []
@@ -120,7 +120,7 @@ for (const template of TEMPLATE_IDS) {
 
       await site.settled()
       await site.page.context().setOffline(true)
-      const { zip, name } = await editor.exported()
+      const { zip, name } = await editor.exportPage()
       expect(name).toBe('ada-b-sohne-b.zip')
       const files = unzipped(zip)
       const portrait = await sharp(files['pictures/portrait.webp']).metadata()
@@ -132,15 +132,15 @@ for (const template of TEMPLATE_IDS) {
       await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
       await expect(editor.toast(editorWords.import.done)).toBeVisible()
       await expect.poll(() => editor.previewText()).toBe(shown)
-      expect((await editor.exported()).zip).toEqual(zip)
+      expect((await editor.exportPage()).zip).toEqual(zip)
       await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
       await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
       await expect(editor.field('links.0.label')).toHaveValue('First link')
 
-      const folder = unpacked(zip)
+      const folder = unpack(zip)
       const { origin, close } = await serve(folder)
       for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
-        const opened = await published(browser, address)
+        const opened = await readPublished(browser, address)
         expect(opened.text).toBe(shown)
         expect(opened.heading).toBe(font)
         expect(opened.messages).toEqual([])
@@ -180,7 +180,7 @@ test('An editor shows a message and loses nothing when one of its scripts does n
   await editor.drop(site.page.locator('[data-editor]'), 'site.zip', 'application/zip', new Uint8Array(9))
   await expect(editor.toast(editorWords.import.unfetched)).toBeVisible()
   await expect(editor.field('name')).toHaveValue('Ada')
-  await editor.saved()
+  await editor.waitUntilSaved()
 })
 
 test('Links are added, moved by buttons and by dragging, and removed; each is announced and can be undone', async ({
@@ -338,10 +338,10 @@ test('A blank page is filled from a list, changes template and back, and is expo
   await expect(editor.exportDone).toBeVisible()
   await expect(editor.exportAnyway).toHaveCount(0)
   await page.keyboard.press('Escape')
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   expect(downloads).toHaveLength(2)
 
-  const seeAs = async (template: string) => {
+  const changeTemplate = async (template: string) => {
     const kit = templateName(template)
     await editor.press(editorWords.look.other)
     await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
@@ -352,15 +352,15 @@ test('A blank page is filled from a list, changes template and back, and is expo
     await expect(editor.dialog).toHaveCount(0)
     await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
   }
-  await seeAs(SECOND_TEMPLATE)
+  await changeTemplate(SECOND_TEMPLATE)
   expect(page.url()).toContain(`/editor/${SECOND_TEMPLATE}`)
   expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
   await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
   await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
-  await seeAs(FIRST_TEMPLATE)
-  expect((await editor.exported()).zip).toEqual(zip)
+  await changeTemplate(FIRST_TEMPLATE)
+  expect((await editor.exportPage()).zip).toEqual(zip)
   expect(sample).not.toEqual(await editor.labels())
 })
 
@@ -407,7 +407,7 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await editor
     .field('links.1.picture')
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
-  // It loads near the window, and an owner's sample may be long.
+  // The picture loads only near the window, and an owner's sample may be long.
   await small.scrollIntoViewIfNeeded()
   await expect(small).toHaveJSProperty('naturalWidth', 480)
   await row.getByLabel(pictureLarge, { exact: true }).check()
@@ -422,7 +422,7 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await editor.dialogButton(editorWords.editor.close).click()
   await editor.field('links.1.picture.alt').fill('A shelf of jars')
   await expect(card).toHaveAttribute('alt', 'A shelf of jars')
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
   expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(480)
@@ -435,14 +435,14 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await editor.importFile('site.zip', zip)
   await card.scrollIntoViewIfNeeded()
   await expect(card).toHaveJSProperty('naturalWidth', 480)
-  expect((await editor.exported()).zip).toEqual(zip)
+  expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
 test('Nothing changes when a file is dropped that is not an exported site', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Mine')
-  await editor.saved()
-  const { zip } = await editor.exported()
+  await editor.waitUntilSaved()
+  const { zip } = await editor.exportPage()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const encoded = (text: string) => new TextEncoder().encode(text)
   const { data, import: refusals } = editorWords

@@ -26,7 +26,7 @@ test('The code of a counter becomes its address, and the exported page names it'
   const facts = { counter: COUNTER_NAMES.goatcounter, host: 'ada.goatcounter.com' }
   await expect(field).toHaveAccessibleDescription(fill(text.counts, facts))
   expect(await violations(site.page)).toEqual([])
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   const textOf = (path: string) => new TextDecoder().decode(unzipped(zip)[path])
   expect(textOf('index.html')).toContain("connect-src 'self' https://ada.goatcounter.com;")
   expect(textOf('README.txt')).toContain(fill(editorWords.exported.counted, facts))

@@ -13,11 +13,11 @@ import { textPattern } from '../helpers/textPattern.ts'
 
 needs('editors')
 
-/** The name of the first draft, and of its copy. */
+/** The names of the first draft and of its copy. */
 const FIRST = editorWords.drafts.first
 const COPY = `${FIRST} (2)`
 
-/** So many links that rows outside the window are not laid out. */
+/** With this many links, the browser does not lay out rows outside the window. */
 const LONG_LIST = 20
 
 test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
@@ -38,9 +38,9 @@ test('A draft is saved while its visitor types, and two tabs never overwrite eac
   await expect(second.field('name')).toHaveValue('From the first')
   await expect(second.toast(editorWords.drafts.elsewhere, { name: FIRST, copy: COPY })).toBeVisible()
   await second.field('name').fill('From the second')
-  await second.saved()
+  await second.waitUntilSaved()
   await first.field('tagline').fill('Still here')
-  await first.saved()
+  await first.waitUntilSaved()
   await second.page.close()
 
   await first.drafts.click()
@@ -65,7 +65,7 @@ test('Each draft has a unique name when two tabs start at once or a page closes 
     first.field('name').fill('From the first'),
     second.field('name').fill('From the second'),
   ])
-  await Promise.all([first.saved(), second.saved()])
+  await Promise.all([first.waitUntilSaved(), second.waitUntilSaved()])
   await second.page.close()
 
   const { page } = site
@@ -80,9 +80,9 @@ test('Each draft has a unique name when two tabs start at once or a page closes 
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await first.drafts.click()
-  for (const left of [1, 0]) {
+  for (const count of [1, 0]) {
     await putBack.first().click()
-    await expect(putBack).toHaveCount(left)
+    await expect(putBack).toHaveCount(count)
   }
   const names = await first.dialog.getByRole('listitem').locator('p > span:first-child').allInnerTexts()
   expect(names).toHaveLength(3)
@@ -96,7 +96,7 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   const texts = editorWords.drafts
   const sample = await editor.field('name').inputValue()
   await editor.field('name').fill('Mine')
-  await editor.saved()
+  await editor.waitUntilSaved()
 
   await drafts.click()
   await editor.dialog.getByLabel(texts.name, { exact: true }).fill('Sweets')
@@ -108,7 +108,7 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   await expect(drafts).toBeFocused()
   await expect(drafts).toContainText('Sweets (2)')
   await editor.field('name').fill('The copy')
-  await editor.saved()
+  await editor.waitUntilSaved()
 
   await drafts.click()
   await editor.dialogButton(texts.startAgain).click()
@@ -153,7 +153,7 @@ test('The typed text is restored when the page is closed, reloaded or left, with
   await expect(again.field('tagline')).toHaveCount(0)
   await page.goBack()
   await expect(again.field('tagline')).toHaveValue('Left by a link')
-  // Longer than the limit of a page.
+  // A text that is longer than the field allows.
   await again.field('description').fill('')
   await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
   const full = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
@@ -178,13 +178,15 @@ test('The typed text is restored when the page is closed, reloaded or left, with
 
 test('Two files that are dropped at once become two drafts, each under its own name', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const name = await editor.field('name').inputValue()
-  const named = (other: string) =>
+  const pageWithName = (other: string) =>
     new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${other}"`))
   const target = site.page.locator('[data-editor]')
-  await Promise.all(['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', named(each))))
+  await Promise.all(
+    ['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', pageWithName(each))),
+  )
   await editor.drafts.click()
   const drafts = editor.dialog.getByRole('listitem')
   await expect(drafts).toHaveCount(2)
@@ -199,13 +201,13 @@ test('Two files that are dropped at once become two drafts, each under its own n
   }
 })
 
-test('A draft that cannot be opened, as one of a later version, is refused among the drafts, and stays', async ({
+test('A draft of a later version is not opened; a message says why, and the draft is not lost', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const drafts = editor.dialog.getByRole('listitem')
   await editor.field('name').fill('Ada')
-  await editor.saved()
+  await editor.waitUntilSaved()
   await site.page.evaluate(async (template) => {
     const opening = indexedDB.open('moongate-editor')
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -313,7 +315,7 @@ test('The editor works while another page blocks the database, shows that it is 
 }, async ({ site, context }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Before')
-  await editor.saved()
+  await editor.waitUntilSaved()
   const other = await context.newPage()
   await other.goto(site.at('/robots.txt'))
   await other.evaluate(
@@ -336,7 +338,7 @@ test('The editor works while another page blocks the database, shows that it is 
   await editor.field('name').fill('Meanwhile')
   await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
   await other.close()
-  await editor.saved()
+  await editor.waitUntilSaved()
   await site.expectConsole([/Drafts cannot be opened/])
   await site.page.reload()
   await expect(editor.field('name')).toHaveValue('Meanwhile')

@@ -18,37 +18,37 @@ needs('editors')
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A part is at rest after this many frames without a movement. */
-const FRAMES_AT_REST = 4
+/** A part is still after this many frames without a movement. */
+const STILL_FRAMES = 4
 
-/** Waits as a person does: focusing a field scrolls the preview smoothly to its part, which may still be moving. */
-async function rest(part: Locator): Promise<void> {
+/** Waits until a part of the preview does not move: focusing a field scrolls the preview smoothly to its part. */
+async function waitUntilStill(part: Locator): Promise<void> {
   await part.evaluate(
     (element, frames) =>
       new Promise<void>((resolve) => {
         let [top, still] = [Number.NaN, 0]
-        const look = () => {
+        const check = () => {
           const now = element.getBoundingClientRect().top
           still = now === top ? still + 1 : 0
           top = now
-          if (still < frames) requestAnimationFrame(look)
+          if (still < frames) requestAnimationFrame(check)
           else resolve()
         }
-        look()
+        check()
       }),
-    FRAMES_AT_REST,
+    STILL_FRAMES,
   )
 }
 
 /** Presses the middle of a part of the preview with the mouse: the topmost element there gets the press. */
 async function pressInPreview({ page, preview }: EditorPage, selector: string): Promise<void> {
   const shown = preview.locator(selector).first()
-  await rest(shown)
+  await waitUntilStill(shown)
   await shown.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await rest(shown)
+  await waitUntilStill(shown)
   const frame = await page.locator('#editor-preview iframe').boundingBox()
   if (!frame) throw new Error('there is no preview')
-  // Playwright ignores that the frame is scaled.
+  // Playwright does not know that the frame is scaled.
   const place = await shown.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight }
@@ -106,8 +106,8 @@ test('The page in another look fills its card, and its button breaks no word', a
   await expect(cards).toHaveCount(TEMPLATE_IDS.length)
   for (const card of await cards.all()) {
     const frame = card.locator('iframe')
-    const [drawn, around] = [await frame.boundingBox(), await frame.locator('..').boundingBox()]
-    expect(Math.abs((drawn?.width ?? 0) - (around?.width ?? 1))).toBeLessThanOrEqual(2)
+    const [frameBox, cardBox] = [await frame.boundingBox(), await frame.locator('..').boundingBox()]
+    expect(Math.abs((frameBox?.width ?? 0) - (cardBox?.width ?? 1))).toBeLessThanOrEqual(2)
     const broken = await card.getByRole('button').evaluate((button) => {
       const [text] = button.childNodes
       const range = document.createRange()
@@ -179,8 +179,8 @@ test('The steps after an export are those of the chosen host, which stays chosen
   for (const [index, { name, url, takesZip, steps }] of hosts.entries()) {
     await radios.nth(index).check()
     await expect(shown).toHaveText([...steps])
-    const way = editor.dialog.getByRole('link', { name: fill(editorWords.export.host, { host: name }) })
-    if (url) await expect(way).toHaveAttribute('href', url)
+    const hostLink = editor.dialog.getByRole('link', { name: fill(editorWords.export.host, { host: name }) })
+    if (url) await expect(hostLink).toHaveAttribute('href', url)
     const label = radios.nth(index).locator('..')
     await expect(label).toContainText(name)
     if (takesZip === true) await expect(label).toContainText(editorWords.export.takesZip)
@@ -198,12 +198,12 @@ test('A tab that is reloaded opens its own draft again, also when another tab ha
 }) => {
   const first = await openEditor(site, FIRST_TEMPLATE)
   await first.field('name').fill('From the first')
-  await first.saved()
+  await first.waitUntilSaved()
   const second = new EditorPage(await context.newPage())
   await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
   await expect(second.field('name')).toHaveValue('From the first')
   await second.field('name').fill('From the second')
-  await second.saved()
+  await second.waitUntilSaved()
 
   await first.page.reload()
   await expect(first.field('name')).toHaveValue('From the first')
@@ -268,7 +268,7 @@ test('A page link opens in another browser as a draft, only once', async ({ site
   // Without waiting: the sample is never visible in between.
   expect(await other.field('name').inputValue()).toBe('Ada & the night')
   await expect(other.toast(editorWords.send.received)).toBeVisible()
-  await other.saved()
+  await other.waitUntilSaved()
   await other.page.reload()
   await expect(other.field('name')).toHaveValue('Ada & the night')
   await other.drafts.click()
@@ -319,7 +319,7 @@ test.describe('On a phone', () => {
     await expect(editor.saving).toHaveAttribute('data-saving', 'fresh')
     await expect(editor.saving).toHaveText('')
     await editor.field('name').fill('Ada')
-    await editor.saved()
+    await editor.waitUntilSaved()
     await expect(editor.saving).not.toHaveText('')
   })
 
@@ -333,7 +333,7 @@ test.describe('On a phone', () => {
     const frame = await editor.page.locator('#editor-preview iframe').boundingBox()
     expect(frame?.width).toBe(PHONE.viewport.width)
     expect(await editor.preview.locator('html').evaluate(() => innerWidth)).toBe(PHONE.viewport.width)
-    await rest(editor.preview.locator('[data-field="tagline"]'))
+    await waitUntilStill(editor.preview.locator('[data-field="tagline"]'))
     await editor.preview.locator('[data-field="tagline"]').tap()
     await expect(editor.field('tagline')).toBeFocused()
     await expect(editor.field('tagline')).toBeInViewport({ ratio: 1 })

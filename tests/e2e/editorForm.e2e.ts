@@ -44,11 +44,11 @@ for (const template of TEMPLATE_IDS)
     await editor.field('background').setInputFiles(file)
     const sky = () => styleOf(editor, '.sky', 'background-image')
     await expect.poll(sky).toMatch(/gradient.*url\("blob:/)
-    // A picture that says nothing needs no words.
+    // A decorative picture needs no alternative text.
     await expect(editor.field('background.alt')).toHaveCount(0)
-    // Another picture of the page does not take it away.
+    // A new portrait does not remove the background picture.
     await editor.field('portrait').setInputFiles({ ...file, name: 'me.jpg' })
-    const isThere = async () => {
+    const loads = async () => {
       const [, url = ''] = /url\("(blob:[^"]+)"\)/.exec(await sky()) ?? []
       return editor.preview.locator('body').evaluate(
         (_, address) =>
@@ -62,10 +62,10 @@ for (const template of TEMPLATE_IDS)
       )
     }
     await expect(editor.preview.locator('.portrait img')).toHaveJSProperty('naturalHeight', 720)
-    await expect.poll(isThere).toBe(true)
+    await expect.poll(loads).toBe(true)
     expect(await violations(site.page)).toEqual([])
 
-    const { zip } = await editor.exported()
+    const { zip } = await editor.exportPage()
     const paths = Object.keys(unzipped(zip))
     expect(paths).toContain('pictures/background.webp')
     await editor.undo.click()

@@ -49,7 +49,7 @@ test('The check before an export leads to the date of a link that has ended, als
   await finding.getByRole('button').click()
   await expect(editor.field('links.0.until')).toBeFocused()
 
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   expect(html).toContain(`data-until="${PAST}"`)
 })

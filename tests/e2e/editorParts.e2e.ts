@@ -16,19 +16,19 @@ test('A player takes its title from the code that is pasted, and has a picture u
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const [url, title] = [editor.field('music.0.url'), editor.field('music.0.title')]
-  const face = editor.preview.locator('[data-field="music.0"] summary')
+  const cover = editor.preview.locator('[data-field="music.0"] summary')
   await editor.press(editorWords.editor.blank)
   await editor.press(editorWords.music.add)
   await expect(url).toBeFocused()
   await url.fill(CODE)
   await expect(url).toHaveValue('https://player.vimeo.com/video/76979871')
   await expect(title).toHaveValue('Low Water')
-  await expect(face).toContainText('Low Water')
+  await expect(cover).toContainText('Low Water')
   await editor.undo.click()
   await expect(url).toHaveValue('')
   await editor.redo.click()
   await title.fill('High Water')
-  // A title of one's own stays.
+  // A title that the visitor wrote stays.
   await url.fill(CODE)
   await expect(title).toHaveValue('High Water')
 
@@ -36,20 +36,20 @@ test('A player takes its title from the code that is pasted, and has a picture u
   await editor
     .field('music.0.picture')
     .setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer: png })
-  await expect(face.locator('img')).toHaveJSProperty('naturalWidth', 720)
+  await expect(cover.locator('img')).toHaveJSProperty('naturalWidth', 720)
   await editor.press(editorWords.toolbar.export)
   await expect(editor.dialog.getByText(editorWords.check.alt)).toBeVisible()
   await editor.dialogButton(editorWords.editor.close).click()
   await editor.field('music.0.picture.alt').fill('A beach')
   expect(await violations(site.page)).toEqual([])
 
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   expect(html).toContain('alt="A beach"')
   expect(html).toMatch(/<details>\s*<summary>/)
   await editor.importFile('site.zip', zip)
   await expect(title).toHaveValue('High Water')
-  expect((await editor.exported()).zip).toEqual(zip)
+  expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
 test('Blocks are added among the links, moved, written by keyboard, and exported', async ({ site }) => {
@@ -88,7 +88,7 @@ test('Blocks are added among the links, moved, written by keyboard, and exported
   await expect(editor.preview.locator('[data-field="links.2"] summary')).toHaveText('Where are you?')
   expect(await violations(page)).toEqual([])
 
-  // An emptied row stays while the list is written, and goes afterwards.
+  // An empty row stays while the list has focus, and disappears afterwards.
   await editor.field('links.3.rows').fill('')
   await editor.field('links.3.rows.0.second').fill('')
   await expect(editor.field('links.3.rows.1.first')).toHaveValue('Tuesday')
@@ -103,10 +103,10 @@ test('Blocks are added among the links, moved, written by keyboard, and exported
   await editor.preview.locator('[data-field="links.1"] p').dispatchEvent('click')
   await expect(editor.field('links.1.text')).toBeFocused()
 
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   await editor.importFile('site.zip', zip)
   await expect(editor.field('links.3.text')).toHaveValue('By the sea.')
-  expect((await editor.exported()).zip).toEqual(zip)
+  expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
 test('A table that is pasted into a list becomes its rows', async ({ site }) => {

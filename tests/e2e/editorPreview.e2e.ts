@@ -37,8 +37,8 @@ function previewFrame({ page }: EditorPage) {
   return frame
 }
 
-/** The HTML of the preview. The addresses of pictures change each time. */
-async function shown(editor: EditorPage): Promise<string[]> {
+/** The title and the HTML of the preview, without the addresses of pictures, which change each time. */
+async function readPreview(editor: EditorPage): Promise<string[]> {
   const frame = previewFrame(editor)
   const html = await frame.locator('main').evaluate((main) => main.outerHTML)
   return [await frame.title(), html.replaceAll(/blob:[^"]+/g, 'blob:')]
@@ -70,12 +70,14 @@ for (const template of TEMPLATE_IDS)
       await editor.field('tagline').fill('Back again')
       await expect(editor.preview.locator('.tagline')).toHaveText('Back again')
       await expect(decoration.locator('[data-first]')).toHaveCount(1)
-      await editor.saved()
-      await expect.poll(() => shown(editor)).toEqual([expect.stringContaining('</title>'), expect.anything()])
-      const typed = await shown(editor)
+      await editor.waitUntilSaved()
+      await expect
+        .poll(() => readPreview(editor))
+        .toEqual([expect.stringContaining('</title>'), expect.anything()])
+      const typed = await readPreview(editor)
       await site.page.reload()
       await expect(editor.preview.locator('h1')).toContainText('<b>')
-      expect(typed).toEqual(await shown(editor))
+      expect(typed).toEqual(await readPreview(editor))
     },
   )
 
@@ -188,7 +190,7 @@ test('The preview accepts messages only from its own site and only in its sandbo
     for (const message of ['moongate:preview-ready', { html: '<h1>Owned</h1>' }])
       frames[0]?.postMessage(message, '*', message === 'moongate:preview-ready' ? [port2] : [])
   })
-  // Messages that were posted before have arrived by then.
+  // After another task, the earlier messages have arrived.
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0)
   await expect(page.getByText('answered')).toHaveCount(0)

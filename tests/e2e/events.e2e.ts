@@ -9,7 +9,7 @@ const lastDays = events.map(({ date, until = date }) => until).sort()
 const [first = ''] = events.map(({ date }) => date).sort()
 const names = events.map(({ name }) => name)
 
-/** The section as a visitor reads it on another day. @param day as in '2026-12-05' */
+/** The section as a visitor reads it on another day. @param day as in '2026-12-05' @param days added to it */
 async function sectionOn(site: Site, day: string, days = 0) {
   const now = new Date(`${day}T12:00`)
   now.setDate(now.getDate() + days)
@@ -18,19 +18,19 @@ async function sectionOn(site: Site, day: string, days = 0) {
   return site.page.locator('#events')
 }
 
-test('All dates stand in the open when a visitor comes before the first one', async ({ site }) => {
+test('All dates are visible when a visitor comes before the first one', async ({ site }) => {
   const section = await sectionOn(site, first)
   await expect(section.getByRole('listitem')).toHaveCount(names.length)
   for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()
   await expect(section.getByText(text.events.past)).toHaveCount(0)
 })
 
-test('Past dates fold away when their day is over, and a press opens them', async ({ site }) => {
+test('Past dates are collapsed when their day is over, and a press shows them', async ({ site }) => {
   const section = await sectionOn(site, lastDays.at(-1) ?? '', 1)
   await expect(section.getByText(text.events.none)).toBeVisible()
   await expect(section.getByRole('listitem')).toHaveCount(0)
-  const fold = section.getByText(text.events.past)
-  await fold.focus()
+  const summary = section.getByText(text.events.past)
+  await summary.focus()
   await site.page.keyboard.press('Enter')
   for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()
 })
@@ -41,8 +41,8 @@ test.describe('Without a script,', () => {
   test('every date can be read', async ({ site }) => {
     await site.open(`/${QUIET}`)
     const section = site.page.locator('#events')
-    const fold = section.getByText(text.events.past)
-    if ((await fold.count()) > 0) await fold.click()
+    const summary = section.getByText(text.events.past)
+    if ((await summary.count()) > 0) await summary.click()
     for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()
   })
 })

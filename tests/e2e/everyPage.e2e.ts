@@ -5,7 +5,14 @@ import { violations } from '../helpers/axe.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expectedStops, tabThrough } from '../helpers/focus.ts'
 import { expectLandmarks } from '../helpers/landmarks.ts'
-import { covered, cutOff, overflowing, smallTargets, smallTexts, spaceOut } from '../helpers/layout.ts'
+import {
+  applyTextSpacing,
+  covered,
+  cutOff,
+  overflowing,
+  smallTargets,
+  smallTexts,
+} from '../helpers/layout.ts'
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { expectOnPaper } from '../helpers/paper.ts'
 import { prerendered, statusOf } from '../helpers/prerendered.ts'
@@ -20,10 +27,10 @@ const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 /** Expects that Tab stops at every control, first at the skip link, and that each stop is outlined and visible. */
 async function expectEveryStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
-  const stops = (await tabThrough(page)).filter(({ player }) => !player)
+  const stops = (await tabThrough(page)).filter(({ isPlayer }) => !isPlayer)
   expect(stops[0]?.name).toBe(text.page.skip)
   expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
-  expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([])
+  expect(stops.filter(({ hasOutline, isVisible }) => !hasOutline || !isVisible)).toEqual([])
 }
 
 /** Expects that the skip link leads to the heading, and that Tab continues after it. */
@@ -53,13 +60,13 @@ for (const route of prerendered) {
       test.slow(route.page === 'editor')
       const { page } = site
 
-      await test.step('It is there, with its words, links, pictures and landmarks', async () => {
+      await test.step('It has its texts, links, pictures and landmarks', async () => {
         expect(await site.open(`${route.path}${STILL}`, { status })).toBe(status)
         await expectPage(site, route)
         await expectLandmarks(site)
       })
 
-      await test.step('Tab stops at every control, each outlined and in sight, on a desktop and at 400 % zoom', async () => {
+      await test.step('Tab stops at every control, each with an outline and visible, on a desktop and at 400 % zoom', async () => {
         // An editor's form has the same controls at every width.
         for (const window of route.page === 'editor' ? [ZOOMED] : [DESKTOP, ZOOMED]) {
           await page.setViewportSize(window)
@@ -72,7 +79,7 @@ for (const route of prerendered) {
         await expectSkip(site)
       })
 
-      await test.step('Nothing reaches over the side of a window of any width', async () => {
+      await test.step('Nothing extends beyond the side of a window of any width', async () => {
         for (const width of WIDTHS_PX) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
@@ -80,7 +87,7 @@ for (const route of prerendered) {
         }
       })
 
-      await test.step('Everything is large enough for an eye and for a thumb', async () => {
+      await test.step('Texts and controls are large enough', async () => {
         for (const window of [DESKTOP, PHONE]) {
           await page.setViewportSize(window)
           expect(await smallTargets(page), `${window.width} px wide`).toEqual([])
@@ -88,11 +95,11 @@ for (const route of prerendered) {
         }
       })
 
-      await test.step('No words are lost at 400 % zoom, nor when they are spaced out', async () => {
+      await test.step('No text is cut off at 400 % zoom or with wide text spacing', async () => {
         await page.setViewportSize(ZOOMED)
         expect(await cutOff(page)).toEqual([])
-        expect(await covered(page), 'nothing stays before the words').toBe(0)
-        const undo = await spaceOut(site)
+        expect(await covered(page), 'no fixed element covers the text').toBe(0)
+        const undo = await applyTextSpacing(site)
         for (const window of [DESKTOP, PHONE, ZOOMED]) {
           await page.setViewportSize(window)
           expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
@@ -100,7 +107,7 @@ for (const route of prerendered) {
         await undo()
       })
 
-      await test.step('It has no accessibility violation, however it is looked at', async () => {
+      await test.step('It has no accessibility violation in any window and with any preference', async () => {
         expect(await violationsInEveryView(page)).toEqual([])
       })
     },

@@ -19,7 +19,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
     await expectPage(site, route)
     await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    // Each of the page's scripts imports it.
+    // Each of the page's scripts imports the main script.
     await site.settled()
     expect(site.consoleMessages).not.toEqual([])
     for (const line of site.consoleMessages.splice(0))
@@ -46,7 +46,7 @@ test('A page is complete and styled when no style sheet loads', async ({ site })
 test('A page is complete, without a gate and with a note, when the browser is too old for its scripts', async ({
   site,
 }) => {
-  // Safari 16.3, Firefox 127 and Chrome 118 answer this.
+  // Safari 16.3, Firefox 127 and Chrome 118 do not support this colour either.
   await site.page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...args: [string, string?]) =>

@@ -45,12 +45,12 @@ test('A missing path is sent with the same headers, and with its policy in the p
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src \'none\';')
 })
 
-for (const [what, path] of [
+for (const [name, path] of [
   ['a page', ''],
   ['the editor’s preview', previewPath()],
-  ['what is not there', 'nowhere'],
+  ['a page that does not exist', 'nowhere'],
 ] as const) {
-  test(`No other site can put ${what} into a frame`, async ({ page }) => {
+  test(`No other site can put ${name} into a frame`, async ({ page }) => {
     if (path.startsWith('editor')) needs('editors')
     const stranger = 'http://stranger.localhost/'
     await page.route(stranger, (route) =>

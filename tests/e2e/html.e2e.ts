@@ -5,13 +5,13 @@ import { expect, test } from 'playwright/test'
 import { fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
-const printed: readonly Route[] = [...routes, ...notFoundPages]
+const pages: readonly Route[] = [...routes, ...notFoundPages]
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Rules of style that React's output does not follow. Browsers do not care.
+    // Rules of style that React's output does not follow, and that do not matter to browsers.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const route of printed) {
+for (const route of pages) {
   test(`The HTML of ${route.path} is valid`, async () => {
     const html = readFileSync(join(dist, fileOf(route)), 'utf8')
     const { results } = await validator.validateString(html, fileOf(route))

@@ -28,7 +28,7 @@ test.afterAll(() => {
 })
 
 /** Goes from a template's card in the shop to its editor. */
-async function fromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
+async function openFromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
   await page.goto(new URL(`shop/${template}${QUIET}`, root).href)
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: text.template.openEditor, exact: true }).click()
@@ -37,8 +37,8 @@ async function fromShop({ page, root }: Site, template: TemplateId): Promise<Edi
   return editor
 }
 
-/** Serves an exported ZIP on a host of its own. */
-async function online(zip: Uint8Array): Promise<{ readonly address: string; readonly close: () => void }> {
+/** Serves an exported ZIP at an origin of its own. */
+async function publish(zip: Uint8Array): Promise<{ readonly address: string; readonly close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   folders.push(folder)
   const files = Object.entries(unzipped(zip)).map(([path, bytes]) => ({ path, bytes }))
@@ -48,7 +48,7 @@ async function online(zip: Uint8Array): Promise<{ readonly address: string; read
 }
 
 /** Visits a published page. @returns its text, its errors, and its requests to other hosts */
-async function visited(page: Page, address: string) {
+async function visit(page: Page, address: string) {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() })
   if (!context) throw new Error('The browser has closed')
   const visitor = await context.newPage()
@@ -70,9 +70,9 @@ async function visited(page: Page, address: string) {
   return { visitor, close: () => context.close(), ...shown }
 }
 
-/** Returns the next day: the draft opens again, unchanged. */
+/** Reloads the editor, as on the next day: the draft opens again, unchanged. */
 async function nextDay(editor: EditorPage, name: string): Promise<void> {
-  await editor.saved()
+  await editor.waitUntilSaved()
   await editor.page.reload()
   await expect(editor.field('name')).toHaveValue(name)
 }
@@ -80,7 +80,7 @@ async function nextDay(editor: EditorPage, name: string): Promise<void> {
 test('A musician makes a page on a desktop, comes back with its address, and exports it once more', async ({
   site,
 }) => {
-  const editor = await fromShop(site, FIRST_TEMPLATE)
+  const editor = await openFromShop(site, FIRST_TEMPLATE)
   const { page } = editor
   await editor.press(editorWords.editor.blank)
   await editor.field('name').fill('Łucja Nocna')
@@ -90,26 +90,31 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   await editor.press(editorWords.music.add)
   await editor.field('music.0.url').fill('https://vimeo.com/76979871')
   await expect(editor.preview.locator('.music')).toHaveCount(1)
-  const first = await editor.exported()
+  const first = await editor.exportPage()
   expect(first.name).toBe('lucja-nocna.zip')
   const share = await sharp(unzipped(first.zip)['share.jpg']).metadata()
   expect([share.width, share.height]).toEqual([1200, 630])
   expect((await sharp(unzipped(first.zip)['icon.png']).metadata()).format).toBe('png')
 
-  const host = await online(first.zip)
-  const seen = await visited(page, host.address)
-  expect(seen).toMatchObject({ name: 'Łucja Nocna', links: ['New record'], image: 'share.jpg', messages: [] })
-  expect(seen.faults).toEqual([])
+  const host = await publish(first.zip)
+  const visited = await visit(page, host.address)
+  expect(visited).toMatchObject({
+    name: 'Łucja Nocna',
+    links: ['New record'],
+    image: 'share.jpg',
+    messages: [],
+  })
+  expect(visited.faults).toEqual([])
   // Polish letters, in the template's own typefaces.
   expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
-  expect(seen.font).toBeGreaterThan(1)
+  expect(visited.font).toBeGreaterThan(1)
   // No other host gets a request before the reader presses play.
-  expect(seen.others()).toEqual([])
-  const playerRequest = seen.visitor.waitForRequest(/player\.vimeo\.com/)
-  await seen.visitor.route(/vimeo/, (route) => route.abort())
-  await seen.visitor.locator('.music summary').click()
+  expect(visited.others()).toEqual([])
+  const playerRequest = visited.visitor.waitForRequest(/player\.vimeo\.com/)
+  await visited.visitor.route(/vimeo/, (route) => route.abort())
+  await visited.visitor.locator('.music summary').click()
   await playerRequest
-  await seen.close()
+  await visited.close()
   host.close()
 
   await nextDay(editor, 'Łucja Nocna')
@@ -128,9 +133,9 @@ test('A musician makes a page on a desktop, comes back with its address, and exp
   expect(decodeQR({ width: info.width, height: info.height, data })).toBe('https://lucja.example.com/')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  const second = await editor.exported()
-  const again = await online(second.zip)
-  const changed = await visited(page, again.address)
+  const second = await editor.exportPage()
+  const again = await publish(second.zip)
+  const changed = await visit(page, again.address)
   expect(changed).toMatchObject({ links: ['Newer record'], image: 'https://lucja.example.com/share.jpg' })
   again.close()
 })
@@ -142,7 +147,7 @@ test.describe('On a phone', () => {
     'an artist makes a page by touch, moves a picture, and reads the steps for a phone',
     LONG_RUN,
     async ({ site }) => {
-      const editor = await fromShop(site, THIRD_TEMPLATE)
+      const editor = await openFromShop(site, THIRD_TEMPLATE)
       const { page } = editor
       await editor.button(editorWords.editor.blank).tap()
       await editor.field('name').fill('Mira')
@@ -164,11 +169,11 @@ test.describe('On a phone', () => {
       await editor.field('links.0.url').fill('mailto:mira@example.com')
       await editor.button(editorWords.editor.preview).tap()
       await expect(editor.preview.locator('.portrait img')).toHaveCSS('scale', '2')
-      const { zip } = await editor.exported()
-      const host = await online(zip)
-      const seen = await visited(page, host.address)
-      expect(seen).toMatchObject({ name: 'Mira', links: ['Commissions'], faults: [], messages: [] })
-      const [, down] = await seen.visitor
+      const { zip } = await editor.exportPage()
+      const host = await publish(zip)
+      const visited = await visit(page, host.address)
+      expect(visited).toMatchObject({ name: 'Mira', links: ['Commissions'], faults: [], messages: [] })
+      const [, down] = await visited.visitor
         .locator('.portrait img')
         .evaluate((image) => getComputedStyle(image).objectPosition.split(' '))
       expect(Number.parseFloat(down ?? '')).toBeGreaterThan(85)
@@ -185,7 +190,7 @@ test.describe('On a phone', () => {
 })
 
 test('A shop pastes sixty links, jumps among them, and the preview follows', LONG_RUN, async ({ site }) => {
-  const editor = await fromShop(site, SECOND_TEMPLATE)
+  const editor = await openFromShop(site, SECOND_TEMPLATE)
   const { page } = editor
   await editor.press(editorWords.editor.blank)
   await editor.field('name').fill('The Wonder Shop')
@@ -206,15 +211,15 @@ test('A shop pastes sixty links, jumps among them, and the preview follows', LON
   await editor.links.getByRole('listitem').nth(29).locator('summary').first().click()
   await editor.field('links.29.label').focus()
   await expect(editor.preview.locator('.link').nth(29)).toBeInViewport()
-  const { zip } = await editor.exported()
-  const host = await online(zip)
-  const seen = await visited(page, host.address)
-  expect(seen.links).toHaveLength(60)
-  expect(seen).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], messages: [] })
+  const { zip } = await editor.exportPage()
+  const host = await publish(zip)
+  const visited = await visit(page, host.address)
+  expect(visited.links).toHaveLength(60)
+  expect(visited).toMatchObject({ name: expect.stringMatching(/The Wonder Shop/i), faults: [], messages: [] })
   host.close()
   await nextDay(editor, 'The Wonder Shop')
   await editor.itemButton(editorWords.items.remove, 'Print 1').click()
-  expect((await visited(page, (await online((await editor.exported()).zip)).address)).links).toHaveLength(59)
+  expect((await visit(page, (await publish((await editor.exportPage()).zip)).address)).links).toHaveLength(59)
 })
 
 for (const { language, name, tagline, link, direction } of [
@@ -225,7 +230,7 @@ for (const { language, name, tagline, link, direction } of [
     `A page in ${language} is complete in every template, and is imported from a folder`,
     LONG_RUN,
     async ({ site }) => {
-      const editor = await fromShop(site, FIRST_TEMPLATE)
+      const editor = await openFromShop(site, FIRST_TEMPLATE)
       const { page } = editor
       await editor.press(editorWords.editor.blank)
       await editor.field('language').selectOption(language)
@@ -234,23 +239,23 @@ for (const { language, name, tagline, link, direction } of [
       await editor.press(editorWords.links.add)
       await editor.field('links.0.label').fill(link)
       await editor.field('links.0.url').fill('https://example.com/1')
-      const { zip } = await editor.exported()
+      const { zip } = await editor.exportPage()
       for (const kit of [SECOND_TEMPLATE, THIRD_TEMPLATE, FIRST_TEMPLATE].map(templateName)) {
         await editor.press(editorWords.look.other)
         await editor.dialogButton(kit).click()
         await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
-        const host = await online((await editor.exported()).zip)
-        const seen = await visited(page, host.address)
-        expect(seen).toMatchObject({ name, links: [link], direction, faults: [], messages: [] })
-        await seen.close()
+        const host = await publish((await editor.exportPage()).zip)
+        const visited = await visit(page, host.address)
+        expect(visited).toMatchObject({ name, links: [link], direction, faults: [], messages: [] })
+        await visited.close()
         host.close()
       }
-      expect((await editor.exported()).zip).toEqual(zip)
+      expect((await editor.exportPage()).zip).toEqual(zip)
     },
   )
 
 test('By keyboard alone a page is made, exported, and changed the next day', LONG_RUN, async ({ site }) => {
-  const editor = await fromShop(site, SECOND_TEMPLATE)
+  const editor = await openFromShop(site, SECOND_TEMPLATE)
   const { page } = editor
   await tabTo(page, editorWords.editor.blank)
   await page.keyboard.press('Enter')
@@ -271,14 +276,14 @@ test('By keyboard alone a page is made, exported, and changed the next day', LON
     await page.keyboard.press('Escape')
     return new Uint8Array(readFileSync(await saved.path()))
   }
-  const host = await online(await exportByKeyboard())
-  expect(await visited(page, host.address)).toMatchObject({ links: ['My notes'], faults: [], messages: [] })
+  const host = await publish(await exportByKeyboard())
+  expect(await visit(page, host.address)).toMatchObject({ links: ['My notes'], faults: [], messages: [] })
   host.close()
   await nextDay(editor, 'Ada')
   await editor.field('links.0.label').focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('My letters')
-  const again = await online(await exportByKeyboard())
-  expect(await visited(page, again.address)).toMatchObject({ links: ['My letters'] })
+  const again = await publish(await exportByKeyboard())
+  expect(await visit(page, again.address)).toMatchObject({ links: ['My letters'] })
   again.close()
 })

@@ -34,7 +34,7 @@ test('The skip link is absent while the gate is closed', async ({ site }) => {
 })
 
 test('The whole site can be used by keyboard alone', async ({ site }) => {
-  test.skip(contact.endpoint !== undefined, 'The form delivers')
+  test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   needs('gate', 'projects', 'shop', 'previews', 'message', 'media')
   const { page, scene } = site
   const dialog = page.getByRole('dialog')
@@ -50,7 +50,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
     await expect(site.heading).toBeFocused()
   })
 
-  await test.step('a section is one link away, and reading goes on there', async () => {
+  await test.step('a section is one link away, and Tab continues there', async () => {
     await tabTo(page, sectionName('projects'), 'Shift+Tab')
     await press('Enter')
     await expect(page.locator('#projects')).toBeFocused()
@@ -70,7 +70,7 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
   })
 
   await test.step('a template opens; its pictures open, turn and close, and focus returns', async () => {
-    // The accessible name of its card begins with its title.
+    // The accessible name of the template's card begins with its title.
     await tabTo(page, startingWith(gallery.title), 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, gallery.path)
@@ -104,14 +104,14 @@ test('The whole site can be used by keyboard alone', async ({ site }) => {
     await expectArrival(site, '/shop')
   })
 
-  await test.step('a link to the form lands there, on another page', async () => {
+  await test.step('a link on another page leads to the form', async () => {
     await tabTo(page, text.shop.request)
     await press('Enter')
     await expect(page.locator('#message')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: titleOf('/') })).toHaveCount(1)
   })
 
-  await test.step('the form is filled and sent, and its answers give focus back', async () => {
+  await test.step('the form is filled and sent, and focus returns after each alert', async () => {
     await press('Tab')
     await expect(page.getByLabel(text.form.name)).toBeFocused()
     await page.keyboard.type('Ada')
@@ -150,6 +150,6 @@ test('Arrow keys choose the motion', async ({ site }) => {
   for (const motion of ['calm', 'still', 'full']) {
     await page.keyboard.press('ArrowDown')
     await expect(scene).toHaveAttribute('data-motion', motion)
-    expect(await currentStop(page)).toMatchObject({ outlined: true, seen: true })
+    expect(await currentStop(page)).toMatchObject({ hasOutline: true, isVisible: true })
   }
 })

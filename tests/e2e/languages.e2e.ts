@@ -15,7 +15,7 @@ const PATH = `/${LANGUAGE}/`
 
 test.skip(LANGUAGE === '', 'The content is in one language')
 
-/** The link to another language at the foot of a page, which is recognised by its language alone. */
+/** The link to another language in the footer. Its `hreflang` identifies it. */
 const linkTo = ({ page }: Site, language: string) =>
   page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`)
 
@@ -24,7 +24,7 @@ async function titleAt(path: string): Promise<string | undefined> {
   return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
 }
 
-test('Leads to the same page in another language and back, past no second gate', async ({ site }) => {
+test('A page links to itself in another language and back, without a second gate', async ({ site }) => {
   const other = await inLanguage(LANGUAGE)
   const shared = routes.filter(
     ({ path, page }) => page !== 'editor' && other.routes.some((one) => one.path === path),
@@ -44,12 +44,12 @@ test('Leads to the same page in another language and back, past no second gate',
   }
 })
 
-test('Stays in its language inside the site', async ({ site }) => {
+test('A link inside the site keeps the language', async ({ site }) => {
   needs('shop')
   const other = await inLanguage(LANGUAGE)
   test.skip(
     other.routes.every(({ page }) => page !== 'shop'),
-    'The shop is in the first language alone',
+    'The shop is only in the first language',
   )
   await site.open(PATH + QUIET)
   await site.page
@@ -61,7 +61,7 @@ test('Stays in its language inside the site', async ({ site }) => {
   expect(await violations(site.page)).toEqual([])
 })
 
-test('Leads to the home page of a language that lacks a page', async ({ site }) => {
+test('A page links to the home page of a language that lacks this page', async ({ site }) => {
   const other = await inLanguage(LANGUAGE)
   const alone = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
   test.skip(alone === undefined, 'Every page is in every language')
@@ -70,7 +70,9 @@ test('Leads to the home page of a language that lacks a page', async ({ site }) 
   await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
 })
 
-test('Answers an unknown path in its language, and leads on from there', async ({ site }) => {
+test('An unknown path shows the 404 page of its language, which links to the other languages', async ({
+  site,
+}) => {
   const { notFound } = await inLanguage(LANGUAGE)
   await site.open(`${PATH}nowhere${QUIET}`, { status: 404 })
   await expect(site.page).toHaveTitle(notFound.page.title)
@@ -78,19 +80,19 @@ test('Answers an unknown path in its language, and leads on from there', async (
   await expect(site.page).toHaveTitle(owner.title)
 })
 
-test('Opens a draft that was begun in another language', async ({ site }) => {
+test('The editor opens a draft that was started in another language', async ({ site }) => {
   needs('editors')
   const other = await inLanguage(LANGUAGE)
   test.skip(
     other.routes.every(({ page }) => page !== 'editor'),
-    'The editors are in the first language alone',
+    'The editors are only in the first language',
   )
   const first = await openEditor(site, FIRST_TEMPLATE)
-  await first.field('name').fill('Begun elsewhere')
-  await first.saved()
+  await first.field('name').fill('From the first language')
+  await first.waitUntilSaved()
   await linkTo(site, LANGUAGE).click()
   await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
-  await expect(new EditorPage(site.page).field('name')).toHaveValue('Begun elsewhere')
+  await expect(new EditorPage(site.page).field('name')).toHaveValue('From the first language')
 })
 
 test('Every version of a page names all others, and each of them exists', async ({ request }) => {

@@ -29,7 +29,7 @@ async function seePlayers({ page }: Site): Promise<void> {
 }
 
 /** The tracks whose player posts a message when it works. */
-const answering = tracks
+const messaging = tracks
   .map(({ url }) => ({ url, player: trackPlayer(url) }))
   .filter(({ player }) => player.service === 'Spotify')
 
@@ -59,7 +59,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`No player is requested at the top of a window ${viewport.width} wide, nor by a first scroll`, async ({
+  test(`No player is requested at the top of a window ${viewport.width} wide, nor by a short scroll`, async ({
     site,
   }) => {
     await site.page.setViewportSize(viewport)
@@ -67,7 +67,7 @@ for (const viewport of [
     await site.settled()
     test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
     expect(playerRequests(site)).toEqual([])
-    // On a short page the players are near after such a scroll.
+    // On a short page the players are near the window after this scroll.
     if ((await belowWindowPx(site)) < 800) return
     await site.page.mouse.wheel(0, 300)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
@@ -86,11 +86,11 @@ test('The players are requested when a reader scrolls to them', async ({ site })
 })
 
 test('A player that is blocked leaves a box that names its track and links to it', async ({ site }) => {
-  test.skip(answering.length === 0, 'No player says when it works')
+  test.skip(messaging.length === 0, 'No player posts a message')
   await site.open(`/${QUIET}&motion=still#music`)
   await seePlayers(site)
   await expect.poll(() => new Set(playerRequests(site)).size).toBe(frames)
-  for (const [index, { url, player: expected }] of answering.entries()) {
+  for (const [index, { url, player: expected }] of messaging.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
     const player = players(site).nth(index)
     await expect(player).toHaveAttribute('data-playing', 'false')
@@ -99,7 +99,7 @@ test('A player that is blocked leaves a box that names its track and links to it
     await expect(link).toContainText(title)
     await expect(link).toContainText(artist)
     await link.scrollIntoViewIfNeeded()
-    // A press in the middle of the box reaches the link, not the dead frame.
+    // A press in the middle of the box reaches the link, not the blocked frame.
     expect(
       await player.evaluate((box) => {
         const { x, y, width, height } = box.getBoundingClientRect()
@@ -111,14 +111,14 @@ test('A player that is blocked leaves a box that names its track and links to it
 })
 
 test('A player that sends its message is shown in the same box', async ({ site }) => {
-  const last = answering.at(-1)
-  test.skip(!last, 'No player says when it works')
-  const speaks = '<!doctype html><title>player</title><script>parent.postMessage("ready", "*")</script>'
+  const last = messaging.at(-1)
+  test.skip(!last, 'No player posts a message')
+  const playerPage = '<!doctype html><title>player</title><script>parent.postMessage("ready", "*")</script>'
   const playerSrc = last?.player.src ?? ''
   const isPlayer = (url: URL) => outsideHosts.players.includes(url.origin)
   await site.page.route(isPlayer, (route) =>
     route.request().url().startsWith(playerSrc)
-      ? route.fulfill({ contentType: 'text/html', body: speaks })
+      ? route.fulfill({ contentType: 'text/html', body: playerPage })
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
   )
   await site.open(`/${QUIET}&motion=still`)

@@ -17,7 +17,7 @@ function openForm({ page }: Site) {
   }
 }
 
-/** Answers for the service. @returns the forms that it has received */
+/** Answers in place of the service. @returns the forms that it receives */
 async function serve(site: Site, status: number): Promise<URLSearchParams[]> {
   const address = endpoint === 'netlify' ? site.root : endpoint
   const received: URLSearchParams[] = []
@@ -29,7 +29,7 @@ async function serve(site: Site, status: number): Promise<URLSearchParams[]> {
   return received
 }
 
-test('An address reaches the service under the service’s own names, and the field is empty again', async ({
+test('The service receives an address and the hidden fields, and the field is empty again', async ({
   site,
 }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
@@ -46,7 +46,7 @@ test('An address reaches the service under the service’s own names, and the fi
   ])
 })
 
-test('An empty address is asked for, and focus goes to its field', async ({ site }) => {
+test('An empty address shows a message, and focus goes to its field', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
   const { email, subscribe, answer } = openForm(site)
   await subscribe.click()
@@ -55,7 +55,7 @@ test('An empty address is asked for, and focus goes to its field', async ({ site
   await expect(email).toBeFocused()
 })
 
-test('An address that was not taken stays in the field', async ({ site }) => {
+test('An address that the service refused stays in the field', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
   await serve(site, 400)
   const { email, subscribe, answer } = openForm(site)

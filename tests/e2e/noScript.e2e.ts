@@ -10,7 +10,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Without a script there is no gate, no canvas and no dead control', async ({ site }) => {
+test('Without a script there is no gate, no canvas and no control that needs a script', async ({ site }) => {
   await site.open('/')
   await expect(site.gate).toBeHidden()
   await expect(site.canvas).toHaveCount(0)
@@ -67,8 +67,10 @@ test('Without a script a picture’s link opens the picture', async ({ site }) =
   await expect(site.page).toHaveURL(file)
 })
 
-test('Without a script the message form sends nothing and names another way to write', async ({ site }) => {
-  test.skip(contact.endpoint !== undefined, 'The form delivers')
+test('Without a script the message form sends nothing, and a note says that it is closed', async ({
+  site,
+}) => {
+  test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   needs('message')
   await site.open('/#message')
   const form = site.page.locator('#message form')

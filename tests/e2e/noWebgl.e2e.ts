@@ -7,8 +7,8 @@ import { expect, test } from '../helpers/sharedPage.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('about:blank')
-  const refused = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null)
-  expect(refused, 'this browser refuses WebGL').toBe(true)
+  const isRefused = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null)
+  expect(isRefused, 'this browser refuses WebGL').toBe(true)
 })
 
 test('Every page is complete under a still sky when WebGL is denied', LONG_RUN, async ({ site }) => {

@@ -33,7 +33,7 @@ async function smallPictures(): Promise<ReadonlySet<string>> {
   )
 }
 
-const fetched = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
+const fetchedPictures = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
 
 /** Bytes of the requested pictures. */
 const weight = ({ requests }: Site) =>
@@ -41,9 +41,10 @@ const weight = ({ requests }: Site) =>
     .filter((url) => pictureIn(url))
     .reduce((sum, url) => sum + statSync(join(assets, new URL(url).pathname.split('/').at(-1) ?? '')).size, 0)
 
-interface Shown {
+/** A picture as a page shows it. */
+interface ShownPicture {
   readonly src: string
-  readonly inSight: boolean
+  readonly isInWindow: boolean
   readonly complete: boolean
   readonly loading: string
   /** The width of a file in pixels, divided by the device pixels of the picture's width that an eye can distinguish. */
@@ -51,7 +52,7 @@ interface Shown {
 }
 
 /** The page's pictures in order. */
-function shown(page: Page): Promise<Shown[]> {
+function picturesIn(page: Page): Promise<ShownPicture[]> {
   return page.locator('main img').evaluateAll((all) =>
     all.map((element) => {
       const image = element as HTMLImageElement
@@ -59,7 +60,7 @@ function shown(page: Page): Promise<Shown[]> {
       const width = Number(/-(\d+)x\d+\./.exec(image.currentSrc)?.[1])
       return {
         src: image.closest<HTMLElement>('[data-picture]')?.dataset.picture ?? '',
-        inSight: top < innerHeight && bottom > 0,
+        isInWindow: top < innerHeight && bottom > 0,
         complete: image.complete && image.naturalWidth > 0,
         loading: image.loading,
         sharpness: width / (image.clientWidth * Math.min(devicePixelRatio, 2)),
@@ -69,9 +70,9 @@ function shown(page: Page): Promise<Shown[]> {
 }
 
 /** Waits until every picture in the window has loaded. */
-async function arrived(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await shown(page)).filter(({ inSight, complete }) => inSight && !complete))
+    .poll(async () => (await picturesIn(page)).filter(({ isInWindow, complete }) => isInWindow && !complete))
     .toEqual([])
 }
 
@@ -80,7 +81,7 @@ async function scrollThrough(page: Page): Promise<void> {
   const end = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
   while (!(await end())) {
     await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }))
-    await arrived(page)
+    await waitForPictures(page)
   }
 }
 
@@ -99,7 +100,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of list.getEntries() as LayoutShift[])
         if (entry.sources.some(inMain)) recorded.shifts += entry.value
     })
-    // A typeface that loads after the first paint may break a line at another place than its fallback.
+    // A typeface that loads after the first paint may break lines at other places than its fallback font.
     addEventListener('DOMContentLoaded', () =>
       document.fonts.ready.then(() =>
         requestAnimationFrame(() => setTimeout(() => observer.observe({ type: 'layout-shift' }))),
@@ -114,7 +115,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     test.use(use)
 
     test(
-      'the first picture of a page loads at once and the others near the window, each in about its shown size, and nothing shifts',
+      'the first picture of a page loads at once and the others near the window, each in about its size on the page, and nothing shifts',
       longRunIf(screen !== Object.keys(SCREENS)[0]),
       async ({ site }) => {
         const { page } = site
@@ -122,14 +123,14 @@ for (const [screen, use] of Object.entries(SCREENS)) {
         const shifts = await recordShifts(page)
         for (const path of paths) {
           await site.open(`${path}${STILL}`)
-          await arrived(page)
-          const [first, ...others] = await shown(page)
+          await waitForPictures(page)
+          const [first, ...others] = await picturesIn(page)
           if (!first) continue
           expect(first.loading, path).toBe('eager')
           expect(new Set(others.map(({ loading }) => loading)).size, path).toBeLessThanOrEqual(1)
           for (const { loading } of others) expect(loading, path).toBe('lazy')
           await scrollThrough(page)
-          for (const { src, complete, sharpness } of await shown(page)) {
+          for (const { src, complete, sharpness } of await picturesIn(page)) {
             expect(complete, `${path} ${src}`).toBe(true)
             if (!small.has(src)) expect(sharpness, `${path} ${src}`).toBeGreaterThan(0.8)
             expect(sharpness, `${path} ${src}`).toBeLessThan(1.6)
@@ -148,22 +149,22 @@ test.describe('On a phone,', () => {
     needs('pictures')
     await site.open(`/media?renderer=still`)
     await site.enter()
-    await arrived(site.page)
+    await waitForPictures(site.page)
     await scrollThrough(site.page)
-    expect(new Set(fetched(site)).size).toBe(MEDIA_PICTURES)
-    expect(fetched(site), 'each in one size').toHaveLength(MEDIA_PICTURES)
+    expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURES)
+    expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURES)
     expect(weight(site)).toBeLessThan(600_000)
   })
 })
 
 test('Browsers without AVIF get every picture as WebP in the same sizes', () => {
   const files = readdirSync(assets).filter((file) => pictureIn(`/assets/pictures/${file}`))
-  const named = (format: string) =>
+  const filesOf = (format: string) =>
     files.filter((file) => file.endsWith(format)).map((file) => file.slice(0, -format.length))
   test.skip(files.length === 0, 'The content has no pictures')
-  expect(named('.avif').length).toBeGreaterThanOrEqual(MEDIA_PICTURES)
-  // An animation has further files, all of its frames in each.
-  expect(named('.webp').filter((name) => !name.endsWith('-moving'))).toEqual(named('.avif'))
+  expect(filesOf('.avif').length).toBeGreaterThanOrEqual(MEDIA_PICTURES)
+  // An animated picture has further files, which contain all frames.
+  expect(filesOf('.webp').filter((name) => !name.endsWith('-moving'))).toEqual(filesOf('.avif'))
 })
 
 test.describe('Without a script,', () => {
@@ -174,7 +175,7 @@ test.describe('Without a script,', () => {
     await site.open('/media')
     await expect(site.heading).toBeVisible()
     await site.page.mouse.wheel(0, 20_000)
-    await expect.poll(() => new Set(fetched(site)).size).toBe(MEDIA_PICTURES)
+    await expect.poll(() => new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURES)
   })
 })
 

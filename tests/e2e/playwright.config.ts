@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const executablePath = findBrowser()
 /**
- * The tests bring fonts, so that letters have the same width on every machine. Windows and macOS do not read this
- * setting.
+ * The environment of a browser that uses only the fonts in a file. So letters have the same width on every machine.
+ * Windows and macOS do not read this setting.
  */
 const withFonts = (file: string): NodeJS.ProcessEnv => ({
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL(`../helpers/${file}`, import.meta.url)),
 })
-const launched = (args: readonly string[], fonts = 'fonts.conf') => ({
+const launchWith = (args: readonly string[], fonts = 'fonts.conf') => ({
   launchOptions: { executablePath, args: [...args], env: withFonts(fonts) },
 })
 
@@ -27,13 +27,13 @@ export default defineConfig({
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
-  // The long run has these tests: see `tests/long`.
+  // These tests are only in the long run: see `tests/long`.
   grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   // Three workers on two cores: a test waits half of its time for an opening, a fade or a frame.
   workers: 3,
-  // Long enough for a busy machine: these limits end a test that hangs, and measure nothing.
+  // Long enough for a busy machine: these limits only end a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
@@ -44,12 +44,12 @@ export default defineConfig({
   },
   // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, as for many visitors.
   projects: [
-    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launched(noGl) },
-    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launched(softwareGl) },
+    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launchWith(noGl) },
+    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGl) },
     {
       name: 'fonts of this machine',
       testMatch: 'typefaces.e2e.ts',
-      use: launched(noGl, 'machineFonts.conf'),
+      use: launchWith(noGl, 'machineFonts.conf'),
     },
   ],
   webServer: {

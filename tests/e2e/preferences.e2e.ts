@@ -9,7 +9,7 @@ import { reduceTransparency } from '../helpers/windows.ts'
 
 const STILL = '?renderer=still&motion=still'
 
-test.describe('In the visitor’s own colours,', () => {
+test.describe('In forced colours,', () => {
   test('the sky is hidden, and the gate can be read and opened', async ({ site }) => {
     needs('gate')
     const { page } = site
@@ -18,7 +18,9 @@ test.describe('In the visitor’s own colours,', () => {
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
     const underline = await backgroundColor(page.getByText(text.gate.enter), '::after')
-    expect(underline, 'focus shows').toBe(await systemColor(page.locator('body'), 'Highlight'))
+    expect(underline, 'the focused gate has an underline').toBe(
+      await systemColor(page.locator('body'), 'Highlight'),
+    )
     await site.enter()
     await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))

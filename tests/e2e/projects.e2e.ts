@@ -3,10 +3,10 @@ import { projects } from '../../src/site/lists.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
 test('A project with a picture shows it beside its name', async ({ site }) => {
-  const shown = projects.filter(({ image }) => image)
-  test.skip(shown.length === 0, 'No project has a picture')
+  const withPicture = projects.filter(({ image }) => image)
+  test.skip(withPicture.length === 0, 'No project has a picture')
   await site.open(`/${QUIET}`)
-  for (const { name, image } of shown) {
+  for (const { name, image } of withPicture) {
     const row = site.page.locator('li', { has: site.page.getByRole('link', { name, exact: true }) })
     const picture = row.locator(`[data-picture="${image}"] img`)
     await picture.scrollIntoViewIfNeeded()
@@ -16,11 +16,11 @@ test('A project with a picture shows it beside its name', async ({ site }) => {
   }
 })
 
-test('A project that leads to a page of the site opens it in place', async ({ site }) => {
-  const inside = projects.find(({ url }) => isPage(url))
-  test.skip(inside === undefined, 'No project leads to a page of the site')
+test('A project that links to a page of the site opens it in the same tab', async ({ site }) => {
+  const project = projects.find(({ url }) => isPage(url))
+  test.skip(project === undefined, 'No project leads to a page of the site')
   await site.open(`/${QUIET}`)
-  await site.page.getByRole('link', { name: inside?.name, exact: true }).click()
-  await expect(site.page).toHaveURL(new RegExp(`${inside?.url}$`))
+  await site.page.getByRole('link', { name: project?.name, exact: true }).click()
+  await expect(site.page).toHaveURL(new RegExp(`${project?.url}$`))
   expect(site.page.context().pages()).toHaveLength(1)
 })

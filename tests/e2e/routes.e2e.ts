@@ -15,7 +15,7 @@ test('The home page has its sections and its navigation in the owner’s order',
   )
 })
 
-test('The navigation of the sections is on the home page alone', async ({ site }) => {
+test('Only the home page has the navigation of the sections', async ({ site }) => {
   await site.open(`/${QUIET}`)
   test.skip(sections.length < 2, 'The home page has no navigation')
   await expect(site.page.getByRole('navigation', { name: text.page.sections })).toBeVisible()

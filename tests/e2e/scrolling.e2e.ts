@@ -45,7 +45,7 @@ test('A hash without a target only warns in the console', async ({ site }) => {
   await expect(site.heading).toBeVisible()
 })
 
-test('Hashes that are not valid selectors do no harm', LONG_RUN, async ({ site }) => {
+test('A hash that is not a valid selector only warns in the console', LONG_RUN, async ({ site }) => {
   for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {
     await site.open(`/${QUIET}&nth=${index}${hash}`)
     await site.expectConsole([/^warning: target Element not found/])
@@ -54,7 +54,7 @@ test('Hashes that are not valid selectors do no harm', LONG_RUN, async ({ site }
   }
 })
 
-test('An empty hash warns of nothing and stays at the top', async ({ site }) => {
+test('An empty hash causes no warning, and the page stays at its top', async ({ site }) => {
   await site.open(`/${QUIET}#`)
   await expect(site.heading).toBeVisible()
   expect(await scrollTop(site.page)).toBe(0)
@@ -66,7 +66,7 @@ test('Another template shows its top', async ({ site }) => {
   const [first, ...rest] = templates.map(({ id }) => id)
   await site.open(`/shop/${first}${QUIET}`)
   for (const id of [...rest, first]) {
-    // As far as the shortest page can scroll.
+    // The shortest page can scroll this far.
     await site.page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     expect(await scrollTop(site.page)).toBeGreaterThan(100)
     await site.goInside(`/shop/${id}`)
@@ -84,9 +84,9 @@ test('A page opened from inside the site shows its top, with focus on its headin
   await expect.poll(() => scrollTop(site.page)).toBe(0)
 })
 
-test('‘Request a custom Link-in-Bio site’ lands at the message form', async ({ site }) => {
+test('The link for a custom request leads to the message form', async ({ site }) => {
   needs('shop', 'message')
-  test.skip(!owner.customRequests, 'Nothing is made to order')
+  test.skip(!owner.customRequests, 'The owner takes no custom requests')
   await site.open(`/shop${QUIET}`)
   await site.page.getByRole('link', { name: text.shop.request }).click()
   await expect(site.heading).toHaveText(owner.greeting)
@@ -121,11 +121,11 @@ test('A late frame during a scroll to a section keeps the hash', LONG_RUN, async
   const hashes = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const seen = [location.hash]
+        const found = [location.hash]
         const endsMs = performance.now() + 2500
         const watch = () => {
-          if (seen.at(-1) !== location.hash) seen.push(location.hash)
-          if (performance.now() > endsMs) return resolve(seen)
+          if (found.at(-1) !== location.hash) found.push(location.hash)
+          if (performance.now() > endsMs) return resolve(found)
           setTimeout(watch, 20)
         }
         // Frames with a pause of 250 ms, each of which looks like the end of a scroll.

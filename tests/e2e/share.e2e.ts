@@ -12,11 +12,11 @@ import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
 const PAGE = routes[1]?.path ?? '/'
-/** The address that is shared for it. */
+/** The path of its shared address. */
 const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
 const STILL = `${QUIET}&motion=still`
 
-interface Shared {
+interface WindowWithShare {
   shared?: ShareData
 }
 
@@ -27,30 +27,30 @@ const dialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.c
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** The text that a scanner reads from the screen. */
-async function scanned(site: Site): Promise<string | undefined> {
+async function scan(site: Site): Promise<string | undefined> {
   const picture = await dialog(site).getByRole('img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
 ownPageTest(
-  'Where the platform shares, it is handed the page’s title and plain address',
+  'The platform’s share sheet gets the page’s title, and its address without query and hash',
   async ({ site }) => {
     await site.page.addInitScript(() => {
       navigator.share = async (data) => {
-        ;(window as Shared).shared = data
+        ;(window as WindowWithShare).shared = data
       }
     })
     await site.open(`${PAGE}${STILL}#content`)
     await share(site).click()
-    const data = await site.page.evaluate(() => (window as Shared).shared)
+    const data = await site.page.evaluate(() => (window as WindowWithShare).shared)
     expect(data).toEqual({ title: await site.page.title(), url: site.at(SHARED_PATH) })
     await expect(answer(site)).toBeEmpty()
   },
 )
 
 ownPageTest(
-  'Who closes the platform’s sheet is told nothing, and nothing is copied',
+  'Nothing is copied and no message shows when the visitor closes the share sheet',
   async ({ site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await site.page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('The QR code of every page that can be shared contains its address', LONG_R
     await code(site).click()
     const address = site.at(path === '/' ? '/' : `${path}/`)
     await expect(dialog(site)).toContainText(address)
-    expect(await scanned(site)).toBe(address)
+    expect(await scan(site)).toBe(address)
     await site.page.keyboard.press('Escape')
     await expect(dialog(site)).toHaveCount(0)
   }
@@ -106,7 +106,7 @@ test('The QR code is dark on light in forced colours too', LONG_RUN, async ({ si
   await site.page.emulateMedia({ forcedColors: 'active' })
   await site.open(`/${STILL}`)
   await code(site).click()
-  expect(await scanned(site)).toBe(site.at('/'))
+  expect(await scan(site)).toBe(site.at('/'))
 })
 
 test('The QR code is drawn and closed by keyboard, and focus returns', async ({ site }) => {

@@ -77,7 +77,7 @@ test('A gate that is clicked at once fades for its whole second, and no live sky
   expect(new Set(opening).size).toBe(1)
 })
 
-test('The sky pauses while a picture covers it, and goes on afterwards', async ({ site }) => {
+test('The sky pauses while a picture covers it, and continues afterwards', async ({ site }) => {
   needs('pictures')
   const { page } = site
   await page.setViewportSize({ width: 800, height: SMALL.height })
@@ -92,7 +92,9 @@ test('The sky pauses while a picture covers it, and goes on afterwards', async (
   await expect.poll(draws).toBeGreaterThan(before)
 })
 
-test('The sky follows the display when the window moves to one with other pixels', async ({ site }) => {
+test('The sky follows the display when the window moves to one with another pixel ratio', async ({
+  site,
+}) => {
   const { page } = site
   await page.addInitScript(() => {
     let query: MediaQueryList | undefined

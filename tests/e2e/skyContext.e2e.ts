@@ -14,14 +14,14 @@ function lose(page: Page): Promise<void> {
     extension?.loseContext()
   })
 }
-/** Restores it. */
+/** Restores the context that `lose` has lost. */
 function restore(page: Page): Promise<void> {
   return page.evaluate(() =>
     (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext(),
   )
 }
 
-test('A lost context shows the still sky; once restored, the live sky goes on', async ({ site }) => {
+test('A lost context shows the still sky; after it is restored, the live sky continues', async ({ site }) => {
   needs('shop')
   const { page, scene, canvas } = site
   const draws = await countDraws(page)
@@ -58,7 +58,7 @@ test('The gate opens while the context is lost', async ({ site }) => {
   await expect(site.heading).toBeFocused()
 })
 
-test('A sky releases its context when it is abandoned at any moment of mounting', async ({ site }) => {
+test('A sky releases its context when it is stopped at any moment of its start', async ({ site }) => {
   const { page, scene, canvas } = site
   // Stops the sky with the motion control, each time a few tasks later after the sky requested its context.
   await page.addInitScript(() => {

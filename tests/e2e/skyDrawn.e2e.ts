@@ -11,14 +11,14 @@ import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { keepFrames, openSky, photograph } from '../helpers/sky.ts'
 
-/** Wider than the text column, so that most stars are beside it and have their full light. */
+/** Wider than the text column, so that most stars are beside text and have their full light. */
 const WINDOW = { width: 1600, height: 400 }
 test.use({ viewport: WINDOW })
 
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** Brighter than the background in the moonlight, in steps of a byte. */
+/** A brighter pixel is not background, even in the moonlight. Levels of a byte. */
 const BRIGHT = 90
 
 /** The colour of a pixel, CSS px from the left and top. */
@@ -68,7 +68,7 @@ test('The shader draws every star at its place in the still sky', async ({ site 
   const { stars, shiftX, shiftY } = constants.views[route.view]
   const wrap = (place: number) => place - Math.floor(place)
   const { sizeMinPx, sizeMaxPx } = constants.stars
-  let seen = 0
+  let visible = 0
   let large = 0
   for (let index = 0; index < stars; index++) {
     const star = starAt(SEED, index)
@@ -77,10 +77,10 @@ test('The shader draws every star at its place in the still sky', async ({ site 
     // The light of a star below one pixel is proportional to its size.
     if (starSizePx(star.magnitude, sizeMinPx, sizeMaxPx) < 1) continue
     large++
-    if (light(x, y) > 60) seen++
+    if (light(x, y) > 60) visible++
   }
   // The moon hides some of them, and some are at the bottom of a twinkle.
-  expect(seen).toBeGreaterThan(large * 0.9)
+  expect(visible).toBeGreaterThan(large * 0.9)
 })
 
 test('The shader draws falling stars only at their computed places', async ({ site }) => {
@@ -89,9 +89,9 @@ test('The shader draws falling stars only at their computed places', async ({ si
   const { fallingStars, layout } = constants
   const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
   const inColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
-  const beside = falling.filter(({ x, opacity }) => opacity > 0.8 && !inColumn(x))
-  expect(beside.length).toBeGreaterThan(1)
-  for (const { x, y, sizePx } of beside) {
+  const besideColumn = falling.filter(({ x, opacity }) => opacity > 0.8 && !inColumn(x))
+  expect(besideColumn.length).toBeGreaterThan(1)
+  for (const { x, y, sizePx } of besideColumn) {
     let brightest = 0
     for (let dy = -sizePx / 2; dy <= sizePx / 2; dy++)
       for (let dx = -sizePx / 2; dx <= sizePx / 2; dx++)
@@ -144,7 +144,7 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
         ),
       )
       const brightest = pixels.reduce((most, each) => (each[0] > most[0] ? each : most))
-      const away = Math.min(
+      const textDistance = Math.min(
         ...boxes.map(({ left, top, right, bottom }) =>
           Math.hypot(
             Math.max(left - middleX, middleX - right, 0),
@@ -152,14 +152,14 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
           ),
         ),
       )
-      if (away === 0) {
+      if (textDistance === 0) {
         const textColours = [palette.text, palette.quietText, palette.accent]
         for (const rgb of textColours)
           least.readable = Math.min(least.readable, contrast({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
       }
       // The outline of a smaller star is thinner than a pixel.
       const isBroad = sizePx > 22
-      if (isBroad && away > sizePx / 2 + 24) {
+      if (isBroad && textDistance > sizePx / 2 + 24) {
         least.light = Math.min(least.light, brightest[0])
         least.gold = Math.min(least.gold, brightest[0] - brightest[2])
       }
@@ -168,7 +168,7 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
   expect(least.readable).toBeGreaterThanOrEqual(4.5)
   expect(least.readable).toBeLessThan(Number.POSITIVE_INFINITY)
   expect(least.light).toBeGreaterThan(130)
-  // A gray star has equal red and blue. A glinting one is a warm white.
+  // A gray star would have equal red and blue. Even a glinting star is a warm white.
   expect(least.gold).toBeGreaterThan(25)
   expect(least.gold).toBeLessThan(Number.POSITIVE_INFINITY)
 })

@@ -73,12 +73,12 @@ test('The sky stays still and logs it once when a part of it throws while it ren
   await site.page.addInitScript(() => {
     const { fromEntries } = Object
     // Names of the uniforms that all parts have in their shaders.
-    const refuse = (made: object) => {
-      if (Object.keys(made).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
-      return made
+    const refuse = (object: object) => {
+      if (Object.keys(object).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
+      return object
     }
     Object.assign(Object, {
-      fromEntries: (...given: Parameters<typeof fromEntries>) => refuse(fromEntries(...given)),
+      fromEntries: (...args: Parameters<typeof fromEntries>) => refuse(fromEntries(...args)),
     })
   })
   await site.open(`/${SKY.replace('&gate=open', '')}`)

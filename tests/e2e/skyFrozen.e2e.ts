@@ -42,7 +42,7 @@ test('?seed and ?time each change the sky', LONG_RUN, async ({ site }) => {
   expect(new Set(photographs).size).toBe(3)
 })
 
-test('Without ?time frames go on', async ({ site }) => {
+test('Without ?time the sky draws further frames', async ({ site }) => {
   const draws = await countDraws(site.page)
   await openSky(site, `/${SKY}`)
   const before = await draws()

@@ -47,18 +47,18 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 test('The live sky takes over from the still one without a visible change', async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=still&time=0')
-  // The pictures of light are requested by style sheets.
+  // Masks request the pictures of the eclipse after the page has loaded.
   await site.page.waitForLoadState('networkidle')
   const still = await photographEclipse(site)
   const stillBackground = await photograph(site, BACKGROUND)
   await openSky(site, '/?quality=high&time=0')
   const live = await photographEclipse(site)
   const differences = differencesOf(still, live)
-  // Levels of a byte: a change of two per cent is not visible. Rounding may differ in a row of pixels at the limb.
+  // Levels of a byte: a change of two per cent is not visible. At the limb, a few pixels may be rounded differently.
   expect(mean(differences)).toBeLessThan(5)
   expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
   // One level, because the live and the still background have different grain.
   expect(mean(differencesOf(stillBackground, await photograph(site, BACKGROUND)))).toBeLessThan(1.2)
-  // The comparison is meaningful: the corona is bright, and the disc is dark.
+  // The comparison is meaningful, because the picture has a bright corona.
   expect([...still].filter((byte) => byte > 160).length).toBeGreaterThan(still.length / 50)
 })

@@ -13,18 +13,19 @@ import { openSky } from '../helpers/sky.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 const LISBON = { date: '1998-07-04', latitude: 38.7, longitude: -9.1 }
-/** The bottom left corner of the panel, which covers the sky. */
+/** The panel covers the sky to the left of `right` and below `top`, CSS px. */
 const PANEL = { right: 420, top: 300 }
+/** Number of the brightest stars that the test checks. */
 const BRIGHTEST = 12
 /**
  * A night with a planet beside the page's column, one behind it, and one so close to it that there is no room for a
  * name.
  */
 const CHRISTMAS = { date: '2024-12-25', latitude: 38.7, longitude: -9.1 }
-/** From here on a name has room beside the column in a window 1440 px wide, share of half the dome's width. */
+/** From this distance from the middle, a name has room beside the column. Share of half the dome's width, at 1440 px. */
 const BESIDE_COLUMN = 0.6
-/** The page is dim while the moon is held, because the visitor wants to see the eclipse. */
-const CONTRAST_ASIDE = {
+/** axe without contrast, because the page is dim while the moon is held. */
+const WITHOUT_CONTRAST = {
   rules: { 'color-contrast': { enabled: false } },
   resultTypes: ['violations' as const],
   iframes: false,
@@ -54,7 +55,7 @@ function expectedStars(): readonly (readonly [number, number])[] {
     )
 }
 
-/** The number of places that are brighter than the sky around them. */
+/** The number of places where a star is visible. */
 async function lightsAt({ page }: Site, places: readonly (readonly [number, number])[]): Promise<number> {
   const { data, info } = await sharp(await page.screenshot())
     .greyscale()
@@ -71,7 +72,7 @@ async function lightsAt({ page }: Site, places: readonly (readonly [number, numb
 }
 
 for (const sky of ['live', 'still'] as const)
-  test(`A shared night opens in a ${sky} sky: its brightest stars are at their places, and go when the visitor leaves it`, async ({
+  test(`A shared night opens in a ${sky} sky: its brightest stars are at their places, and disappear when the visitor leaves the night`, async ({
     site,
   }) => {
     const { page } = site
@@ -101,8 +102,8 @@ test('The night button opens the visitor’s own sky by keyboard, and Escape ret
   await expect(panel(site)).toBeVisible()
   await expect(panel(site).getByRole('combobox', { name: text.night.place })).toHaveValue('Europe/Lisbon')
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0')
-  const ofRoot = await page.locator('html').evaluate(({ dataset }) => Object.keys(dataset))
-  expect(ofRoot.toSorted()).toEqual(['js', 'motion'])
+  const rootData = await page.locator('html').evaluate(({ dataset }) => Object.keys(dataset))
+  expect(rootData.toSorted()).toEqual(['js', 'motion'])
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(site)).toHaveCount(0)
@@ -153,9 +154,7 @@ test('A link with an invalid night opens the page with its usual sky', async ({ 
   await expect(panel(site)).toHaveCount(0)
 })
 
-test('The planets of a night stay marked beside the page, and none of them under its text', async ({
-  site,
-}) => {
+test('The planets of a night stay marked beside the page’s text, and not behind it', async ({ site }) => {
   const { page } = site
   await page.setViewportSize({ width: 1440, height: 900 })
   await site.open(`/${nightQuery(CHRISTMAS)}&renderer=still&gate=open`)
@@ -173,7 +172,7 @@ test('The planets of a night stay marked beside the page, and none of them under
   expect(saturn?.x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0))
 })
 
-test('On a phone the night is a sheet that leaves the dome in sight and folds, also from right to left', async ({
+test('On a phone the panel is a sheet that leaves the dome visible and collapses, also from right to left', async ({
   site,
 }) => {
   const { page } = site
@@ -202,5 +201,5 @@ test('On a phone the night is a sheet that leaves the dome in sight and folds, a
   await moon.click()
   await expect(moon).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.3')
-  expect(await violations(page, CONTRAST_ASIDE)).toEqual([])
+  expect(await violations(page, WITHOUT_CONTRAST)).toEqual([])
 })

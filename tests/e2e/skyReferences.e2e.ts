@@ -4,7 +4,7 @@ import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
 
 // The pictures show the sample's text.
-test.skip(!isSample, 'The content is another’s')
+test.skip(!isSample, 'The content is not the sample')
 
 test.describe('On a desktop', () => {
   test.use({ viewport: SCREENS.desktop })

@@ -12,7 +12,7 @@ const home = findRoute('/')
 /** Another page with a sky, if the site has one. */
 const second = routes.slice(1).find(hasSky)
 
-/** Reduced motion is tested on every page. For the other causes, the home page and an editor are enough. */
+/** Reduced motion is tested on every page. For the other causes, the first and the last page are enough. */
 for (const { name, query, prepare } of stillCauses) {
   test(`${name} gives every page a still sky and never loads the live one`, async ({ site }) => {
     await prepare?.(site.page)

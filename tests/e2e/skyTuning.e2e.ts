@@ -8,9 +8,9 @@ import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 
-const { stars: HOME_STARS, falling: FALLS } = constants.views.home
+const { stars: HOME_STARS, falling: HAS_FALLING } = constants.views.home
 const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=full`
-/** Allowed rounding error, steps of a byte. */
+/** Allowed rounding error, levels of a byte. */
 const ROUNDING = 3
 
 const pixels = (url: string) =>
@@ -53,8 +53,8 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
 
   await panel.openFolder('Falling')
   const falling = panel.panel.getByRole('switch', { name: 'Home' })
-  await falling.setChecked(!FALLS)
-  await expect(scene).toHaveAttribute('data-falling', FALLS ? 'off' : 'on')
+  await falling.setChecked(!HAS_FALLING)
+  await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'off' : 'on')
   const still = await photograph(site)
   expect(still).not.toBe(other)
 
@@ -67,7 +67,7 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
     await panel.button('Undo').click()
   await expect(panel.panel).toContainText('as in the source')
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS))
-  await expect(scene).toHaveAttribute('data-falling', FALLS ? 'on' : 'off')
+  await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'on' : 'off')
   expect(await photograph(site)).toBe(before)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
@@ -92,7 +92,7 @@ test('The sky follows a star count while it is dragged, up to the maximum', LONG
   await expect(scene).toHaveAttribute('data-renderer', 'webgl')
 })
 
-test('The meters show the cost of the sky, and mark text that can no longer be read', async ({ site }) => {
+test('The meters show the cost of the sky, and mark a contrast that is too low', async ({ site }) => {
   await site.page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
@@ -101,7 +101,7 @@ test('The meters show the cost of the sky, and mark text that can no longer be r
   await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
   await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
-  // The owner's own sky may be too bright, but then the message and the mark agree.
+  // The owner's own sky may be too bright. Then the contrast is marked.
   const contrast = Number(await meter(/Least contrast/).innerText())
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
   await panel.openFolder('Stars')

@@ -13,22 +13,22 @@ import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
-const printed: readonly Route[] = [...routes, ...notFoundPages]
+const pages: readonly Route[] = [...routes, ...notFoundPages]
 /** Some chats show no preview card above this size, bytes. */
 const HEAVIEST_CARD = 120_000
 
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** The metadata in a page's HTML, by name. */
 function readHead(html: string): Map<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
-  const metadata = new Map(tags.map(([, name = '', content = '']) => [name, decoded(content)]))
+  const metadata = new Map(tags.map(([, name = '', content = '']) => [name, decodeEntities(content)]))
   const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)]
-  metadata.set('title', titles.map(([, title = '']) => decoded(title)).join(' | '))
+  metadata.set('title', titles.map(([, title = '']) => decodeEntities(title)).join(' | '))
   const canonical = [...head.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
-  metadata.set('canonical', canonical.map(([, href = '']) => decoded(href)).join(' | '))
+  metadata.set('canonical', canonical.map(([, href = '']) => decodeEntities(href)).join(' | '))
   return metadata
 }
 
@@ -44,10 +44,10 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The tested address of a published address. */
-const served = (address: string) => ROOT + address.slice(published.href.length)
+/** The address on the test server for a published address. */
+const onServer = (address: string) => ROOT + address.slice(published.href.length)
 
-for (const route of printed) {
+for (const route of pages) {
   test(`The file of ${route.path} names the page`, async ({ request }) => {
     const response = await request.get(fileOf(route))
     expect(response.headers()['content-type']).toContain('text/html')
@@ -62,18 +62,18 @@ for (const route of printed) {
 }
 
 for (const route of routes) {
-  test(`${route.path} carries its address and a preview card`, async ({ request }) => {
+  test(`${route.path} has its address and a preview card`, async ({ request }) => {
     const head = readHead(await (await request.get(fileOf(route))).text())
     const address = addressOf(route, published)
     expect(head.get('canonical')).toBe(address)
     expect(head.get('og:url')).toBe(address)
-    expect((await request.get(served(address))).status()).toBe(200)
+    expect((await request.get(onServer(address))).status()).toBe(200)
     expect(head.get('og:title')).toBe(route.title)
     expect(head.get('og:description')).toBe(descriptionOf(route))
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     expect(head.get('og:image:alt')).toContain(site.chatPicture?.alt ?? route.name)
-    const card = await request.get(served(head.get('og:image') ?? ''))
+    const card = await request.get(onServer(head.get('og:image') ?? ''))
     expect(card.status()).toBe(200)
     expect(card.headers()['content-type']).toBe('image/jpeg')
     const bytes = await card.body()
@@ -95,13 +95,13 @@ for (const route of routes) {
     expect(addresses).toContain(addressOf(route, published))
     for (const address of addresses) {
       expect(address.startsWith(published.href), address).toBe(true)
-      expect((await request.head(served(address))).status(), address).toBe(200)
+      expect((await request.head(onServer(address))).status(), address).toBe(200)
     }
   })
 }
 
 for (const route of notFoundPages) {
-  test(`${route.path} is kept out of search engines and cannot be shared`, async ({ request }) => {
+  test(`${route.path} is excluded from search engines and has no preview card`, async ({ request }) => {
     const html = await (await request.get(fileOf(route))).text()
     const head = readHead(html)
     expect(head.get('robots')).toBe('noindex')
@@ -114,10 +114,10 @@ for (const route of notFoundPages) {
 test('No two files have the same title, the same description or the same card', async ({ request }) => {
   test.skip(hasAlikeCards, ALIKE_CARDS)
   const heads = await Promise.all(
-    printed.map(async (route) => readHead(await (await request.get(fileOf(route))).text())),
+    pages.map(async (route) => readHead(await (await request.get(fileOf(route))).text())),
   )
-  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(printed.length)
-  expect(new Set(heads.map((head) => head.get('description'))).size).toBe(printed.length)
+  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(pages.length)
+  expect(new Set(heads.map((head) => head.get('description'))).size).toBe(pages.length)
   if (site.chatPicture) return
   const cards = await Promise.all(
     routes.map(async (route) =>
@@ -134,8 +134,8 @@ test('robots.txt names a sitemap that parses and lists exactly the routes of eac
   const robots = await (await request.get('robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
-  const xml = await (await request.get(served(sitemap))).text()
-  const listed = await page.evaluate((text) => {
+  const xml = await (await request.get(onServer(sitemap))).text()
+  const listedAddresses = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
     if (parsed.querySelector('parsererror')) throw new Error('the sitemap is no XML')
     return [...parsed.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent ?? '')
@@ -145,13 +145,14 @@ test('robots.txt names a sitemap that parses and lists exactly the routes of eac
     return (await inLanguage(language)).routes.map((route) => addressOf(route, base))
   })
   const first = routes.map((route) => addressOf(route, published))
-  expect(listed).toEqual([...first, ...(await Promise.all(further)).flat()])
-  for (const address of listed) expect((await request.head(served(address))).status(), address).toBe(200)
+  expect(listedAddresses).toEqual([...first, ...(await Promise.all(further)).flat()])
+  for (const address of listedAddresses)
+    expect((await request.head(onServer(address))).status(), address).toBe(200)
 })
 
 test('Every page links a manifest that parses, and whose icons and pages exist', async ({ request }) => {
   const address = new URL(MANIFEST_FILE, ROOT)
-  for (const route of printed)
+  for (const route of pages)
     expect(await (await request.get(fileOf(route))).text()).toContain(
       `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
     )
@@ -171,29 +172,29 @@ test('Every page links a manifest that parses, and whose icons and pages exist',
 
 test('The target of every link and picture of every page exists', async ({ request }) => {
   const found = new Set<string>()
-  for (const route of printed) {
+  for (const route of pages) {
     const html = await (await request.get(fileOf(route))).text()
     for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) found.add(address)
     for (const [, list = ''] of html.matchAll(/ srcset="([^"]*)"/gi))
       for (const candidate of list.split(',')) found.add(candidate.trim().split(' ')[0] ?? '')
   }
-  expect(found.size).toBeGreaterThan(printed.length)
+  expect(found.size).toBeGreaterThan(pages.length)
   const broken: string[] = []
   for (const address of found) if ((await request.head(address)).status() !== 200) broken.push(address)
   expect(broken).toEqual([])
 })
 
-test('Every page declares its encoding within the first 1,024 bytes, as the standard demands', async ({
+test('Every page declares its encoding within the first 1,024 bytes, as the HTML standard requires', async ({
   request,
 }) => {
   const example = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
-  for (const path of [...printed.map(({ path }) => path.slice(1)), previewPath(), example])
+  for (const path of [...pages.map(({ path }) => path.slice(1)), previewPath(), example])
     expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
       /<meta charset="utf-8"/i,
     )
 })
 
-test('The licences of all shipped work are published beside it', async ({ request }) => {
+test('The licences of all dependencies and typefaces are published', async ({ request }) => {
   const licences = await (await request.get('licences.md')).text()
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name}`)

@@ -13,7 +13,7 @@ const { id: FARTHEST = 'music' } = sections.at(-1) ?? {}
 const DURATION = constants.scroll.durationMs
 
 /** Starts a smooth scroll to the page's end and stops the clock half-way. @returns the scroll position */
-async function halfWay(site: Site): Promise<number> {
+async function scrollHalfWay(site: Site): Promise<number> {
   const { page } = site
   await page.clock.install()
   await site.open(`/${QUIET}`)
@@ -26,8 +26,12 @@ async function halfWay(site: Site): Promise<number> {
   return top
 }
 
-/** The browser dispatches some events after the command that caused them. */
-async function whenSeen(page: Page, event: string): Promise<() => Promise<boolean>> {
+/**
+ * Watches for an event of the page, because the browser dispatches some events after the command that caused them.
+ *
+ * @returns a function that says whether it has come
+ */
+async function watchEvent(page: Page, event: string): Promise<() => Promise<boolean>> {
   await page.evaluate((type) => {
     const seen = { event: false }
     Object.assign(window, { seen })
@@ -36,7 +40,7 @@ async function whenSeen(page: Page, event: string): Promise<() => Promise<boolea
   return () => page.evaluate(() => (window as unknown as { seen: { event: boolean } }).seen.event)
 }
 
-const takeOvers: readonly [name: string, event: string, takeOver: (page: Page) => Promise<void>][] = [
+const INPUTS: readonly [name: string, event: string, sendInput: (page: Page) => Promise<void>][] = [
   ['A turn of the wheel', 'wheel', (page) => page.mouse.wheel(0, 1)],
   ['A key', 'keydown', (page) => page.keyboard.press('Shift')],
   ['A press of the mouse', 'pointerdown', (page) => page.mouse.click(5, 400)],
@@ -45,19 +49,19 @@ const takeOvers: readonly [name: string, event: string, takeOver: (page: Page) =
 
 test.use({ hasTouch: true })
 
-for (const [name, event, takeOver] of takeOvers) {
+for (const [name, event, sendInput] of INPUTS) {
   test(`${name} stops a running scroll where it is`, async ({ site }) => {
-    const top = await halfWay(site)
-    const seen = await whenSeen(site.page, event)
-    await takeOver(site.page)
+    const top = await scrollHalfWay(site)
+    const seen = await watchEvent(site.page, event)
+    await sendInput(site.page)
     await expect.poll(seen).toBe(true)
     await site.page.clock.runFor(2 * DURATION)
     expect(Math.abs((await scrollTop(site.page)) - top)).toBeLessThanOrEqual(60)
   })
 }
 
-test('A scroll arrives after its full time when nobody interrupts it', async ({ site }) => {
-  await halfWay(site)
+test('A scroll arrives after its full time when no input stops it', async ({ site }) => {
+  await scrollHalfWay(site)
   await site.page.clock.runFor(DURATION)
   expect(await distanceFromCentre(site.page, FARTHEST)).toBeLessThanOrEqual(2)
 })

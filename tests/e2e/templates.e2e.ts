@@ -53,12 +53,12 @@ async function expectWholeSite(page: Page, address: string, data: SiteData): Pro
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   await expectSite(page, data)
-  expectQuiet(page, record)
+  expectNoReports(page, record)
   expect(record.requests).toContain(new URL('style.css', address).href)
 }
 
-/** Expects that a page reported nothing and asked no other host. */
-function expectQuiet(page: Page, { messages, requests }: PageRecord): void {
+/** Expects that a page has logged nothing and has sent no request to another host. */
+function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect(messages).toEqual([])
   const folder = new URL('.', page.url()).href
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
@@ -121,13 +121,13 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       expect(await shownOn('2026-12-19')).toEqual([always])
       expect(await shownOn('2026-12-20')).toEqual([always, 'In winter', 'Winter fair'])
       expect(await violations(page)).toEqual([])
-      // A page that stays open follows the calendar once it is seen again.
+      // A page that stays open follows the calendar when it becomes visible again.
       await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByText('Winter fair')).toBeHidden()
     })
 
-    test('tells its counter of visits, and nobody else, about a visit', async ({ page }) => {
+    test('reports a visit to its counter, and to no other host', async ({ page }) => {
       const home = 'https://ada.example/'
       for (const { data, files } of counted) {
         const record = recordPage(page)
@@ -150,12 +150,12 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
         expect(counts).toHaveLength(1)
         expect(record.messages, data.counter).toEqual([])
         await page.unrouteAll()
-        // Leaving aborts the answer, which nothing reads.
+        // The next page aborts the response, which nothing reads.
         await page.goto('about:blank')
       }
     })
 
-    test('with cards, faces of players and blocks is accessible, also by keyboard, and asks nobody', async ({
+    test('with large pictures, covers of players and blocks is accessible, also by keyboard, and contacts no other host', async ({
       page,
     }, testInfo) => {
       const record = recordPage(page)
@@ -175,14 +175,14 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
         await expect(stop).toBeFocused()
         expect(await stop.evaluate((one) => getComputedStyle(one).outlineStyle)).not.toBe('none')
       }
-      // Two cards are beside each other, and an odd one is as wide as both.
+      // Of three cards, two are beside each other, and one is as wide as both.
       const boxes = await Promise.all(
         [1, 2, 3].map((number) => page.getByRole('link', { name: `Card ${number}` }).boundingBox()),
       )
       const [wide, left, right] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
       expect(left?.y).toBe(right?.y)
       expect(wide?.width).toBeGreaterThan((left?.width ?? 0) * 1.9)
-      expectQuiet(page, record)
+      expectNoReports(page, record)
     })
 
     test.describe('without a script', () => {
@@ -194,7 +194,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
           await expect(page.getByText(text, { exact: true })).toBeVisible()
       })
 
-      test('unfolds its answers and shows its rows', async ({ page }, testInfo) => {
+      test('shows an answer after a press, and the rows of a list', async ({ page }, testInfo) => {
         await page.goto(unzipped(full.files, testInfo.outputPath('site')))
         const answer = page.getByText('Yes, in spring.')
         await expect(answer).toBeHidden()
@@ -218,7 +218,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       const button = page.getByRole('button', { name: editorWords.exported.pause, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
-      // A pressed button may still be moving back.
+      // The pressed button itself may still be moving.
       await expect.poll(() => moves(page)).toBe(false)
       await page.reload()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -269,7 +269,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
           .replace(/[\t\n ]+/g, ' '),
       )
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-      expectQuiet(page, record)
+      expectNoReports(page, record)
     })
   })
 }

@@ -59,7 +59,7 @@ test('Every control keeps working when the browser translates the page', async (
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
 })
 
-/** Presses the controls at the end of a page, each twice. */
+/** Presses the share buttons at the end of a page, each twice. */
 async function share({ page }: Site): Promise<void> {
   const button = page.getByRole('button', { name: text.share.share, exact: true })
   for (let times = 0; times < 2; times++) {

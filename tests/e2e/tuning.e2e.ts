@@ -43,10 +43,10 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   const box = await panel.slider('Stars').boundingBox()
   if (!box) throw new Error('the slider is not there')
   const y = box.y + box.height - 16
-  const across = (share: number) => box.x + fromStart(box.width * share, box.width)
-  await page.mouse.move(across(0.23), y)
+  const xAt = (share: number) => box.x + fromStart(box.width * share, box.width)
+  await page.mouse.move(xAt(0.23), y)
   await page.mouse.down()
-  await page.mouse.move(across(0.3), y, { steps: 12 })
+  await page.mouse.move(xAt(0.3), y, { steps: 12 })
   await page.mouse.up()
   const count = Number(await scene.getAttribute('data-stars'))
   expect(count).not.toBe(constants.views.home.stars)
@@ -61,7 +61,7 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   await panel.panel.getByRole('switch', { name: 'Shop' }).click()
   await expect(panel.panel).toContainText('4 changes')
 
-  // A drag is one undo step, and each key is one.
+  // A drag is one undo step, and so is each key.
   for (let step = 0; step < 6; step++) await page.keyboard.press('Control+z')
   await expect(scene).toHaveAttribute('data-stars', String(count))
   await panel.button('Undo').click()
@@ -135,14 +135,13 @@ test(
     const panel = await openPanel(site)
     await panel.openFolder('Motion')
     await panel.type('Scrolling takes, exactly', '400')
-    // The page records its farthest scroll position, because the way there and back may be too short to observe from
-    // outside.
+    // The page itself records its farthest scroll position: the scroll may be too short to observe from outside.
     const farthest = await site.page.evaluateHandle(() => {
-      const seen = { px: 0 }
+      const farthestPx = { px: 0 }
       addEventListener('scroll', () => {
-        seen.px = Math.max(seen.px, scrollY)
+        farthestPx.px = Math.max(farthestPx.px, scrollY)
       })
-      return seen
+      return farthestPx
     })
     await panel.button('Replay scrolling').click()
     await expect.poll(() => farthest.evaluate(({ px }) => px)).toBeGreaterThan(400)

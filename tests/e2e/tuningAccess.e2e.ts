@@ -31,7 +31,7 @@ test('The keyboard alone reaches the panel and every control in it while the gat
   await page.keyboard.press('End')
   await expect(panel.number('Stars, exactly')).toHaveValue('200000')
   const stop = await currentStop(page)
-  expect(stop).toMatchObject({ outlined: true, seen: true })
+  expect(stop).toMatchObject({ hasOutline: true, isVisible: true })
   await page.keyboard.press('Control+z')
   await expect(scene).toHaveAttribute('data-stars', String(constants.views.home.stars))
   await tabTo(page, text.gate.enter)
@@ -40,7 +40,7 @@ test('The keyboard alone reaches the panel and every control in it while the gat
   await expect(panel.panel).toBeVisible()
 })
 
-/** Views of the panel, and the folders that look different in each. */
+/** Windows and preferences, and the folders that look different in each. */
 const states: Readonly<
   Record<string, { prepare: (page: Page) => Promise<unknown>; folders: readonly string[] }>
 > = {

@@ -11,6 +11,7 @@ let server: ChildProcess
 let origin = ''
 const constantsFile = () => join(copy.folder, 'src/content/sky.json')
 const read = () => readFileSync(constantsFile(), 'utf8')
+/** Time in which the page shows a change of the file, before it is written again. */
 const SOON = { timeout: 2_000 }
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
@@ -46,14 +47,14 @@ const saveByHand = (text: string, isShown: () => Promise<void>) =>
     await isShown()
   }).toPass()
 
-/** Starts to save and disconnects half-way, as a closed tab does. */
+/** Starts to save, and disconnects before the end, as a tab does that is closed. */
 function breakOffUpload(): Promise<void> {
   const headers = { origin, 'content-type': 'application/json', 'content-length': '1000' }
-  const asking = request(`${origin}/__moongate/constants`, { method: 'POST', headers })
+  const post = request(`${origin}/__moongate/constants`, { method: 'POST', headers })
   return new Promise((resolve) => {
-    asking.once('error', () => resolve())
-    asking.once('socket', (socket) => socket.once('connect', () => setTimeout(() => asking.destroy(), 100)))
-    asking.write('{ "seed": ')
+    post.once('error', () => resolve())
+    post.once('socket', (socket) => socket.once('connect', () => setTimeout(() => post.destroy(), 100)))
+    post.write('{ "seed": ')
   })
 }
 
@@ -129,6 +130,6 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await expectAccent(readable)
 
   const siteFile = join(copy.folder, 'src/content/site.ts')
-  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Said anew',"))
-  await expect(page.locator('h1')).toHaveText('Said anew')
+  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Good evening',"))
+  await expect(page.locator('h1')).toHaveText('Good evening')
 })

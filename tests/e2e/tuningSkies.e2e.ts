@@ -20,7 +20,7 @@ function fileWith(stars: number | string): string {
   return formatConstants(other).replace('"stars": -1', `"stars": ${stars}`)
 }
 
-test('A draft survives a reload and other pages, and a link opens it on another device, once', async ({
+test('A draft survives a reload and other pages, and a link opens it on another device', async ({
   site,
   browser,
 }) => {
@@ -46,13 +46,13 @@ test('A draft survives a reload and other pages, and a link opens it on another 
   expect(link).toContain('?tune=views.home.stars_33~')
 
   const phone = await browser.newContext({ viewport: PHONE })
-  const there = await phone.newPage()
-  await there.goto(link)
-  const sceneThere = there.locator('[data-scene]')
-  await expect(sceneThere).toHaveAttribute('data-stars', '33')
-  await there.getByRole('spinbutton', { name: 'Stars, exactly' }).fill('45')
-  await there.reload()
-  await expect(sceneThere).toHaveAttribute('data-stars', '45')
+  const phonePage = await phone.newPage()
+  await phonePage.goto(link)
+  const phoneScene = phonePage.locator('[data-scene]')
+  await expect(phoneScene).toHaveAttribute('data-stars', '33')
+  await phonePage.getByRole('spinbutton', { name: 'Stars, exactly' }).fill('45')
+  await phonePage.reload()
+  await expect(phoneScene).toHaveAttribute('data-stars', '45')
   await phone.close()
 })
 
@@ -139,9 +139,9 @@ test(
     await chooseFile(Buffer.from(fileWith(66)))
     await expect(scene).toHaveAttribute('data-stars', '66')
 
-    const coming = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await panel.button('Save').click()
-    const download = await coming
+    const download = await downloading
     expect(download.suggestedFilename()).toBe('sky.json')
     const downloaded = readConstants(readFileSync(await download.path(), 'utf8'), defaultSky)
     expect(downloaded).toEqual({ constants: JSON.parse(fileWith(66)) })

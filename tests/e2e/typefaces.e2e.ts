@@ -5,7 +5,7 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-/** Time in which a page is visible in its fallback fonts, ms. */
+/** Time for which a page is visible in its fallback fonts, ms. */
 const LATE_MS = 500
 /**
  * With the fonts of most visitors, no line breaks at another place. Other fonts have wider or narrower letters, so a
@@ -36,7 +36,7 @@ for (const [screen, viewport] of Object.entries({
 })) {
   test(`On ${screen} nothing moves when the typefaces load after the text`, async ({ site }) => {
     const { page } = site
-    test.skip(!isSample, 'the fallbacks are as wide as the sample’s words')
+    test.skip(!isSample, 'the fallback fonts are adjusted to English text')
     const usual = await hasFonts(page, USUAL)
     test.skip(!usual && !(await hasFonts(page, OTHER)), 'this system has no typeface to fall back to')
     const most = usual ? MAX_SHIFT.usual : MAX_SHIFT.other

@@ -12,11 +12,11 @@ const figures = ({ page }: Site) => page.locator('#videos [data-video]')
 const posterOf = (site: Site, title: string) =>
   site.page.locator('#videos').getByRole('link', { name: fill(text.video.play, { title }) })
 const isOutside = (url: URL) => [...outsideHosts.players, ...outsideHosts.media].includes(url.origin)
-/** An address of content as a page has it. */
+/** An address of the content as a page writes it. */
 const addressOf = (url: string, site: Site) =>
   url.startsWith('/') ? new URL(url.slice(1), site.root).pathname : url
 /** The requests for films. */
-const asked = (site: Site) =>
+const filmRequests = (site: Site) =>
   site.requests.filter((url) => videos.some(({ player }) => url.includes(player.src)))
 
 test.beforeEach(({ site }) =>
@@ -31,7 +31,7 @@ test('No film is requested before its poster is pressed, and each plays in its p
   await site.open(`/${QUIET}&motion=still#videos`)
   for (const figure of await figures(site).all()) await figure.scrollIntoViewIfNeeded()
   await site.settled()
-  expect(asked(site)).toEqual([])
+  expect(filmRequests(site)).toEqual([])
   await expect(site.page.locator('#videos :is(iframe, video)')).toHaveCount(0)
   for (const [index, { video, player }] of videos.entries()) {
     const figure = figures(site).nth(index)
@@ -42,11 +42,11 @@ test('No film is requested before its poster is pressed, and each plays in its p
     expect((await film.getAttribute('src'))?.startsWith(addressOf(player.src, site))).toBe(true)
     await expect(posterOf(site, video.title)).toHaveCount(0)
     expect(await sizeOf(), 'nothing below it moves').toEqual(before)
-    await expect.poll(() => asked(site).some((url) => url.includes(player.src))).toBe(true)
+    await expect.poll(() => filmRequests(site).some((url) => url.includes(player.src))).toBe(true)
   }
 })
 
-test('The keyboard starts a film and goes on in it', async ({ site }) => {
+test('The keyboard starts a film, and focus goes to the film', async ({ site }) => {
   const [first] = videos
   await site.open(`/${QUIET}&motion=still#videos`)
   await posterOf(site, first?.video.title ?? '').focus()
@@ -56,7 +56,7 @@ test('The keyboard starts a film and goes on in it', async ({ site }) => {
   await expect(film).toHaveAccessibleName(first?.video.title ?? '')
 })
 
-test('A film that stays away leaves its title and the way to it', async ({ site }) => {
+test('A film that does not load leaves its title and a link to it', async ({ site }) => {
   const [service] = videos.filter(({ player }) => player.service)
   test.skip(!service, 'All films are files')
   await site.page.route(isOutside, (route) => route.abort())
@@ -75,6 +75,6 @@ test.describe('Without a script,', () => {
     await site.open('/?gate=open')
     for (const { video, player } of videos)
       await expect(posterOf(site, video.title)).toHaveAttribute('href', addressOf(player.href, site))
-    expect(asked(site)).toEqual([])
+    expect(filmRequests(site)).toEqual([])
   })
 })

@@ -5,13 +5,13 @@ export interface Browser {
   back(): Promise<void>
   /** Sets the size of the page's window, CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page, or in a frame of it. It sees nothing outside itself but its JSON arguments. */
+  /** Runs a function in the page, or in a frame of the page. The function can use only its arguments, which must be JSON values. */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     args: Args,
     frame?: string,
   ): Promise<Awaited<Result>>
-  /** Clicks the element of a selector, or of the XPath of `named`: it scrolls to it and uses the pointer. */
+  /** Clicks an element with the pointer, after scrolling to it. @param target a selector, or the XPath of `named` */
   click(target: string): Promise<void>
   /** Taps an element; a driver without touch clicks with the mouse. */
   tap(target: string): Promise<void>
@@ -28,7 +28,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** Finds the button, link or field label with exactly this text. */
+/** The XPath of the button, link or field label with exactly this text. */
 export function named(text: string): string {
   // XPath has no escapes, so a text with quotation marks is concatenated.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`

@@ -4,7 +4,7 @@ import type { Browser } from './Browser.ts'
 
 const POLL_MS = 50
 
-/** Drives Firefox by WebDriver BiDi, or Chrome. */
+/** Drives Firefox or Chrome. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
   const browser = await launch({ ...options, headless: false })
   const [page = await browser.newPage()] = await browser.pages()
@@ -25,8 +25,8 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element as ElementHandle<Element>
   }
   return {
-    // A page from the back/forward cache loads nothing, but Puppeteer would still wait for it. Pages of one site open
-    // one another.
+    // Puppeteer's `goto` waits for a load, and never ends if the browser takes the page from its back/forward cache.
+    // So within a site the page itself goes to the address.
     open: async (address) => {
       const origin = await page.evaluate(() => location.origin)
       if (new URL(address).origin !== origin) {
@@ -34,14 +34,14 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
         return
       }
       await page.evaluate((to) => {
-        document.documentElement.dataset.left = ''
+        document.documentElement.dataset.leaving = ''
         location.assign(to)
       }, address)
       // Between two pages there may be an empty one.
       const isOpen = () =>
         location.href !== 'about:blank' &&
         document.readyState === 'complete' &&
-        !('left' in document.documentElement.dataset)
+        !('leaving' in document.documentElement.dataset)
       while (!(await page.evaluate(isOpen).catch(() => false))) await setTimeout(POLL_MS)
     },
     back: () => page.evaluate(() => history.back()),

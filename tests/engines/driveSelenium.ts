@@ -2,9 +2,9 @@ import { type Builder, By, error, Key, until } from 'selenium-webdriver'
 import type { Browser } from './Browser.ts'
 
 /** Limit for an element to appear, ms. */
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
-/** A resize takes two of these. A very small size is never reached. */
+/** Number of attempts to set a size. Two are usually enough, and a browser never reaches a very small size. */
 const MAX_RESIZES = 6
 
 const KEYS = {
@@ -15,14 +15,14 @@ const KEYS = {
   Enter: Key.ENTER,
 }
 
-// WebKitGTK's driver has no key for a line break.
+// WebKitGTK's driver cannot type a line break, but it can press Enter.
 const keysOf = (text: string) => text.replaceAll('\n', Key.ENTER)
 
 /**
  * Drives WebKitGTK and Safari, each by its own driver.
  *
- * @param consoleMessages takes the new console messages; none if the engine cannot report them
- * @param end stops the processes that were started for it
+ * @param consoleMessages returns the messages since the last call; none if the engine cannot report them
+ * @param end stops the processes that were started for the browser
  */
 export async function driveSelenium(
   builder: Builder,
@@ -32,10 +32,10 @@ export async function driveSelenium(
   const driver = await builder.build()
   const by = (target: string) => (target.startsWith('/') ? By.xpath(target) : By.css(target))
   const find = async (target: string) => {
-    const element = await driver.wait(until.elementLocated(by(target)), LONGEST_WAIT_MS, target)
-    return driver.wait(until.elementIsVisible(element), LONGEST_WAIT_MS, target)
+    const element = await driver.wait(until.elementLocated(by(target)), MAX_WAIT_MS, target)
+    return driver.wait(until.elementIsVisible(element), MAX_WAIT_MS, target)
   }
-  // An element that moves or scrolls cannot be clicked yet.
+  // Tried again, because an element that moves or scrolls cannot be clicked.
   const click = async (target: string) => {
     const press = async () => {
       const element = await find(target)
@@ -48,7 +48,7 @@ export async function driveSelenium(
         () => true,
         (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
       )
-    await driver.wait(isPressed, LONGEST_WAIT_MS, target)
+    await driver.wait(isPressed, MAX_WAIT_MS, target)
   }
   return {
     open: (address) => driver.get(address),

@@ -10,7 +10,7 @@ import { type Browser, named } from './Browser.ts'
 /** Width and height, px. */
 export const PHOTOGRAPH_PX = 240
 
-/** A picture with the metadata of a camera. */
+/** A picture of one colour, as a PNG. */
 export function photograph(): Promise<Buffer> {
   const size = { width: PHOTOGRAPH_PX, height: PHOTOGRAPH_PX }
   return sharp({ create: { ...size, channels: 3, background: '#7755aa' } })
@@ -27,12 +27,12 @@ export async function chooseFile(
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
   await before()
-  const work = (selector: string, called: string, base64: string) => {
+  const work = (selector: string, fileName: string, base64: string) => {
     const input = document.querySelector<HTMLInputElement>(selector)
     if (!input) return false
     const files = new DataTransfer()
     const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    files.items.add(new File([content], called))
+    files.items.add(new File([content], fileName))
     input.files = files.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     return true
@@ -41,10 +41,10 @@ export async function chooseFile(
 }
 
 /**
- * Exports the page, whatever findings it has.
+ * Exports the page, even if the editor reports findings.
  *
  * @param press presses the button with this label
- * @returns the ZIP, read before the browser saves it
+ * @returns the ZIP
  */
 export async function exportSite(
   browser: Browser,
@@ -77,8 +77,8 @@ export async function exportSite(
   return new Uint8Array(Buffer.from(base64, 'base64'))
 }
 
-/** @returns the folder that a ZIP was unpacked into */
-export function unpacked(zip: Uint8Array): string {
+/** Unpacks a ZIP. @returns the new folder with its files */
+export function unpack(zip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

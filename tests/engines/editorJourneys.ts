@@ -6,14 +6,15 @@ import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { type Journey, named } from './Browser.ts'
-import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpacked } from './editorFiles.ts'
+import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpack } from './editorFiles.ts'
 import { editableTemplates, needs, needsEditor } from './needs.ts'
 
 const [firstId, ...otherIds] = editableTemplates
 
-/** Number of times that a draft is left and opened again, each at another moment of a save. */
+/** Number of times that a draft is left. */
 const ROUNDS = 10
-const LATER_PER_ROUND_MS = 50
+/** Each time, the draft is left this much later after a change, so at another moment of a save. */
+const DELAY_STEP_MS = 50
 
 export function editorJourneys(journey: () => Journey): void {
   const open = async (path: string) => {
@@ -22,8 +23,8 @@ export function editorJourneys(journey: () => Journey): void {
   }
   const value = (field: string) =>
     journey().browser.run((id) => document.querySelector<HTMLInputElement>(id)?.value, [field])
-  /** A text in the preview. */
-  const shown = (selector: string) =>
+  /** The text of an element in the preview. */
+  const previewText = (selector: string) =>
     journey().browser.run((each) => document.querySelector(each)?.textContent, [selector], 'iframe')
   const saving = () =>
     journey().browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
@@ -37,11 +38,11 @@ export function editorJourneys(journey: () => Journey): void {
       await browser.type('#field-name', ' Ada')
       const name = (await value('#field-name')) ?? ''
       expect(name).toMatch(/ Ada$/)
-      await expect.poll(() => shown('h1')).toBe(name)
+      await expect.poll(() => previewText('h1')).toBe(name)
       await browser.click(named(editorWords.toolbar.undo))
-      await expect.poll(() => shown('h1')).not.toBe(name)
+      await expect.poll(() => previewText('h1')).not.toBe(name)
       await browser.click(named(editorWords.toolbar.redo))
-      await expect.poll(() => shown('h1')).toBe(name)
+      await expect.poll(() => previewText('h1')).toBe(name)
 
       const first = (await value('#field-links-0-label')) ?? ''
       await browser.click(named(fill(editorWords.items.down, { name: first })))
@@ -67,7 +68,7 @@ export function editorJourneys(journey: () => Journey): void {
       expect(await exportSite(browser)).toEqual(exported)
       expect(await browser.consoleMessages()).toEqual([])
 
-      const folder = unpacked(exported)
+      const folder = unpack(exported)
       await browser.open(pathToFileURL(join(folder, 'index.html')).href)
       const page = () =>
         browser.run(
@@ -90,12 +91,12 @@ export function editorJourneys(journey: () => Journey): void {
     await browser.type('#field-tagline', ' ')
     const before = await value('#field-tagline')
     await browser.run(composeText, ['#field-tagline', ['つ', 'つき', '月']])
-    await expect.poll(() => shown('.tagline')).toBe(`${before}月`)
+    await expect.poll(() => previewText('.tagline')).toBe(`${before}月`)
     expect(await value('#field-tagline')).toBe(`${before}月`)
     await expect.poll(saving).toBe('saved')
   })
 
-  it(`a draft is left at once and opened again, ${ROUNDS} times, in every editor`, async (context) => {
+  it(`a draft that is left during a save, for another editor, is complete when the visitor returns, ${ROUNDS} times`, async (context) => {
     needs(context, 'second editor')
     const { browser } = journey()
     await open(`/editor/${firstId}?motion=still`)
@@ -104,7 +105,7 @@ export function editorJourneys(journey: () => Journey): void {
     for (let round = 0; round < ROUNDS; round++) {
       await browser.type('#field-name', 'x')
       name += 'x'
-      await new Promise((resolve) => setTimeout(resolve, round * LATER_PER_ROUND_MS))
+      await new Promise((resolve) => setTimeout(resolve, round * DELAY_STEP_MS))
       await open(`/editor/${otherIds[round % otherIds.length]}?motion=still`)
       await expect.poll(saving, { message: `round ${round}` }).toMatch(/fresh|saved/)
       await browser.back()
@@ -121,7 +122,7 @@ export function editorJourneys(journey: () => Journey): void {
   })
 }
 
-/** Composes text after a field's present text, as an input method does, in a number of steps. Runs in the page. */
+/** Adds text to a field as an input method does: each step replaces the one before. Runs in the page. */
 function composeText(selector: string, steps: readonly string[]): void {
   const field = document.querySelector<HTMLInputElement>(selector)
   if (!field) throw new Error(`There is no ${selector}`)

@@ -10,7 +10,7 @@ import { drivePuppeteer } from './drivePuppeteer.ts'
 import { driveSelenium } from './driveSelenium.ts'
 import { freePort } from './freePort.ts'
 
-/** An engine that may be installed. @property path of its program, if it is installed */
+/** An engine that may be installed. @property path of its program; undefined if it is not installed */
 export interface Engine {
   readonly path: string | undefined
   /** @param path of its program */
@@ -26,7 +26,7 @@ const MINI_BROWSER = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine)
 )
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** Every engine in which the journeys can run. Each finds the display in DISPLAY. */
+/** Every engine in which the journeys can run. DISPLAY says on which display its windows open. */
 export const engines: Readonly<Record<string, Engine>> = {
   firefox: {
     path: [
@@ -63,9 +63,9 @@ export const engines: Readonly<Record<string, Engine>> = {
 
 /**
  * The engines to test: those that ENGINES names, as in `firefox,webkitgtk`, else all installed ones. Chrome runs only
- * when it is named, because all other tests run in Chromium.
+ * when ENGINES names it, because all other tests run in Chromium.
  *
- * @throws when a named one is not installed, or none is
+ * @throws when an engine that ENGINES names is not installed, or when none is installed
  */
 export function wantedEngines(named = process.env.ENGINES): readonly string[] {
   const installed = Object.keys(engines).filter((name) => engines[name]?.path)
@@ -83,12 +83,12 @@ export function wantedEngines(named = process.env.ENGINES): readonly string[] {
 }
 
 /** Limit for a driver's start, ms. */
-const LONGEST_START_MS = 30_000
+const MAX_START_MS = 30_000
 const POLL_MS = 100
 
-/** Waits until a started driver answers. @throws after the limit */
-async function answering(address: string): Promise<void> {
-  const end = Date.now() + LONGEST_START_MS
+/** Waits until a driver answers. @throws after `MAX_START_MS` */
+async function waitForAnswer(address: string): Promise<void> {
+  const end = Date.now() + MAX_START_MS
   const answers = () =>
     fetch(address).then(
       () => true,
@@ -100,19 +100,19 @@ async function answering(address: string): Promise<void> {
   }
 }
 
-/** The driver forwards its browser's output, which contains the console's messages. */
+/** Starts WebKitGTK. Its driver forwards the browser's output, which contains the messages of the console. */
 async function startWebKitGtk(binary: string): Promise<Browser> {
   const port = await freePort()
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'webkitgtk') },
   })
-  let written = ''
+  let output = ''
   driver.stdout.on('data', (text) => {
-    written += text
+    output += text
   })
   const address = `http://127.0.0.1:${port}`
-  await answering(`${address}/status`)
+  await waitForAnswer(`${address}/status`)
   const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
   return driveSelenium(
     new Builder()
@@ -121,8 +121,8 @@ async function startWebKitGtk(binary: string): Promise<Browser> {
         new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
       ),
     () => {
-      const lines = written.split('\n').filter((line) => /\b(ERROR|WARN)/.test(line))
-      written = ''
+      const lines = output.split('\n').filter((line) => /\b(ERROR|WARN)/.test(line))
+      output = ''
       return lines
     },
     () => driver.kill(),

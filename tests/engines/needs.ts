@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { games, hasSection, site } from '../../src/site/content.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** The templates that have an editor on this site, and with it an example. */
+/** The templates that have an editor on this site. Each of these also has an example. */
 export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id) =>
   routes.some(({ path }) => path === `/editor/${id}`),
 )
@@ -11,7 +11,7 @@ export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id)
 /** The first gallery with pictures. */
 export const firstGallery = games.find(({ images }) => images.length > 0)
 
-/** Optional parts of the content. */
+/** Whether the content has each of its optional parts. */
 const has = {
   gate: site.sky.gate,
   shop: hasSection('shop'),
@@ -21,7 +21,7 @@ const has = {
   'second editor': editableTemplates.length > 1,
 } as const
 
-/** Skips a journey, and prints the reason, when the content lacks one of its optional parts. */
+/** Skips a journey, and prints the reason, when the content lacks one of the given parts. */
 export function needs({ skip }: TestContext, ...parts: readonly (keyof typeof has)[]): void {
   for (const part of parts) skip(!has[part], `The content has no ${part}`)
 }

@@ -4,7 +4,7 @@ import { text } from '../../src/site/text.ts'
 import { type Journey, named } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
-/** The actions of a visitor on another device of the network, where a page has no secure context. */
+/** The actions of a visitor on another device of the network. The address has no https, so the page is no secure context. */
 export function networkJourneys(journey: () => Journey): void {
   it('at the network address the page can be shared, behind its gate if it has one', async () => {
     const { browser, root } = journey()
@@ -13,7 +13,7 @@ export function networkJourneys(journey: () => Journey): void {
     expect(await browser.run(() => isSecureContext, [])).toBe(root.includes('localhost'))
     if (site.sky.gate) await browser.click('[data-gate-button]')
     await browser.click(named(text.share.share))
-    const isAnswered = () =>
+    const hasAnswer = () =>
       browser.run(
         (copied: string, copyThis: string) =>
           [...document.querySelectorAll('output')].some(
@@ -21,7 +21,7 @@ export function networkJourneys(journey: () => Journey): void {
           ),
         [text.share.copied, text.share.copyThis],
       )
-    await expect.poll(isAnswered).toBe(true)
+    await expect.poll(hasAnswer).toBe(true)
     expect(await browser.consoleMessages()).toEqual([])
   })
 
@@ -33,8 +33,8 @@ export function networkJourneys(journey: () => Journey): void {
     await browser.open(address)
     await browser.type('#field-name', ' abroad')
     const name = await browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, [])
-    const shown = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
-    await expect.poll(shown).toBe(name)
+    const heading = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
+    await expect.poll(heading).toBe(name)
     const saving = () =>
       browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
     await expect.poll(saving).toBe('saved')

@@ -7,9 +7,9 @@ import { freePort } from './freePort.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address on this machine, base included. */
+    /** The address on this machine, including the base path. */
     local: string
-    /** The address for other devices, which has no secure context. Undefined without a network. */
+    /** The address for other devices, where pages have no secure context. Undefined without a network. */
     network: string | undefined
   }
 }
@@ -26,7 +26,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const server = await preview({ logLevel: 'warn', preview: { host: true, port, strictPort: true } })
   const { base } = server.config
   const address = Object.values(networkInterfaces())
-    .flatMap((own) => own ?? [])
+    .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
   project.provide('local', `http://localhost:${port}${base}`)
   project.provide('network', address && `http://${address}:${port}${base}`)

@@ -15,9 +15,9 @@ const QUIET = '?gate=open&motion=still'
 const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, shared: false }))
 const WIDTHS_PX = [1440, 320]
 
-/** Least share of a text's box that has the text's colour. */
+/** The smallest share of a text's box that must have the text's colour, [0, 1]. */
 const MIN_INK = 0.01
-/** Two colours count as equal if each channel differs by at most this, of 255. */
+/** Two colours count as equal if each channel differs by less than this, levels of a byte. */
 const SAME_COLOUR = 40
 
 /** The share of an element's box that has its text colour, [0, 1]. */
@@ -39,32 +39,33 @@ async function inkOf(browser: Browser, selector: string): Promise<number> {
     .extract({ left: x ?? 0, top: y ?? 0, width: w ?? 0, height: h ?? 0 })
     .raw()
     .toBuffer()
-  let inked = 0
+  let matching = 0
   for (let at = 0; at < pixels.length; at += 3)
     if ([0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - color[channel]) < SAME_COLOUR))
-      inked++
-  return inked / (pixels.length / 3)
+      matching++
+  return matching / (pixels.length / 3)
 }
 
-/** Marks the page, to recognise it when the browser restores it. Runs in the page. */
-function leaveMark(): void {
+/** Makes the page record that the browser restores it from its back/forward cache. Runs in the page. */
+function recordRestore(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) document.body.dataset.shown = 'kept'
+    if (persisted) document.body.dataset.origin = 'cached'
   })
 }
 
-function readMark(): string {
-  return document.body.dataset.shown ?? 'loaded'
+/** Whether the page was loaded, or restored from the cache. Runs in the page. */
+function originOfPage(): string {
+  return document.body.dataset.origin ?? 'loaded'
 }
 
-/** WebKit caches the last two pages of a tab. After this many more pages it has to load the page again. */
+/** WebKit caches the last two pages of a tab. So it has to load a page again after this many others. */
 const PAGES_AWAY = 3
 
-/** The path of an example. There may be fewer examples than the test visits. */
+/** The path of an example. After the last example follows the first, as there may be fewer than the test visits. */
 const exampleInTurn = (nth: number) => EXAMPLES[nth % EXAMPLES.length]?.path ?? '/'
 
 /** Holds a lock, because Firefox and Chrome do not cache a page that holds one. Runs in the page. */
-function keepOutOfCache(): void {
+function preventCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
 }
 
@@ -106,14 +107,14 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('every page is complete in every width, and nothing is cut off at its side', async () => {
+  it('every page is complete in windows of every width, and not wider than the window', async () => {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
       const pages = [...routes.map((route) => ({ path: route.path, shared: isShared(route) })), ...EXAMPLES]
       for (const { path, shared } of pages) {
         await open(path + QUIET)
-        const shown = () =>
+        const pageState = () =>
           browser.run(
             () => ({
               heading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
@@ -130,7 +131,7 @@ export function visitorJourneys(journey: () => Journey): void {
             [],
           )
         const isExample = path.startsWith('/examples')
-        await expect.poll(shown, { message: `${path} at ${width} px` }).toEqual({
+        await expect.poll(pageState, { message: `${path} at ${width} px` }).toEqual({
           heading: true,
           typeface: true,
           brokenPictures: 0,
@@ -164,7 +165,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await browser.resize(1280, 800)
     await open(`/media${QUIET}`)
     await browser.click('ul[data-count] a')
-    // Engines differ in the digits of a language.
+    // Written by the engine, because engines use different digits for the same language.
     const [first, second, count] = await browser.run(
       (language, numbers) => numbers.map((number) => new Intl.NumberFormat(language).format(number)),
       [site.language, [1, 2, firstGallery?.images.length ?? 0]] as const,
@@ -210,9 +211,9 @@ export function visitorJourneys(journey: () => Journey): void {
       // replaced, and Firefox logs an error.
       const hasButtons = () => document.querySelector('footer button') !== null
       await expect.poll(() => browser.run(hasButtons, [])).toBe(true)
-      await browser.run(leaveMark, [])
+      await browser.run(recordRestore, [])
     }
-    const shown: string[] = []
+    const origins: string[] = []
     for (const route of others) {
       await enter(route)
       await open(exampleInTurn(0))
@@ -221,17 +222,17 @@ export function visitorJourneys(journey: () => Journey): void {
         .poll(scene, { message: route.path })
         .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view })
       await expectFrames()
-      shown.push(await browser.run(readMark, []))
+      origins.push(await browser.run(originOfPage, []))
     }
-    // Engines cache pages depending on memory, and none caches every page.
-    expect(shown).toContain('kept')
+    // An engine caches only as many pages as its memory allows.
+    expect(origins).toContain('cached')
     if (!first) return
     await enter(first)
-    await browser.run(keepOutOfCache, [])
+    await browser.run(preventCache, [])
     for (let nth = 0; nth < PAGES_AWAY; nth++) await open(exampleInTurn(nth))
     await browser.run((by) => history.go(by), [-PAGES_AWAY])
     await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view })
-    expect(await browser.run(readMark, [])).toBe('loaded')
+    expect(await browser.run(originOfPage, [])).toBe('loaded')
     await expectFrames()
     await expectSilence()
   })
@@ -239,7 +240,7 @@ export function visitorJourneys(journey: () => Journey): void {
   it('a press stops all motion, and the choice is remembered', async () => {
     const { browser } = journey()
     const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
-    // The control is a single moon until it is pressed.
+    // The control shows only the chosen motion until a press on it.
     const choose = async (motion: string) => {
       await browser.click('[data-motion-control] label:has(:checked)')
       await browser.click(`label:has(input[value=${motion}])`)

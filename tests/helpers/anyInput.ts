@@ -82,7 +82,7 @@ const player = fc.record({
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Random data of a site that the templates accept. @param data a site's; some fields keep their values */
+/** Random data of a site that the templates accept. @param data the fields that keep their values have those of this site */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
   const textFields = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
@@ -111,27 +111,27 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
     )
 }
 
-const written = (json: unknown) =>
+const dataScript = (json: unknown) =>
   `<script type="application/json" id="site-data">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`
 
 /** A page that an editor exported, reduced to the parts that an import reads. */
 export function pageOf(data: SiteData): Uint8Array {
-  return new TextEncoder().encode(`<!doctype html><title>x</title>${written(data)}`)
+  return new TextEncoder().encode(`<!doctype html><title>x</title>${dataScript(data)}`)
 }
 
-/** Pages of which some contain a site, some a broken site, and some its parts in any order. */
+/** Pages: some contain a site, some a broken site, and some the parts of a site in any order. */
 export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   const broken = fc
     .tuple(fc.constantFrom(...Object.keys(data)), fc.jsonValue({ maxDepth: 3 }))
-    .map(([field, value]) => written({ ...data, [field]: value }))
+    .map(([field, value]) => dataScript({ ...data, [field]: value }))
   const pieces = fc.constantFrom(
     ...['<script', ' id="site-data"', '>', '</script>', '<!--', '-->', '{"version":1', '}', '"', '\\', ' '],
-    written(data),
+    dataScript(data),
   )
   const page = fc.oneof(
-    anySite(data).map(written),
+    anySite(data).map(dataScript),
     broken,
-    fc.jsonValue().map(written),
+    fc.jsonValue().map(dataScript),
     fc.array(pieces, { maxLength: 30 }).map((all) => all.join('')),
     fc
       .tuple(pieces, fc.integer({ min: 1, max: 100_000 }))
@@ -141,7 +141,7 @@ export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   return page.map((html) => new TextEncoder().encode(html))
 }
 
-/** A change of bytes at a place, which is a share of their length, [0, 1). */
+/** A change of some bytes. `at` is their position as a share of the whole length, [0, 1). */
 const mutation = fc.record({
   kind: fc.constantFrom('flip', 'number', 'cut', 'repeat'),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -149,7 +149,7 @@ const mutation = fc.record({
   value: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff, 0xffff, 0x7fff_ffff, 0xffff_ffff),
 })
 
-function mutated(
+function applyMutations(
   bytes: Uint8Array,
   changes: readonly (typeof mutation extends fc.Arbitrary<infer T> ? T : never)[],
 ): Uint8Array {
@@ -192,6 +192,9 @@ export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
       fc.array(mutation, { maxLength: 4 }),
     )
     .map(([page, others, level, changes]) =>
-      mutated(zipSync(Object.fromEntries([['index.html', page], ...others]), { level: level as 0 }), changes),
+      applyMutations(
+        zipSync(Object.fromEntries([['index.html', page], ...others]), { level: level as 0 }),
+        changes,
+      ),
     )
 }

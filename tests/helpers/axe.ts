@@ -14,7 +14,7 @@ const OPTIONS = {
   iframes: false,
 } satisfies axe.RunOptions
 
-/** For a page that was checked before and only has other colours now: it takes half of axe's time. */
+/** For a page that was checked before and now has only other colours. This takes half the time. */
 export const COLOURS_ALONE = {
   ...OPTIONS,
   rules: {},

@@ -8,16 +8,16 @@ export function backgroundColor(element: Locator, pseudo?: string): Promise<stri
 /**
  * The computed value of a system colour.
  *
- * @param somewhere any element of the page
- * @param word its name, as in `Highlight`
+ * @param anyElement an element of the page
+ * @param name of the colour, as in `Highlight`
  */
-export function systemColor(somewhere: Locator, word: string): Promise<string> {
-  return somewhere.evaluate((element, name) => {
+export function systemColor(anyElement: Locator, name: string): Promise<string> {
+  return anyElement.evaluate((element, colour) => {
     const sample = element.appendChild(document.createElement('i'))
     sample.style.setProperty('forced-color-adjust', 'none')
-    sample.style.backgroundColor = name
+    sample.style.backgroundColor = colour
     const { backgroundColor } = getComputedStyle(sample)
     sample.remove()
     return backgroundColor
-  }, word)
+  }, name)
 }

@@ -3,7 +3,7 @@ import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
 /** Without a shop, its paths are unknown paths too. */
 const at = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
 
-/** Paths without a page, and the title that a visitor must see there. */
+/** Paths without a page, and the 404 page that a visitor must see there. */
 export const badPaths = [
   { name: 'an unknown template', path: '/shop/99', shows: at(notFound.template) },
   { name: 'the name of a prototype', path: '/shop/__proto__', shows: at(notFound.template) },

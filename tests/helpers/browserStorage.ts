@@ -5,11 +5,11 @@ import { vi } from 'vitest'
 export interface FakeBrowser {
   /** Dispatches an event to the page, as in `pagehide`. */
   readonly send: (type: string, fields?: object) => void
-  /** The databases. A test can replace them by failing ones. */
+  /** Replaces `indexedDB`, so that a test can let it fail. */
   readonly setDatabases: (databases: unknown) => void
 }
 
-/** `navigator.locks`, only for the request that the editor makes: for a free lock, or none. */
+/** A fake `navigator.locks`. It has only the request that the editor makes: it gives a free lock, or null. */
 function fakeLocks() {
   const lockedNames = new Set<string>()
   return {
@@ -25,7 +25,7 @@ function fakeLocks() {
   }
 }
 
-/** `localStorage`: its keys are own properties, as in a browser. */
+/** A fake `localStorage`. Its keys are own properties, as in a browser. */
 function fakeLocalStorage() {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {

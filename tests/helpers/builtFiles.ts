@@ -10,8 +10,8 @@ const scripts = readdirSync(assets)
   .map((file) => ({ file, code: contentOf(file).toString() }))
 
 /** Matches the addresses of files, also inside a console message. @throws when there is no file */
-function addressPattern(files: readonly string[], wanted: string): RegExp {
-  if (files.length === 0) throw new Error(`No file in dist/assets: ${wanted}`)
+function addressPattern(files: readonly string[], description: string): RegExp {
+  if (files.length === 0) throw new Error(`No file in dist/assets: ${description}`)
   return new RegExp(`/assets/(${files.map((file) => escapedForPattern(file)).join('|')})`)
 }
 

@@ -11,15 +11,15 @@ export function times(sample: number, full: number): number {
   return IS_FULL ? full : sample
 }
 
-/** A stream of random numbers in [0, 1), the same for the same seed. @param stream its number, a small integer */
+/** A stream of random numbers in [0, 1), the same for the same seed. @param stream the stream's number, a small integer */
 export function randomStream(stream: number): () => number {
   let index = 0
   return () => random(SEED, stream, index++)
 }
 
-/** One of several, at random. */
+/** One of several values, at random. @param next a stream of random numbers */
 export function oneOf<T>(all: readonly T[], next: () => number): T {
-  const picked = all[Math.floor(next() * all.length)]
-  if (picked === undefined) throw new Error('there is nothing to pick from')
-  return picked
+  const value = all[Math.floor(next() * all.length)]
+  if (value === undefined) throw new Error('there is nothing to pick from')
+  return value
 }

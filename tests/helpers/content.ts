@@ -18,15 +18,15 @@ export function sectionLink(page: Page, id: SectionId): Locator {
 }
 
 /** The template with the most pictures, for tests of a gallery. */
-const [shown] = [...templates].sort((one, other) => other.images.length - one.images.length)
+const [largest] = [...templates].sort((one, other) => other.images.length - one.images.length)
 export const gallery = {
-  path: `/shop/${shown?.id}`,
-  title: shown?.title ?? '',
-  count: shown?.images.length ?? 0,
-  /** The accessible name of one of its pictures. @param number from 1 */
-  preview: (number: number) => fill(text.template.preview, { title: shown?.title ?? '', number }),
-  /** The original of one of its pictures. */
-  src: (number: number) => shown?.images[number - 1]?.src ?? '',
+  path: `/shop/${largest?.id}`,
+  title: largest?.title ?? '',
+  count: largest?.images.length ?? 0,
+  /** The accessible name of a picture. @param number from 1 */
+  preview: (number: number) => fill(text.template.preview, { title: largest?.title ?? '', number }),
+  /** The original of a picture. @param number from 1 */
+  src: (number: number) => largest?.images[number - 1]?.src ?? '',
 }
 
 /** True if two cards of the shop share a title or a summary. Their pages then have the same metadata. */

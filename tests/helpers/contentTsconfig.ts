@@ -5,8 +5,8 @@ import { aliases } from '../../src/build/contentFolder.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Resolves imports of content in Playwright's tests to the same files as in the build. The templates are read from the
- * disk there, because `import.meta.glob` is Vite's.
+ * Resolves imports of content in Playwright's tests to the same files as in the build. The templates come from
+ * the disk, because only Vite has `import.meta.glob`.
  *
  * @returns the path of a TypeScript configuration, for the option `tsconfig`
  */

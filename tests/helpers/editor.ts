@@ -57,7 +57,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** A button of the open dialog, by its whole name or a pattern of it. */
+  /** A button of the open dialog, by its whole name or a pattern. */
   dialogButton(name: string | RegExp): Locator {
     return this.dialog.getByRole('button', { name, exact: true })
   }
@@ -72,7 +72,7 @@ export class EditorPage {
     return this.button(name).click()
   }
 
-  /** The button for an action on a link or a profile. @param text of `editorWords`, with `{name}` in it */
+  /** The button for an action on a link or a profile. @param text of `editorWords`, which contains `{name}` */
   itemButton(text: string, name: string): Locator {
     return this.button(fill(text, { name }))
   }
@@ -100,22 +100,22 @@ export class EditorPage {
   }
 
   /** Waits until the draft is saved. */
-  async saved(): Promise<void> {
+  async waitUntilSaved(): Promise<void> {
     await expect(this.saving).toHaveAttribute('data-saving', 'saved')
   }
 
-  /** Exports the page, whatever findings it has. @returns the ZIP and its name */
-  async exported(): Promise<{ zip: Uint8Array; name: string }> {
-    const saved = this.page.waitForEvent('download')
+  /** Exports the page, even if the editor reports findings. @returns the ZIP and its name */
+  async exportPage(): Promise<{ zip: Uint8Array; name: string }> {
+    const downloaded = this.page.waitForEvent('download')
     await this.press(editorWords.toolbar.export)
     await this.exportAnyway.or(this.exportDone).click()
-    const download = await saved
+    const download = await downloaded
     const zip = new Uint8Array(await readFile(await download.path()))
     await this.dialogButton(editorWords.editor.close).click()
     return { zip, name: download.suggestedFilename() }
   }
 
-  /** Imports a file with the button among the drafts. */
+  /** Imports a file with the button in the dialog of the drafts. */
   async importFile(name: string, bytes: Uint8Array): Promise<void> {
     await this.drafts.click()
     await this.dialog
@@ -127,10 +127,10 @@ export class EditorPage {
   /** Drops a file onto an element. */
   async drop(target: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
     const data = await this.page.evaluateHandle(
-      ({ name: called, type: kind, base64 }) => {
+      ({ name: fileName, type: mimeType, base64 }) => {
         const transfer = new DataTransfer()
         const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        transfer.items.add(new File([content], called, { type: kind }))
+        transfer.items.add(new File([content], fileName, { type: mimeType }))
         return transfer
       },
       { name, type, base64: Buffer.from(bytes).toString('base64') },
@@ -147,7 +147,7 @@ export async function openEditor(site: Site, template: string): Promise<EditorPa
   return editor
 }
 
-/** The files of a ZIP as text, by their paths. */
+/** The files of a ZIP, by their paths. */
 export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
   return unzipSync(zip)
 }

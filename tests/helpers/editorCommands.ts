@@ -15,8 +15,9 @@ export interface DraftContent {
 
 /** The expected drafts. */
 export interface ExpectedDrafts {
-  /** The open draft. It is in `drafts` too once it has a change. */
+  /** The open draft. After its first change it is in `drafts` too. */
   open: DraftContent
+  /** True until the first change of a new draft. */
   isFresh: boolean
   /** All drafts, except deleted ones. */
   drafts: DraftContent[]
@@ -24,7 +25,7 @@ export interface ExpectedDrafts {
   states: DraftContent[]
 }
 
-/** The real editor. */
+/** The editor in the browser. */
 export interface RealEditor {
   readonly site: Site
   editor: EditorPage
@@ -130,7 +131,7 @@ const step = (name: 'Undo' | 'Redo') =>
   command(name, async (model, { editor }) => {
     await editor.page.keyboard.press(name === 'Undo' ? 'Control+z' : 'Control+Shift+z')
     const now = await readDraft(editor)
-    expect(model.states.map(key), `${name} leads to a state there was`).toContain(key(now))
+    expect(model.states.map(key), `${name} leads to an earlier state`).toContain(key(now))
     recordChange(model, now)
   })
 const reload = command('reload', async (model, real) => {
@@ -197,7 +198,7 @@ const deleteAndPutBack = command(
   ({ drafts }) => drafts.length > 0,
 )
 const exportAndImport = command('export, and import', async (model, { editor }) => {
-  const { zip } = await editor.exported()
+  const { zip } = await editor.exportPage()
   await editor.drop(editor.page.locator('[data-editor]'), 'site.zip', 'application/zip', zip)
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
   await editor.dismiss.click()

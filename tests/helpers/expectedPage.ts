@@ -34,15 +34,15 @@ import { pictureSlug } from './pictureFiles.ts'
 
 /** A link in a page's main part. */
 export interface PageLink {
-  /** Its accessible name, or null if the specification demands none. */
+  /** The accessible name; null if any name is allowed. */
   readonly name: string | null
-  /** For the file of a picture: its original. */
+  /** The address; for the file of a picture, the slug of its original. */
   readonly href: string
   /** True if it opens in a new tab. */
-  readonly leaves: boolean
+  readonly opensNewTab: boolean
 }
 
-/** The content that the specification demands of a page, in order. */
+/** The content that a page must have, in order. */
 export interface ExpectedPage {
   readonly heading: string
   readonly texts: readonly string[]
@@ -51,14 +51,15 @@ export interface ExpectedPage {
   readonly pictures: readonly string[]
 }
 
-const inside = (name: string | null, href: string): PageLink => ({ name, href, leaves: false })
-const outside = (name: string | null, href: string): PageLink => ({ name, href, leaves: true })
-const whole = ({ src, alt }: { src: string; alt: string }) => inside(alt, `picture of ${pictureSlug(src)}`)
-/** A link to a page of the site opens in place, any other in a new tab. */
-const to = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
-const named = ({ name, url }: { name: string; url: string }) => to(name, url)
+const inside = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: false })
+const outside = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: true })
+const pictureLink = ({ src, alt }: { src: string; alt: string }) =>
+  inside(alt, `picture of ${pictureSlug(src)}`)
+/** A link to a page of the site opens in the same tab, any other in a new tab. */
+const linkTo = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
+const linkOf = ({ name, url }: { name: string; url: string }) => linkTo(name, url)
 
-const when = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
+const itemIf = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
 const none = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
@@ -77,7 +78,7 @@ const biography = site.bio.slice(aboveProfiles)
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
     texts: [...socials.map(({ name }) => name), ...biography],
-    links: socials.map(({ name, handle = '', url }) => to(`${name} ${handle}`.trim(), url)),
+    links: socials.map(({ name, handle = '', url }) => linkTo(`${name} ${handle}`.trim(), url)),
     pictures: [],
   },
   shop: {
@@ -90,26 +91,26 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   },
   projects: {
     texts: projects.map(({ name }) => name),
-    links: projects.map(named),
+    links: projects.map(linkOf),
     // The picture is decorative, because the name is beside it.
-    pictures: projects.flatMap(({ image }) => when(image, '')),
+    pictures: projects.flatMap(({ image }) => itemIf(image, '')),
   },
   media: {
     texts: [],
     links: [
       ...paintings.map(({ alt }) => inside(alt, '/media')),
-      ...when(games.length > 0, inside(null, '/media')),
+      ...itemIf(games.length > 0, inside(null, '/media')),
       ...ownGalleries.map(({ title, path }) => inside(title, path)),
     ],
-    // Beside the title of a gallery its picture says nothing more.
+    // The picture is decorative, because the gallery's title is beside it.
     pictures: [...paintings.map(({ alt }) => alt), ...ownGalleries.map(() => '')],
   },
   events: {
     texts: coming.map(({ name }) => name),
     links: [
-      ...coming.flatMap(({ name, url = '' }) => when(url, to(name, url))),
-      // Folded away, so that no name shows.
-      ...past.flatMap(({ name, url = '' }) => when(url, { ...to(name, url), name: null })),
+      ...coming.flatMap(({ name, url = '' }) => itemIf(url, linkTo(name, url))),
+      // Past events are collapsed, so the names of their links are not visible.
+      ...past.flatMap(({ name, url = '' }) => itemIf(url, { ...linkTo(name, url), name: null })),
     ],
     pictures: [],
   },
@@ -117,10 +118,10 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     texts: videos.map(({ video }) => video.title),
     links: videos.flatMap(({ video: { title }, player: { href, service } }) => [
       outside(fill(text.video.play, { title }), href),
-      ...when(service, outside(fill(text.video.watch, { service: service ?? '' }), href)),
+      ...itemIf(service, outside(fill(text.video.watch, { service: service ?? '' }), href)),
     ]),
-    // The title stands beside it.
-    pictures: videos.flatMap(({ video }) => when(video.poster, '')),
+    // The picture is decorative, because the title is beside it.
+    pictures: videos.flatMap(({ video }) => itemIf(video.poster, '')),
   },
   message: {
     ...none,
@@ -145,7 +146,7 @@ function home(): ExpectedPage {
     ],
     links: parts.flatMap(({ links }) => links),
     pictures: [
-      ...when(site.portrait, site.portrait?.alt ?? ''),
+      ...itemIf(site.portrait, site.portrait?.alt ?? ''),
       ...parts.flatMap(({ pictures }) => pictures),
     ],
   }
@@ -158,13 +159,13 @@ function gallery(path: string): ExpectedPage {
     texts: [
       text.media.back,
       heading,
-      ...when(lead, lead ?? ''),
+      ...itemIf(lead, lead ?? ''),
       ...parts.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
     ],
     links: [
       inside(text.media.back, '/'),
-      ...first.map(whole),
-      ...parts.flatMap(({ wallpapers, images }) => [...wallpapers.map(named), ...images.map(whole)]),
+      ...first.map(pictureLink),
+      ...parts.flatMap(({ wallpapers, images }) => [...wallpapers.map(linkOf), ...images.map(pictureLink)]),
     ],
     pictures: [...first, ...parts.flatMap(({ images }) => images)].map(({ alt }) => alt),
   }
@@ -178,44 +179,44 @@ const shop: ExpectedPage = {
   texts: [
     text.shop.back,
     text.shop.heading,
-    ...when(isAllFree, text.shop.free),
-    ...when(site.donationUrl, text.shop.tipsPage),
+    ...itemIf(isAllFree, text.shop.free),
+    ...itemIf(site.donationUrl, text.shop.tipsPage),
     ...(hasSection('message') ? site.supportContacts : []),
-    ...when(offersRequests, text.shop.request),
+    ...itemIf(offersRequests, text.shop.request),
     ...templates.map(({ title }) => title),
     ...steps,
     ...(steps.length > 0 ? phoneTips : []),
-    ...when(refundPolicy.length > 0, text.shop.policy),
+    ...itemIf(refundPolicy.length > 0, text.shop.policy),
     ...refundPolicy,
   ],
   links: [
     inside(text.shop.back, '/'),
-    ...when(site.donationUrl, outside(null, site.donationUrl ?? '')),
-    ...when(offersRequests, inside(text.shop.request, '/#message')),
-    ...when(refundPolicy.length > 0, inside(null, '#refund-policy')),
+    ...itemIf(site.donationUrl, outside(null, site.donationUrl ?? '')),
+    ...itemIf(offersRequests, inside(text.shop.request, '/#message')),
+    ...itemIf(refundPolicy.length > 0, inside(null, '#refund-policy')),
     ...templates.flatMap((card) => [
       inside(cardName(card), `/shop/${card.id}`),
       ...buttonsOf(card)
         .slice(0, card.button || card.editorLink ? 1 : 0)
         .map(({ text: name, url }) => outside(`${name} ${card.title}`, url)),
     ]),
-    ...when(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
-    ...when(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
+    ...itemIf(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
+    ...itemIf(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
   ],
   pictures: templates.map(() => ''),
 }
 
-/** The accessible name of a card's link. Amounts contain no-break spaces, which browsers read as plain ones. */
+/** The accessible name of a card's link. Browsers convert the no-break spaces of amounts to plain spaces. */
 function cardName({ title, summary, priceText }: ShopTemplate): string {
-  return [title, summary, ...when(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
+  return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }
 
 /** The links from a template's page to other pages, in their order. */
 function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopTemplate) {
   return [
     ...(button ? [button] : []),
-    ...when(editorLink, { text: text.template.openEditor, url: editorLink }),
-    ...when(demoLink, { text: text.template.viewExample, url: demoLink }),
+    ...itemIf(editorLink, { text: text.template.openEditor, url: editorLink }),
+    ...itemIf(demoLink, { text: text.template.viewExample, url: demoLink }),
   ]
 }
 
@@ -235,7 +236,7 @@ function template(id: string | undefined): ExpectedPage {
     links: [
       inside(back, '/shop'),
       ...buttons.map(({ text: name, url }) => outside(name, url)),
-      ...pictures.map(whole),
+      ...pictures.map(pictureLink),
       inside(back, '/shop'),
     ],
     pictures: pictures.map(({ alt }) => alt),
@@ -255,7 +256,7 @@ function editor(path: string): ExpectedPage {
   }
 }
 
-/** The text of a page in Markdown, as its file says. */
+/** The expected content of a page in Markdown, from its file. */
 function proseAt(path: string) {
   const file = markdownFiles(process.cwd()).find((one) => one.path === path)
   if (!file) throw new Error(`expectedPage: no file for ${path}`)
@@ -290,7 +291,7 @@ function journal({ path, name }: Route): ExpectedPage {
       ...shown.map(({ title, path }) => inside(title, path)),
       inside(text.journal.feed, `/${FEED_FILE}`),
     ],
-    pictures: shown.flatMap(({ picture }) => when(picture, '')),
+    pictures: shown.flatMap(({ picture }) => itemIf(picture, '')),
   }
 }
 

@@ -10,7 +10,7 @@ function elementsOf(prose: Prose): readonly ProseElement[] {
   return prose.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children ?? [])]))
 }
 
-/** The pieces of a text in Markdown, and its captions. */
+/** All strings of a text in Markdown, and its captions. */
 function textPieces(prose: Prose): readonly string[] {
   return prose.flatMap((node) =>
     typeof node === 'string' ? [node] : [...textPieces(node.children ?? []), node.caption ?? ''],
@@ -24,7 +24,7 @@ export function expectedProse(prose: Prose): Omit<ExpectedPage, 'heading'> {
     texts: textPieces(prose).map(plain),
     links: elements.flatMap(({ tag, href, children = [] }): PageLink[] => {
       if (tag !== 'a' || href === undefined) return []
-      return [{ name: plain(plainText(children)), href, leaves: !href.startsWith('#') && !isPage(href) }]
+      return [{ name: plain(plainText(children)), href, opensNewTab: !href.startsWith('#') && !isPage(href) }]
     }),
     pictures: elements.flatMap(({ tag, alt }) => (tag === 'picture' ? [alt ?? ''] : [])),
   }

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test'
 
 /** The element with keyboard focus, and whether a visitor can see it. */
-export interface Stop {
+export interface TabStop {
   readonly name: string
-  /** Its index among the page's controls, in document order; -1 for any other element. */
+  /** The index of the element among the page's controls, in document order; -1 for any other element. */
   readonly control: number
-  /** True for a player. It has tab stops of its own. */
-  readonly player: boolean
-  /** True if it has an outline of at least 2 px. */
-  readonly outlined: boolean
-  /** True if it is in the window and nothing covers it. */
-  readonly seen: boolean
+  /** True for a player, which has further tab stops inside. */
+  readonly isPlayer: boolean
+  /** True if the element has an outline of at least 2 px. */
+  readonly hasOutline: boolean
+  /** True if the element is in the window and nothing covers it. */
+  readonly isVisible: boolean
 }
 
 const CONTROLS = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
 
 /** Reads the focus; null if no element has it. */
-export function currentStop(page: Page): Promise<Stop | null> {
+export function currentStop(page: Page): Promise<TabStop | null> {
   return page.evaluate((controls) => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -24,23 +24,27 @@ export function currentStop(page: Page): Promise<Stop | null> {
     const middle = (from: number, to: number, limit: number) => (Math.max(0, from) + Math.min(limit, to)) / 2
     const x = middle(left, right, innerWidth)
     const y = middle(top, bottom, innerHeight)
-    const there = document.elementFromPoint(x, y)
-    // The outline may be around the control, its label (a switch) or its row (a link as wide as one).
-    const drawn = [element, element.closest('label'), element.closest('li')].filter((each) => each !== null)
+    const topElement = document.elementFromPoint(x, y)
+    // The outline may be around the control, its label (a switch) or its row (a link that fills the row).
+    const outlined = [element, element.closest('label'), element.closest('li')].filter(
+      (each) => each !== null,
+    )
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       control: [...document.querySelectorAll(controls)].indexOf(element),
-      player: element instanceof HTMLIFrameElement || element instanceof HTMLMediaElement,
-      outlined: drawn.some((each) => {
+      isPlayer: element instanceof HTMLIFrameElement || element instanceof HTMLMediaElement,
+      hasOutline: outlined.some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       }),
-      seen: there !== null && drawn.some((each) => each.contains(there) || there.contains(each)),
+      isVisible:
+        topElement !== null &&
+        outlined.some((each) => each.contains(topElement) || topElement.contains(each)),
     }
   }, CONTROLS)
 }
 
-/** The names of all controls that the keyboard must reach, by their index. */
+/** The index and the name of each control that the keyboard must reach. */
 export function expectedStops(page: Page): Promise<{ control: number; name: string }[]> {
   return page.evaluate(
     (controls) =>
@@ -48,15 +52,16 @@ export function expectedStops(page: Page): Promise<{ control: number; name: stri
         const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
         const shown = element.checkVisibility({ visibilityProperty: true })
         // Tab stops only at the checked radio button of a group. Arrow keys reach the others.
-        const another = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
-        return shown && !another ? [{ control, name: name.trim() }] : []
+        const isSkippedRadio =
+          element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
+        return shown && !isSkippedRadio ? [{ control, name: name.trim() }] : []
       }),
     CONTROLS,
   )
 }
 
 /** The focus after two frames. While focus leaves an iframe, no element has it. */
-async function stopOnceSettled(page: Page): Promise<Stop | null> {
+async function stopOnceSettled(page: Page): Promise<TabStop | null> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -64,8 +69,8 @@ async function stopOnceSettled(page: Page): Promise<Stop | null> {
 }
 
 /** Presses Tab until focus has gone through the whole page, and has left it or is back at the start. */
-export async function tabThrough(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = []
+export async function tabThrough(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
     const stop = (await currentStop(page)) ?? (await stopOnceSettled(page))
@@ -75,7 +80,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Presses a key until the element with a name has focus. @throws after a hundred presses */
+/** Presses a key until the element with the given name has focus. @throws after a hundred presses */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press(key)

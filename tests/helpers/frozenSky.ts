@@ -21,13 +21,13 @@ const TOLERANCE = {
   timeout: 30_000,
 } as const
 const FROZEN = 'quality=high&seed=20&time=20'
-/** The part of a desktop's window with the moon of the home page. */
+/** The part of a desktop's window with the moon of the home page, CSS px. */
 const MOON = { x: 980, y: 20, width: 300, height: 300 }
 
 /**
  * Compares a page with its reference picture, which a person has approved.
  *
- * @param forced of the address, as `gate=open`
+ * @param forced the rest of the query, as in `gate=open`
  */
 async function expectPicture(site: Site, path: string, forced: string, name: string, clip?: typeof MOON) {
   await openSky(site, `${path}?${FROZEN}&${forced}`)

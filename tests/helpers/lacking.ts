@@ -1,12 +1,12 @@
 /**
- * Features that a browser may lack or refuse: in an older browser, on an address without https, or by a setting for
- * privacy. Each is code that runs in the page before the page's own.
+ * Features that a browser may lack or refuse: in an older browser, at an address without https, or because of a setting
+ * for privacy. Each is code that runs in the page before its scripts.
  */
-export const LACKING: Readonly<Record<string, string>> = {
-  'no localStorage': denied('localStorage'),
-  'no sessionStorage': denied('sessionStorage'),
-  'a localStorage that throws': storageThat("throw new DOMException('denied', 'SecurityError')"),
-  'a localStorage that is full': fullStorage(),
+export const BROWSER_LIMITS: Readonly<Record<string, string>> = {
+  'a refused localStorage': denied('localStorage'),
+  'a refused sessionStorage': denied('sessionStorage'),
+  'storage that throws': storageThat("throw new DOMException('denied', 'SecurityError')"),
+  'storage that is full': fullStorage(),
   'no IndexedDB': lacks('indexedDB'),
   'an IndexedDB that throws': `indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }`,
   'no requestIdleCallback': lacks('requestIdleCallback'),
@@ -16,8 +16,8 @@ export const LACKING: Readonly<Record<string, string>> = {
   'no clipboard': lacksOf('Navigator.prototype', 'clipboard'),
   'no locks': lacksOf('Navigator.prototype', 'locks'),
   'no storage manager': lacksOf('Navigator.prototype', 'storage'),
-  'no share': lacksOf('Navigator.prototype', 'share'),
-  'no connection': lacksOf('Navigator.prototype', 'connection'),
+  'no share sheet': lacksOf('Navigator.prototype', 'share'),
+  'no network information': lacksOf('Navigator.prototype', 'connection'),
   'no device memory and no cores': `${lacksOf('Navigator.prototype', 'deviceMemory')}; ${lacksOf('Navigator.prototype', 'hardwareConcurrency')}`,
   'no scheduler': lacks('scheduler'),
   'no view transitions': lacksOf('Document.prototype', 'startViewTransition'),

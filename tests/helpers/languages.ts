@@ -4,7 +4,7 @@ import { importWithContent } from '../../src/build/loadContent.ts'
 
 const root = process.cwd()
 
-/** The tags of the languages that the site is published in beside the first. */
+/** The tags of the site's languages, without the first. */
 export const FURTHER_LANGUAGES: readonly string[] = furtherLanguages(contentFolder(root))
 
 type Routes = typeof import('../../src/routes.ts')

@@ -44,7 +44,7 @@ export function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that are cut off, or extend beyond the side of the window. */
+/** Elements whose text is cut off, or extends beyond the side of the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
@@ -52,12 +52,12 @@ export function cutOff(page: Page): Promise<string[]> {
       element !== null &&
       element !== document.body &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isInStrip(element.parentElement))
-    const worded = (element: Element) =>
+    const hasText = (element: Element) =>
       element.tagName !== 'TEXTAREA' &&
       (element.textContent ?? '').trim() !== '' &&
       !isForScreenReaders(element)
     return [...document.querySelectorAll('main, nav, footer, aside, main *, nav *, footer *, fieldset *')]
-      .filter((element) => worded(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !isInStrip(element))
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
@@ -74,8 +74,8 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** Spaces a page's text as far as WCAG 1.4.12 demands. @returns a function that undoes it */
-export async function spaceOut({
+/** Applies the widest text spacing of WCAG 1.4.12 to a page. @returns a function that removes it */
+export async function applyTextSpacing({
   page,
   heading,
 }: {
@@ -113,7 +113,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
       )
-    // The target of a link may be larger than its text, as where it covers a row.
+    // The target of a link may be larger than its text, for example if it covers a row.
     const isReached = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -140,7 +140,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, THUMB_PX)
 }
 
-/** Texts smaller than 16 px. */
+/** Elements whose text is smaller than 16 px. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, nav *, footer *')]

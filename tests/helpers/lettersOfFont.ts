@@ -4,8 +4,8 @@ import { convert } from 'fontverter'
 const BYTES = 2
 
 /**
- * The letters of a font in the basic plane of Unicode, from the `cmap` table of format 4 that every font has. One font
- * at a time, because a conversion overwrites the result of the previous one.
+ * The letters of a font in the basic plane of Unicode, from the `cmap` table of format 4 that every font has. Read
+ * one font at a time, because a conversion overwrites the result of the previous one.
  * https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values
  */
 export async function lettersOfFont(woff2: Uint8Array): Promise<ReadonlySet<string>> {

@@ -3,12 +3,13 @@ import type { Page } from 'playwright/test'
 /** Loses the sky's context and restores it, a number of times. Ends when the sky moves again. */
 export function loseAndRestore(page: Page, times: number): Promise<void> {
   return page.evaluate(async (many) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const liveCanvas = async () => {
       for (;;) {
         const canvas = document.querySelector<HTMLCanvasElement>('[data-renderer="webgl"] canvas')
         if (canvas) return canvas
-        await drawn()
+        await twoFrames()
       }
     }
     for (let i = 0; i < many; i++) {
@@ -23,9 +24,9 @@ export function loseAndRestore(page: Page, times: number): Promise<void> {
       // A context may not be restored in the task in which it was lost.
       await new Promise((resolve) => setTimeout(resolve))
       extension.restoreContext()
-      while (document.contains(canvas)) await drawn()
+      while (document.contains(canvas)) await twoFrames()
     }
     await liveCanvas()
-    await drawn()
+    await twoFrames()
   }, times)
 }

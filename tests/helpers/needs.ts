@@ -31,7 +31,7 @@ const has = {
   moon: site.sky.moon,
 } as const
 
-/** The printed reason, if it is not that the content has none. */
+/** Reasons for a skip that differ from “The content has no …”. */
 const REASONS: Partial<Record<keyof typeof has, string>> = {
   editors: 'The shop has none of the site’s own templates',
   events: 'The content has no dates',

@@ -8,9 +8,9 @@ const vite = join(project, 'node_modules/vite/bin/vite.js')
 
 /** Another owner's site, built and served. */
 export interface OtherSite {
-  /** Its home page's address. */
+  /** The address of the home page. */
   readonly root: string
-  /** Its pages' paths below that; the page for missing ones is last. */
+  /** The paths of the pages below `root`. The last path has no page. */
   readonly paths: readonly string[]
   readonly close: () => void
 }
@@ -18,7 +18,7 @@ export interface OtherSite {
 /**
  * Builds the site of another folder of content and serves it with its headers.
  *
- * @param content the folder, below the project's
+ * @param content the folder, relative to the project's
  */
 export async function serveOtherSite(content: string, port: number): Promise<OtherSite> {
   const host = mkdtempSync(join(tmpdir(), 'moongate-'))

@@ -3,7 +3,7 @@ import { ROOT } from './origin.ts'
 
 const dist = new URL('../../dist/', import.meta.url).pathname
 
-/** The path of the editor's preview page. Its folder is named by the page's hash. */
+/** The path of the editor's preview page. Its folder has the page's hash as its name. */
 export function previewPath(): string {
   const [folder = ''] = readdirSync(`${dist}editor/frame`)
   return `editor/frame/${folder}/`

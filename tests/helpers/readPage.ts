@@ -18,15 +18,15 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
       label: link.getAttribute('aria-label'),
       alt: link.querySelector('img')?.alt ?? '',
       href: link.getAttribute('href') ?? '',
-      leaves:
+      opensNewTab:
         link.getAttribute('target') === '_blank' &&
         /\bnoopener noreferrer\b/.test(link.getAttribute('rel') ?? ''),
     })),
   )
-  return read.map(({ label, alt, href, leaves }, index) => ({
+  return read.map(({ label, alt, href, opensNewTab }, index) => ({
     name: label ?? (plain(texts[index] ?? '') || alt),
     href: pictureIn(href) ? `picture of ${pictureIn(href)}` : href,
-    leaves,
+    opensNewTab,
   }))
 }
 

@@ -22,14 +22,15 @@ export interface TemplateSites {
   readonly id: TemplateId
   readonly kitName: string
   readonly sample: RenderedSite
+  /** The sample without effects. */
   readonly quiet: RenderedSite
   /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
   readonly dated: RenderedSite
-  /** The sample with another shape of its buttons, lines that begin at one side, and a background picture. */
+  /** The sample with other buttons, text aligned to one side, and a background picture. */
   readonly formed: RenderedSite
-  /** The sample with each counter of visits, by the address in the form. */
+  /** The sample with each visit counter. */
   readonly counted: readonly RenderedSite[]
-  /** Renders a site of ten thousand links and a name of 5,000 characters. A function, because it takes a second. */
+  /** Renders a site with ten thousand links and a name of 5,000 characters. A function, because rendering takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
   readonly painted: readonly (RenderedSite & {
@@ -38,7 +39,7 @@ export interface TemplateSites {
   })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
-  /** Cards, players with faces, and blocks. */
+  /** The parts that most pages lack: see `fullSite`. */
   readonly full: RenderedSite
 }
 

@@ -17,7 +17,7 @@ interface SharedPage {
   readonly session: CDPSession
 }
 
-/** The worker's page with a script, or the one without, opened at the first use. */
+/** Returns the worker's page with JavaScript, or the one without. Opens it at its first use. */
 type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
 
 async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
@@ -35,9 +35,9 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
-  // Outside the window, so that the next page starts without a hovered element.
+  // The pointer leaves the window, so that the next page starts without a hovered element.
   await page.mouse.move(-1, -1)
-  // A page saves when it is closed, so storage is cleared afterwards, on a file of the site that saves nothing.
+  // A page saves when it is closed. So storage is cleared afterwards, on a file of the site that saves nothing.
   await page.goto(`${ROOT}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')

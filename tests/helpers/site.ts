@@ -27,10 +27,10 @@ export class Site {
   /** Console errors and warnings, uncaught errors and policy violations. It must be empty after every test. */
   readonly consoleMessages: string[] = []
   readonly requests: string[] = []
-  /** Its address, base included. */
+  /** The address of the site, base included. */
   readonly root: string
   readonly #script: boolean
-  readonly #awaited = new Set<Request>()
+  readonly #pendingRequests = new Set<Request>()
   #mayBeMissing = ''
 
   constructor(page: Page, script: boolean, root: string) {
@@ -46,10 +46,10 @@ export class Site {
     const context = page.context()
     context.on('request', (request) => {
       this.requests.push(request.url())
-      this.#awaited.add(request)
+      this.#pendingRequests.add(request)
     })
-    context.on('requestfinished', (request) => this.#awaited.delete(request))
-    context.on('requestfailed', (request) => this.#awaited.delete(request))
+    context.on('requestfinished', (request) => this.#pendingRequests.delete(request))
+    context.on('requestfailed', (request) => this.#pendingRequests.delete(request))
   }
 
   /** A path of the site as an address. */
@@ -58,9 +58,9 @@ export class Site {
   }
 
   /**
-   * Opens a path without a cache, and waits until the sky has chosen its renderer and an editor is there.
+   * Opens a path without a cache, and waits until the sky has chosen its renderer, and an editor is visible.
    *
-   * @returns the status
+   * @returns the status of the response
    */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
@@ -81,7 +81,7 @@ export class Site {
     const isQuiet = () => {
       const before = count
       count = this.requests.length
-      return this.#awaited.size === 0 && count === before
+      return this.#pendingRequests.size === 0 && count === before
     }
     await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   }
@@ -92,7 +92,7 @@ export class Site {
     await expect(this.scene).toHaveAttribute('data-phase', 'open')
   }
 
-  /** Goes to another path as a link inside the site does. */
+  /** Goes to another path without loading a document, as a link inside the site does. */
   async goInside(path: string): Promise<void> {
     await this.page.evaluate((to) => history.pushState(null, '', to), this.at(path))
   }

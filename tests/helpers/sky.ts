@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
-/** A query for a sky of fixed quality. On a slow machine the page would otherwise give up WebGL. */
+/** A query for a sky of fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'
 
-/** Small, because the processor draws every pixel. */
+/** A small window, because the processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 
-/** Counts all draw calls from the first one on. */
+/** Counts all draw calls of a page that is opened afterwards. @returns a function that gives their number */
 export async function countDraws(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { draws: 0 }

@@ -6,7 +6,7 @@ const ANYTHING = String.raw`[^\n]*`
 /**
  * A pattern that matches a whole text with its placeholders filled.
  *
- * @param text of the site or the editor, as in `Move {name} up`
+ * @param text a text of the site or the editor, as in `Move {name} up`
  * @param values of known placeholders, by their names
  */
 export function textPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {

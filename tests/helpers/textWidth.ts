@@ -30,7 +30,7 @@ export const SYSTEM_WIDTHS = {
   },
 } as const
 
-export interface Measured {
+export interface TextMeasures {
   /** The width of `ENGLISH`, em. */
   readonly width: number
   /** Ascent and descent, em. */
@@ -38,8 +38,8 @@ export interface Measured {
   readonly descent: number
 }
 
-/** Measures a font by setting a text as a browser does, with kerning. @param file its path, or its data URL */
-export async function measureText(file: string): Promise<Measured> {
+/** Measures a font with a text that is laid out as in a browser, with kerning. @param file the font's path or data URL */
+export async function measureText(file: string): Promise<TextMeasures> {
   const bytes = await convert(
     file.startsWith('data:') ? Buffer.from(bytesOf(file)) : await readFile(file),
     'sfnt',

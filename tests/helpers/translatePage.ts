@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test'
  */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const LEFT_ALONE = 'font, script, style, noscript, textarea, option'
+    const NOT_TRANSLATED = 'font, script, style, noscript, textarea, option'
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = root instanceof Text ? [root] : []
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(LEFT_ALONE)) continue
+        if (!text.data.trim() || text.parentElement?.closest(NOT_TRANSLATED)) continue
         const outer = document.createElement('font')
         const inner = document.createElement('font')
         inner.textContent = text.data

@@ -3,31 +3,32 @@ import english from '../../src/site/editorEnglish.json' with { type: 'json' }
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 
 const { email, website } = english.profiles
-/** Addresses, and names that are the same in every language. */
-const NO_WORDS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
+/** Addresses are the same in every language. */
+const ADDRESS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
+/** Names that are the same in every language. */
 const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
 /** The lines of a text without the brackets of the pseudo-language: they were not translated. */
 export function outsideMarks(text: string): string[] {
   let depth = 0
-  let left = ''
+  let outside = ''
   for (const character of text) {
     if (character === '⟧') depth--
-    if (depth === 0 && !'⟦⟧'.includes(character)) left += character
+    if (depth === 0 && !'⟦⟧'.includes(character)) outside += character
     if (character === '⟦') depth++
   }
-  if (depth !== 0) left += `\na bracket stands alone in ${text.slice(0, 80)}`
-  return left
+  if (depth !== 0) outside += `\na bracket stands alone in ${text.slice(0, 80)}`
+  return outside
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => /\p{L}/u.test(line) && !NO_WORDS.test(line) && !NAMES.has(line))
+    .filter((line) => /\p{L}/u.test(line) && !ADDRESS.test(line) && !NAMES.has(line))
 }
 
 /** Every text of a page that is not in the pseudo-language: visible, for screen readers, and for search engines. */
 export async function unmarked(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // Not translated: the visitor's own text, the names of languages and typefaces, and dates, which the language writes.
-    // A browser with scripts reads the markup in <noscript> as one text.
+    // Not translated: the visitor's own text, and the names of languages and typefaces. `Intl` translates dates. The
+    // markup in <noscript> is one text for a browser with scripts.
     const NOT_OURS = 'script, noscript, style, textarea, time, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

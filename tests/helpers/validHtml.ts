@@ -6,11 +6,11 @@ const validator = new HtmlValidate({
   rules: {
     // Safari does not announce a list without bullets unless it has the role.
     'no-redundant-role': 'off',
-    // A rule of style. Browsers do not care.
+    // A rule of style that does not matter to browsers.
     'doctype-style': 'off',
-    // Files are the site's own.
+    // Files come from the site itself.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A word of the visitor may have any length.
+    // A visitor may write a long title.
     'long-title': 'off',
   },
 })

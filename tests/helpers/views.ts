@@ -2,19 +2,19 @@ import type { Page } from 'playwright/test'
 import { COLOURS_ALONE, violations } from './axe.ts'
 import { DESKTOP, PHONE, reduceTransparency, ZOOMED } from './windows.ts'
 
-/** The preferences of a visitor. Each has the changes from the previous one. `colours`: only its colours differ. */
-const views: readonly { name: string; recoloured?: true; show: (page: Page) => Promise<unknown> }[] = [
+/** Windows and preferences of a visitor. Each has the changes from the previous one. @property onlyColours true if only its colours differ */
+const views: readonly { name: string; onlyColours?: true; show: (page: Page) => Promise<unknown> }[] = [
   { name: 'a desktop', show: (page) => page.setViewportSize(DESKTOP) },
   { name: 'a window 320 px wide', show: (page) => page.setViewportSize(PHONE) },
   { name: '400 % zoom', show: (page) => page.setViewportSize(ZOOMED) },
   {
     name: 'forced colours',
-    recoloured: true,
+    onlyColours: true,
     show: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
   {
     name: 'more contrast',
-    recoloured: true,
+    onlyColours: true,
     show: (page) => page.emulateMedia({ forcedColors: null, contrast: 'more' }),
   },
 ]
@@ -25,9 +25,9 @@ const views: readonly { name: string; recoloured?: true; show: (page: Page) => P
  */
 export async function violationsInEveryView(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const { name, recoloured, show } of views) {
+  for (const { name, onlyColours, show } of views) {
     await show(page)
-    const options = recoloured && COLOURS_ALONE
+    const options = onlyColours && COLOURS_ALONE
     found.push(...(await violations(page, options)).map((violation) => `${name}: ${violation}`))
   }
   await page.emulateMedia({ contrast: null })

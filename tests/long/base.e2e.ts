@@ -12,7 +12,7 @@ import { BASED_ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
-// One build and one server for all tests.
+// All tests use one build and one server, so they run in one worker.
 test.describe.configure({ mode: 'serial' })
 test.use({ root: BASED_ROOT, baseURL: BASED_ROOT })
 
@@ -38,12 +38,12 @@ test.beforeAll(async ({ request }) => {
     ...options,
     stdio: 'ignore',
   })
-  const answered = () =>
+  const statusOfHome = () =>
     request.get('.').then(
       (response) => response.status(),
       () => 0,
     )
-  await expect.poll(answered).toBe(200)
+  await expect.poll(statusOfHome).toBe(200)
 })
 
 test.afterAll(() => {
@@ -64,8 +64,8 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
     if (isShared(route)) await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
     expect(failed).toEqual([])
-    const own = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
-    expect(own.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
+    const toOwnHost = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
+    expect(toOwnHost.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
     await expect(site.page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       route.path === '/' ? published : `${published}${route.path.slice(1)}/`,
@@ -87,7 +87,7 @@ test('Under a base, the gate opens and the links lead from page to page without 
   await site.enter()
   const { page } = site
   await page.evaluate(() => {
-    document.documentElement.dataset.same = ''
+    document.documentElement.dataset.notReloaded = ''
   })
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(page).toHaveURL(site.at('/shop'))
@@ -97,7 +97,7 @@ test('Under a base, the gate opens and the links lead from page to page without 
   await page.getByRole('link', { name: text.shop.request }).click()
   await expect(page).toHaveURL(site.at('/#message'))
   await expect(page.locator('#message')).toBeInViewport()
-  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+  await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '')
 })
 
 test.describe('Without a script,', () => {
@@ -112,7 +112,9 @@ test.describe('Without a script,', () => {
   })
 })
 
-test('In a folder of any file server, every page and every file it names exists', async ({ request }) => {
+test('On a file server, every page exists under the base, and so does every file that a page names', async ({
+  request,
+}) => {
   const { origin, close } = await serve(host)
   const broken: string[] = []
   for (const { path } of routes) {

@@ -5,12 +5,14 @@ import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-test('A tab from an older deploy keeps working and its typed text, and reloads once', async ({ site }) => {
+test('A tab of an older deploy works and keeps typed text, and reloads once, at the next link', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`/${QUIET}`)
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   await site.settled()
-  // The host has none of the old files until the page is loaded again.
+  // After a deploy the host no longer has the files that this page would load. A new load gets the new files.
   await page
     .context()
     .route(/\/assets\/[^/]*\.(js|css)$/, (route) =>
@@ -27,12 +29,12 @@ test('A tab from an older deploy keeps working and its typed text, and reloads o
   await expect(page.locator('footer')).toContainText(text.share.copyThis)
   for (const label of [text.form.name, text.form.message])
     await page.getByRole('textbox', { name: label, exact: true }).fill('typed before')
-  const telling = page.waitForEvent('dialog')
-  const pressed = page.getByRole('button', { name: text.form.send }).click()
-  const dialog = await telling
+  const dialogOpens = page.waitForEvent('dialog')
+  const press = page.getByRole('button', { name: text.form.send }).click()
+  const dialog = await dialogOpens
   expect(dialog.message()).toBe(contact.missingEmail)
   await dialog.accept()
-  await pressed
+  await press
   await expect(page.getByRole('textbox', { name: text.form.message, exact: true })).toHaveValue(
     'typed before',
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
-import { cutOff, overflowing, spaceOut } from '../helpers/layout.ts'
+import { applyTextSpacing, cutOff, overflowing } from '../helpers/layout.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { prerendered, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -10,14 +10,14 @@ import { reduceTransparency } from '../helpers/windows.ts'
 const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
 
 /** The preferences of a visitor. Each has the changes from the previous one. */
-const preferences: readonly { name: string; ask: (page: Page) => Promise<unknown> }[] = [
-  { name: 'no preference', ask: async () => {} },
-  { name: 'less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
-  { name: 'more contrast', ask: (page) => page.emulateMedia({ reducedMotion: null, contrast: 'more' }) },
-  { name: 'forced colours', ask: (page) => page.emulateMedia({ contrast: null, forcedColors: 'active' }) },
+const preferences: readonly { name: string; apply: (page: Page) => Promise<unknown> }[] = [
+  { name: 'no preference', apply: async () => {} },
+  { name: 'less motion', apply: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  { name: 'more contrast', apply: (page) => page.emulateMedia({ reducedMotion: null, contrast: 'more' }) },
+  { name: 'forced colours', apply: (page) => page.emulateMedia({ contrast: null, forcedColors: 'active' }) },
 ]
 
-/** Everything wrong with a page in the windows of every width. */
+/** The mistakes of a page in windows of every width. */
 async function mistakesInEveryWindow(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS_PX) {
@@ -34,15 +34,15 @@ for (const route of prerendered.filter((each) => !repeatsPage(each)))
     site,
   }) => {
     await site.open(`${route.path}${QUIET}&motion=still`, { status: statusOf(route) })
-    for (const { name, ask } of preferences) {
-      await ask(site.page)
+    for (const { name, apply } of preferences) {
+      await apply(site.page)
       expect(await mistakesInEveryWindow(site.page), name).toEqual([])
     }
     await site.page.emulateMedia({ forcedColors: null })
-    const undo = await reduceTransparency(site.page)
+    const restore = await reduceTransparency(site.page)
     expect(await mistakesInEveryWindow(site.page), 'less transparency').toEqual([])
-    await undo()
-    await spaceOut(site)
+    await restore()
+    await applyTextSpacing(site)
     for (const width of WIDTHS_PX) {
       await site.page.setViewportSize({ width, height: 800 })
       expect(await cutOff(site.page), `spaced out, at ${width} px`).toEqual([])

@@ -13,10 +13,10 @@ const KINDS = ['home', 'media', 'shop', 'template', 'editor']
 const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
 /** A page may load twice: once as requested, and once to recover. */
 const MAX_LOADS = 2
-/** The share of a page's requests that get a fault by default. */
-const SAMPLED = 0.3
-/** The share of failing requests in the test with many faults. */
-const MANY = 0.4
+/** The share of a page's files that are tested with a fault each, unless the run is full. */
+const TESTED_SHARE = 0.3
+/** The share of a page's files that have a fault in a visit with many faults. */
+const FAULTY_SHARE = 0.4
 
 test.setTimeout(IS_FULL ? 6 * 3_600_000 : 600_000)
 
@@ -40,7 +40,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   return { whole, files: [...files] }
 }
 
-/** Visits a page whose files may have faults, and leaves it. @param faults by address */
+/** Visits a page some of whose files have faults, and leaves it. @param faults by the address of a file */
 async function visitBroken(
   page: Page,
   path: string,
@@ -48,8 +48,8 @@ async function visitBroken(
   faults: ReadonlyMap<string, keyof typeof FAULTS>,
 ): Promise<void> {
   let loads = 0
-  const loaded = () => loads++
-  page.on('domcontentloaded', loaded)
+  const countLoad = () => loads++
+  page.on('domcontentloaded', countLoad)
   await page.route(
     (url) => faults.has(url.href),
     (route) => FAULTS[faults.get(route.request().url()) ?? 'refused']?.(route).catch(() => {}),
@@ -57,7 +57,7 @@ async function visitBroken(
   await page.goto(ROOT + path.slice(1), { waitUntil: 'commit' })
   await expectUsable(page, path, whole)
   expect(loads, 'loads of the page').toBeLessThanOrEqual(MAX_LOADS)
-  page.off('domcontentloaded', loaded)
+  page.off('domcontentloaded', countLoad)
   await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => {})
@@ -86,17 +86,17 @@ for (const [stream, path] of PATHS.entries())
         process.stdout.write(`${path}, ${faultList}\n${reason}\n`)
       })
     }
-    // One fault at a time. One picture is enough for all.
+    // One fault at a time. Only one file of each kind is tested, so only one picture.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
     const chosenFaults = () => {
       if (IS_FULL) return names
-      return next() < SAMPLED ? [oneOf(names, next)] : []
+      return next() < TESTED_SHARE ? [oneOf(names, next)] : []
     }
     for (const file of kinds.values())
       for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))
     for (let visit = 0; visit < times(1, 40); visit++) {
-      const failing = files.filter(() => next() < MANY)
-      await attempt(new Map(failing.map((file) => [file, oneOf(names, next)])))
+      const faulty = files.filter(() => next() < FAULTY_SHARE)
+      await attempt(new Map(faulty.map((file) => [file, oneOf(names, next)])))
     }
     expect(found).toEqual([])
   })

@@ -15,9 +15,9 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL ? 3_600_000 : 120_000)
 
-const HOW = { seed: SEED, numRuns: times(10_000, 100_000) } as const
-/** Longest time to read an untrusted text, ms. */
-const ANSWER_MS = 1000
+const CAMPAIGN = { seed: SEED, numRuns: times(10_000, 100_000) } as const
+/** Longest time to read an untrusted text, and until a page shows for any address, ms. */
+const MAX_ANSWER_MS = 1000
 
 const value = fc.oneof(
   fc.double(),
@@ -28,14 +28,14 @@ const constantPath = fc.oneof(
   fc.constantFrom(...constantPaths.map(({ path }) => path)),
   fc.constantFrom('__proto__.x', 'constructor', '.stars', 'views', 'views.home.stars.x', ''),
 )
-/** Links that resemble the panel's. */
+/** Values of `?tune=`: some resemble those of the panel's links. */
 const link = fc.oneof(
   fc.array(fc.tuple(constantPath, value).map((pair) => pair.join('_'))).map((all) => all.join('~')),
   fc.string({ unit: 'binary', maxLength: 9000 }),
   fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
 )
 
-/** Queries of an address, most of which contain names of the forced state. */
+/** Queries of an address. Most contain names of `forcedState.ts`. */
 const query = fc.oneof(
   fc
     .array(
@@ -44,28 +44,31 @@ const query = fc.oneof(
         fc.oneof(value, fc.string({ unit: 'binary', maxLength: 20 })),
       ),
     )
-    .map((pairs) => String(new URLSearchParams(pairs.map(([name, given]) => [name, String(given)])))),
+    .map((pairs) => String(new URLSearchParams(pairs.map(([name, each]) => [name, String(each)])))),
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** A text with some of its parts removed, doubled or replaced. */
-const mutated = (text: string) =>
+/** A text with up to four of its parts replaced or removed, and texts inserted. */
+const mutationsOf = (text: string) =>
   fc
     .array(fc.tuple(fc.nat(text.length), fc.nat(40), fc.oneof(fc.string({ unit: 'binary' }), fc.json())), {
       maxLength: 4,
     })
     .map((changes) =>
-      changes.reduce((all, [at, length, put]) => all.slice(0, at) + put + all.slice(at + length), text),
+      changes.reduce(
+        (all, [start, length, inserted]) => all.slice(0, start) + inserted + all.slice(start + length),
+        text,
+      ),
     )
 
 /**
- * Throws unless the result is complete or a list of sentences. Playwright's `expect` takes ten times as long as
- * reading.
+ * Throws unless the result is a complete set of constants or a list of sentences. Not with Playwright's `expect`, which
+ * takes ten times as long as the reading.
  */
 function assertAnswer(read: () => Read): void {
-  const beganMs = performance.now()
+  const startMs = performance.now()
   const answer = read()
-  assert(performance.now() - beganMs < ANSWER_MS)
+  assert(performance.now() - startMs < MAX_ANSWER_MS)
   if ('constants' in answer) assert.deepEqual(constantsMistakes(answer.constants), [])
   else for (const mistake of answer.mistakes) assert.match(mistake, /\S/)
 }
@@ -73,36 +76,36 @@ function assertAnswer(read: () => Read): void {
 test('Any link to a sky is read completely or refused with a message', () => {
   fc.assert(
     fc.property(link, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
-    HOW,
+    CAMPAIGN,
   )
 })
 
 test('Any file of constants is read completely or refused with a message', () => {
-  const file = fc.oneof(mutated(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
+  const file = fc.oneof(mutationsOf(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(file, (text) => assertAnswer(() => readConstants(text))),
-    HOW,
+    CAMPAIGN,
   )
 })
 
 test('Any content of the storage is read as valid values', () => {
   const saved = JSON.stringify({ draft: 'seed_3', skies: [{ name: 'One', constants }], seeds: [1] })
   fc.assert(
-    fc.property(mutated(saved), (text) => {
+    fc.property(mutationsOf(saved), (text) => {
       for (const sky of readSaved(text).skies) assert.deepEqual(constantsMistakes(sky.constants), [])
     }),
-    HOW,
+    CAMPAIGN,
   )
 })
 
 test('Any query forces only valid states, and any path has a page', () => {
   fc.assert(
-    fc.property(query, fc.string({ unit: 'binary' }), (forced, path) => {
-      const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${forced}`)
+    fc.property(query, fc.string({ unit: 'binary' }), (anyQuery, path) => {
+      const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${anyQuery}`)
       for (const number of [seed, stars, timeS, moonPhase]) assert(Number.isFinite(number))
       assert.notEqual(findRoute(path).title, '')
     }),
-    HOW,
+    CAMPAIGN,
   )
 })
 
@@ -136,7 +139,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
       fc.string({ unit: 'binary', maxLength: 60 }),
     ),
   )
-  const wrong = await page.evaluate(
+  const withoutPage = await page.evaluate(
     async ({ all, maxMs }) => {
       const found: string[] = []
       const base = new URL('.', location.href)
@@ -160,11 +163,11 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
     },
     {
       all: fc.sample(address, { seed: SEED, numRuns: times(200, 10_000) }),
-      maxMs: ANSWER_MS,
+      maxMs: MAX_ANSWER_MS,
     },
   )
-  expect(wrong).toEqual([])
+  expect(withoutPage).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  // The hash has no target: the console warns.
+  // The console warns of a hash without a target.
   for (const line of site.consoleMessages.splice(0)) expect(line).toContain('target Element not found')
 })

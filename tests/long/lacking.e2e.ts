@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test'
 import { text } from '../../src/site/text.ts'
 import { IS_FULL, SEED } from '../helpers/campaign.ts'
-import { LACKING } from '../helpers/lacking.ts'
+import { BROWSER_LIMITS } from '../helpers/lacking.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
@@ -11,10 +11,10 @@ import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 const PATHS = ['/', `/editor/${FIRST_TEMPLATE}`]
 const wholes = new Map<string, WholePage>()
 
-/** The page of a path in a browser that lacks nothing. */
+/** The page of a path in a browser without limits. */
 async function wholePage(browser: Browser, path: string): Promise<WholePage> {
-  const before = wholes.get(path)
-  if (before) return before
+  const cached = wholes.get(path)
+  if (cached) return cached
   const page = await browser.newPage()
   await page.goto(ROOT + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
@@ -26,10 +26,10 @@ async function wholePage(browser: Browser, path: string): Promise<WholePage> {
 
 test.setTimeout(120_000)
 
-/** By default every third browser is tested. Three consecutive seeds test all. */
-const taken = Object.entries(LACKING).filter((_, index) => IS_FULL || (index + SEED) % 3 === 0)
+/** Every third limit, or all in a full run. Three runs with consecutive seeds test all limits. */
+const tested = Object.entries(BROWSER_LIMITS).filter((_, index) => IS_FULL || (index + SEED) % 3 === 0)
 
-for (const [name, code] of taken)
+for (const [name, code] of tested)
   test(`In a browser with ${name}, pages and editors are usable, and nothing is thrown`, async ({
     page,
     browser,

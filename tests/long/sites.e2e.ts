@@ -12,7 +12,7 @@ import { outsideMarks, unmarked } from '../helpers/unmarked.ts'
 import { DESKTOP, PHONE } from '../helpers/windows.ts'
 import { contact as form } from '../sites/large/contact.ts'
 import { words } from '../sites/large/words.ts'
-import { words as marked } from '../sites/pseudo/editorWords.ts'
+import { words as markedWords } from '../sites/pseudo/editorWords.ts'
 import { mark } from '../sites/pseudo/mark.ts'
 
 const QUIET = '?gate=open&renderer=still&motion=still'
@@ -32,13 +32,13 @@ const SITES = {
   },
 } as const
 
-/** Console messages about a page's own files and its policy. Players and other hosts may be unreachable. */
+/** Records console messages about the site's own files and its policy. Other hosts, such as players', may be unreachable. */
 function recordMessages(page: Page, root: string): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
-    const isOurs = url.startsWith(root) && !/nowhere(\?|$)/.test(url)
-    if (['error', 'warning'].includes(message.type()) && (isOurs || /policy/i.test(message.text())))
+    const isOwnFile = url.startsWith(root) && !/nowhere(\?|$)/.test(url)
+    if (['error', 'warning'].includes(message.type()) && (isOwnFile || /policy/i.test(message.text())))
       messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
@@ -120,11 +120,11 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await page.keyboard.press('Escape')
         await page.locator('footer button').last().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await unmarked(page), 'the code').toEqual([])
+        expect(await unmarked(page), 'the code of the shared address').toEqual([])
         await page.goto(`${site.root}${QUIET}`)
         await page.locator('#message form button').click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
-        expect(await unmarked(page), 'the answer').toEqual([])
+        expect(await unmarked(page), 'the answer of the message form').toEqual([])
       })
 
     if (name === 'pseudo')
@@ -138,10 +138,15 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await expect(editor.preview.locator('h1')).not.toBeEmpty()
         await expectMarked('the sample')
 
-        await press(marked.editor.blank)
+        await press(markedWords.editor.blank)
         await editor.field('name').fill(mark('Ada'))
-        await page.getByText(marked.blocks.add, { exact: true }).click()
-        for (const name of [marked.links.add, marked.links.addHeading, marked.profiles.add, marked.music.add])
+        await page.getByText(markedWords.blocks.add, { exact: true }).click()
+        for (const name of [
+          markedWords.links.add,
+          markedWords.links.addHeading,
+          markedWords.profiles.add,
+          markedWords.music.add,
+        ])
           await press(name)
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
@@ -153,40 +158,40 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         const picture = { name: 'red.png', mimeType: 'image/png', buffer: await small.toBuffer() }
         await editor.field('portrait').setInputFiles(picture)
         await expect(editor.toasts).toContainText('red.png')
-        await page.locator('summary', { hasText: marked.links.more }).first().click()
+        await page.locator('summary', { hasText: markedWords.links.more }).first().click()
         await expect(editor.field('links.0.emoji')).toBeVisible()
         await expectMarked('the form')
 
-        await press(marked.look.other)
+        await press(markedWords.look.other)
         await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
-        await expectMarked('the looks')
+        await expectMarked('the dialog with the page in other templates')
         await page.keyboard.press('Escape')
-        await press(marked.links.paste)
+        await press(markedWords.links.paste)
         await editor.dialog.locator('textarea').fill('nothing')
-        await expectMarked('no links')
+        await expectMarked('the dialog for pasting links, without a link')
         await editor.dialog.locator('textarea').fill('https://shop.example.com')
-        await expectMarked('the links that were found')
+        await expectMarked('the dialog for pasting links, with a link')
         await page.keyboard.press('Escape')
 
         await page.locator('[role=toolbar] button').first().click()
         await editor.dialog.locator('input[type=file]').setInputFiles({ ...picture, name: 'site.zip' })
-        await expect(editor.toasts).toContainText(marked.import.noSite)
+        await expect(editor.toasts).toContainText(markedWords.import.noSite)
         await expect(editor.dialog.getByRole('listitem')).toHaveCount(1)
         await expectMarked('the drafts')
         await page.keyboard.press('Escape')
 
         await editor.field('links.0.url').fill('javascript:alert(1)')
-        await press(marked.toolbar.export)
-        await expect(editor.dialog).toContainText(marked.export.unsafe)
-        await expectMarked('what forbids an export')
+        await press(markedWords.toolbar.export)
+        await expect(editor.dialog).toContainText(markedWords.export.unsafe)
+        await expectMarked('the reason why an export is impossible')
         await page.keyboard.press('Escape')
         await editor.field('links.0.url').fill('https://example.com/')
-        await press(marked.toolbar.export)
-        await expectMarked('what the check finds')
+        await press(markedWords.toolbar.export)
+        await expectMarked('the findings of the export')
         const saved = page.waitForEvent('download')
-        await press(marked.export.anyway)
+        await press(markedWords.export.anyway)
         const files = unzipped(new Uint8Array(await readFile(await (await saved).path())))
-        await expectMarked('the way to the web')
+        await expectMarked('the instructions after the export')
 
         const text = (file: string) => new TextDecoder().decode(files[file])
         expect(outsideMarks(text('README.txt'))).toEqual([])
@@ -205,12 +210,12 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     if (name === 'large')
       test('delivers a message, and keeps the fields when it could not be delivered', async ({ page }) => {
         const messages = recordMessages(page, site.root)
-        const taken: string[] = []
-        let works = false
+        const received: string[] = []
+        let isWorking = false
         await page.route(form.endpoint, (route) => {
-          taken.push(route.request().postData() ?? '')
+          received.push(route.request().postData() ?? '')
           return route.fulfill({
-            status: works ? 200 : 500,
+            status: isWorking ? 200 : 500,
             headers: { 'Access-Control-Allow-Origin': '*' },
             body: '{}',
           })
@@ -226,13 +231,13 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await expect(alert).toContainText(words.form?.failed ?? '')
         await alert.getByRole('button').click()
         await expect(message).toHaveValue('Two lines,\nboth kept.')
-        works = true
+        isWorking = true
         await send.click()
         await expect(alert).toContainText(words.form?.sent ?? '')
         await alert.getByRole('button').click()
         await expect(message).toHaveValue('')
-        expect(taken).toHaveLength(2)
-        expect(new URLSearchParams(taken[1]).get('message')).toMatch(/^Two lines,\s+both kept\.$/)
+        expect(received).toHaveLength(2)
+        expect(new URLSearchParams(received[1]).get('message')).toMatch(/^Two lines,\s+both kept\.$/)
         expect(messages.filter((line) => !line.includes('500'))).toEqual([])
       })
   })

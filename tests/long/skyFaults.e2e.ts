@@ -8,13 +8,13 @@ import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(3_600_000)
 
-/** The fault of one WebGL call: the context is lost, it throws, or it returns nothing. */
+/** The fault of one WebGL call: it loses the context, throws, or returns nothing. */
 const FAULTS = ['lost', 'throws', 'nothing'] as const
 
-/** Counts the page's calls of WebGL, and makes one of them fail. @param at its number; 0 for none */
-function failAt(page: Page, at: number, fault: (typeof FAULTS)[number]): Promise<unknown> {
+/** Counts the page's WebGL calls, and makes one of them fail. @param failing the number of that call, from 1; 0 for none */
+function failCall(page: Page, failing: number, fault: (typeof FAULTS)[number]): Promise<unknown> {
   return page.addInitScript(
-    ([failing, kind]) => {
+    ([failingCall, kind]) => {
       const gl = WebGL2RenderingContext.prototype as unknown as Record<string, unknown>
       const counted = { calls: 0 }
       Object.assign(window, { counted })
@@ -22,7 +22,7 @@ function failAt(page: Page, at: number, fault: (typeof FAULTS)[number]): Promise
         if (typeof method !== 'function' || /^(constructor|getExtension)$/.test(name)) continue
         gl[name] = function (this: WebGL2RenderingContext, ...rest: unknown[]) {
           counted.calls++
-          if (counted.calls === failing) {
+          if (counted.calls === failingCall) {
             if (kind === 'throws') throw new Error('a call that fails')
             if (kind === 'nothing') return null
             this.getExtension('WEBGL_lose_context')?.loseContext()
@@ -31,27 +31,27 @@ function failAt(page: Page, at: number, fault: (typeof FAULTS)[number]): Promise
         }
       }
     },
-    [at, fault] as const,
+    [failing, fault] as const,
   )
 }
 
-test('The page is usable under a sky when any WebGL call fails during the start', async ({ browser }) => {
+test('The page is usable when any WebGL call fails while the sky starts', async ({ browser }) => {
   const next = randomStream(100)
   const found: string[] = []
-  const visit = async (at: number, fault: (typeof FAULTS)[number]) => {
+  const visit = async (failing: number, fault: (typeof FAULTS)[number]) => {
     const page = await browser.newPage({ viewport: SMALL })
     page.setDefaultTimeout(15_000)
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => message === 'a call that fails' || thrown.push(message))
-    await failAt(page, at, fault)
+    await failCall(page, failing, fault)
     await page.goto(`${ROOT}${SKY}`)
     const scene = page.locator('[data-scene]')
     await expect(scene).toHaveAttribute('data-renderer', /webgl|still/, { timeout: 30_000 })
     await page.waitForTimeout(500)
-    // Both are read at the same moment, because the failing call may belong to a frame that is drawn meanwhile.
-    const shown = () =>
+    // Reads both values at the same moment, because the call may fail between two reads.
+    const rendererAndCanvases = () =>
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
-    await expect.poll(shown).toMatch(/^(webgl 1|still 0)$/)
+    await expect.poll(rendererAndCanvases).toMatch(/^(webgl 1|still 0)$/)
     await page.getByRole('radio', { name: text.motion.still }).check({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'still')
     await page.getByRole('link', { name: text.home.visitShop }).click()
@@ -63,17 +63,17 @@ test('The page is usable under a sky when any WebGL call fails during the start'
   }
   const calls = await visit(0, 'lost')
   for (let time = 0; time < times(12, 600); time++) {
-    const at = 1 + Math.floor(next() * calls)
+    const failing = 1 + Math.floor(next() * calls)
     const fault = oneOf(FAULTS, next)
-    await visit(at, fault).catch((reason: unknown) => {
-      found.push(`call ${at} ${fault}: ${reason}`)
-      process.stdout.write(`call ${at} of ${calls}, ${fault}: ${reason}\n`)
+    await visit(failing, fault).catch((reason: unknown) => {
+      found.push(`call ${failing} ${fault}: ${reason}`)
+      process.stdout.write(`call ${failing} of ${calls}, ${fault}: ${reason}\n`)
     })
   }
   expect(found).toEqual([])
 })
 
-test('The sky goes on when the clock jumps, the tab is frozen or memory runs short', async ({ site }) => {
+test('The sky continues when the clock jumps, the tab is frozen or memory runs short', async ({ site }) => {
   const { page } = site
   await page.addInitScript(() => {
     const clock = { jumpMs: 0 }
@@ -86,8 +86,8 @@ test('The sky goes on when the clock jumps, the tab is frozen or memory runs sho
   await openSky(site, `/${SKY}`)
   const session = await page.context().newCDPSession(page)
   for (const jumpMs of [86_400_000, -86_400_000, 1e12, -1e9, 0]) {
-    await page.evaluate((by) => {
-      ;(window as unknown as { clock: { jumpMs: number } }).clock.jumpMs = by
+    await page.evaluate((shiftMs) => {
+      ;(window as unknown as { clock: { jumpMs: number } }).clock.jumpMs = shiftMs
     }, jumpMs)
     await expectFrames(site)
   }

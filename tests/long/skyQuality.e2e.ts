@@ -4,10 +4,10 @@ import { expectFrames, openSky, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(240_000)
 
-/** Duration of a draw call on a much too slow device, ms. */
+/** Duration of a draw call on a device that is much too slow, ms. */
 const SLOW_MS = 90
-/** The site tries the live sky again after a minute. The test waits a little longer. */
-const RETRIED_MS = 75_000
+/** Longest wait for the live sky, ms. The site tries it again after a minute. */
+const MAX_RETRY_MS = 75_000
 
 test('A device that is too slow gets the still sky, and the live sky again after a minute if it has become faster', async ({
   site,
@@ -30,7 +30,7 @@ test('A device that is too slow gets the still sky, and the live sky again after
   await page.evaluate(() => {
     ;(window as unknown as { device: { isSlow: boolean } }).device.isSlow = false
   })
-  await expect(scene).toHaveAttribute('data-renderer', 'webgl', { timeout: RETRIED_MS })
+  await expect(scene).toHaveAttribute('data-renderer', 'webgl', { timeout: MAX_RETRY_MS })
   await expectFrames(site)
 })
 
@@ -41,7 +41,7 @@ test('A slow device lowers its resolution before its frame rate, and raises it a
   await page.addInitScript(() => {
     const device = { isSlow: true }
     Object.assign(window, { device })
-    // Nothing is really drawn, so the speed of this machine does not matter.
+    // Draws nothing, so the speed of this machine does not matter.
     const gl = WebGL2RenderingContext.prototype
     gl.drawElements = () => {}
     gl.drawArraysInstanced = () => {}

@@ -3,9 +3,10 @@ import { isSample } from '../helpers/sample.ts'
 import { test } from '../helpers/site.ts'
 
 // The pictures show the sample's text.
-test.skip(!isSample, 'The content is another’s')
+test.skip(!isSample, 'The content is not the sample')
 
 const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const
+/** Screens, and times since the gate began to open, s. */
 const OPENINGS: readonly [Screen, string][] = [
   ['desktop', '0.25'],
   ['desktop', '0.75'],
@@ -14,10 +15,10 @@ const OPENINGS: readonly [Screen, string][] = [
   ['phone', '0.75'],
 ]
 
-for (const [screen, moment] of OPENINGS)
-  test(`On a ${screen}, the gate looks as it should ${moment} s into its opening`, async ({ site }) => {
+for (const [screen, timeS] of OPENINGS)
+  test(`On a ${screen}, the gate looks as it should ${timeS} s after it began to open`, async ({ site }) => {
     await site.page.setViewportSize(SCREENS[screen])
-    await expectOpening(site, screen, moment)
+    await expectOpening(site, screen, timeS)
   })
 
 for (const { view, path } of VIEWS.filter(({ view }) => view !== 'home'))

@@ -6,16 +6,16 @@ import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
-/** Length of the visit, minutes. */
+/** Duration of the visit. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
-/** Shares of the visit at which memory is measured. By the first one, everything that loads once has loaded. */
-const MEASURED_AT = [0.3, 0.65, 1] as const
-/** Allowed growth between two measurements. A leak grows each time, so the smallest growth is compared. */
+/** Shares of the visit after which memory is measured, (0, 1]. After the first, everything that loads once has loaded. */
+const MEASURED_AFTER = [0.3, 0.65, 1] as const
+/** Allowed growth between two measurements. A leak grows between all of them, so the test takes the smallest growth. */
 const MAX_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
-/** Time after which an ended sky frees its canvas, ms. react-three-fiber waits half a second. */
-const FREED_AFTER_MS = 1500
+/** Wait until a sky that has ended has freed its canvas, ms. react-three-fiber waits half a second. */
+const FREE_WAIT_MS = 1500
 
 test.use({ viewport: SMALL })
 test.setTimeout((MINUTES + 5) * 60_000)
@@ -24,14 +24,14 @@ type Memory = Record<keyof typeof MAX_GROWTH, number>
 
 /** Heap, nodes and listeners after garbage collection. */
 async function measureMemory(page: Page, session: CDPSession): Promise<Memory> {
-  await page.waitForTimeout(FREED_AFTER_MS)
+  await page.waitForTimeout(FREE_WAIT_MS)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** The repeated actions. */
+/** The actions that the visit repeats in random order. @param next a stream of random numbers */
 function visitorActions(
   site: Site,
   session: CDPSession,
@@ -77,8 +77,8 @@ function visitorActions(
 }
 
 /**
- * Resizes the window not faster than a hand: Chromium keeps pictures of a resize until the next frame, and if their
- * page has ended by then, it never frees them and the page.
+ * Resizes the window, and waits for two frames: Chromium keeps pictures of a resize until the next frame, and if the
+ * visitor leaves the page before, it never frees the pictures and the page.
  */
 async function resize(page: Page, size: typeof SMALL): Promise<void> {
   await page.setViewportSize(size)
@@ -97,7 +97,7 @@ async function goTo(site: Site, path: string): Promise<void> {
   await expect(site.page).toHaveTitle(routes.find((route) => route.path === path)?.title ?? '')
 }
 
-/** Returns the page to its first state through all pages, because React holds the page before the last. */
+/** Returns to the first state, through all pages: React keeps the previous page in memory. */
 async function returnToStart(site: Site, page: Page): Promise<void> {
   await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)
@@ -125,7 +125,7 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
     return measureMemory(page, session)
   }
   const measurements: Memory[] = []
-  for (const share of MEASURED_AT) measurements.push(await visitUntil(MINUTES * share))
+  for (const share of MEASURED_AFTER) measurements.push(await visitUntil(MINUTES * share))
   process.stdout.write(`${JSON.stringify({ MINUTES, count, measurements })}\n`)
   for (const figure of ['heapBytes', 'nodes', 'listeners'] as const) {
     const growth = measurements

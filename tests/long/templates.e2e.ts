@@ -21,15 +21,15 @@ for (const { kitName, longest } of sites)
     expect(record.messages).toEqual([])
   })
 
-/** Text colours by selector. The tagline's depends on the template. */
+/** The colours of texts, by their selector. A tagline has one of two, depending on the template. */
 const TEXT_COLOURS = {
   '.tagline, .bio p': ['text', 'accent'],
   '.link-label, .link-note': ['buttonText'],
 } as const
-/** Allowed difference between declared and drawn contrast, because antialiasing smooths the edges of shapes. */
-const ROUNDED = 0.4
+/** Allowed difference between declared and drawn contrast, because antialiasing changes the pixels at edges. */
+const TOLERANCE = 0.4
 
-/** The least contrast between a text's colour and the pixels around it. */
+/** The lowest contrast between a text's colour and the pixels of its boxes. The text itself must be hidden. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
   const boxes = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -44,15 +44,15 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
   const picture = sharp(await page.screenshot())
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const colorAt = (x: number, y: number) => {
-    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
-    return { rgb: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const, alpha: 1 }
+    const index = (Math.round(y) * info.width + Math.round(x)) * info.channels
+    return { rgb: [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0] as const, alpha: 1 }
   }
-  let least = 21
+  let lowest = 21
   for (const { x, y, width, height, color } of boxes)
-    for (let down = 0; down < height; down += 2)
-      for (let along = 0; along < width; along += 2)
-        least = Math.min(least, contrast(parseColor(color), colorAt(x + along, y + down)))
-  return least
+    for (let dy = 0; dy < height; dy += 2)
+      for (let dx = 0; dx < width; dx += 2)
+        lowest = Math.min(lowest, contrast(parseColor(color), colorAt(x + dx, y + dy)))
+  return lowest
 }
 
 for (const { kitName, painted } of sites)
@@ -68,8 +68,8 @@ for (const { kitName, painted } of sites)
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(unzipped(files, testInfo.outputPath(`site-${index}`)))
-        // Hides the text, but keeps its computed colour readable. Also hides the script's drawings, which move, and
-        // drawings over the portrait.
+        // Hides the text, but keeps its computed colour. Also hides drawings of scripts, which move, and drawings over
+        // the portrait.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(
@@ -80,7 +80,7 @@ for (const { kitName, painted } of sites)
         for (const [selector, parts] of Object.entries(TEXT_COLOURS)) {
           const declared = Math.min(...parts.map((part) => minContrast[part]))
           const drawn = await drawnContrast(page, selector)
-          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - ROUNDED)
+          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - TOLERANCE)
         }
       }
   })

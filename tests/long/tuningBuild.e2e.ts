@@ -28,7 +28,7 @@ test('A build shows the constants that the panel saved', () => {
     const styles = readdirSync(assets)
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(join(assets, file), 'utf8'))
-    // 0.3 as a byte.
+    // The colour of the moonlight, with the opacity 0.3 as a byte: 4d.
     expect(styles.join('')).toContain('#788cd64d')
   } finally {
     copy.remove()

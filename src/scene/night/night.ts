@@ -24,7 +24,7 @@ export interface NightPlanet {
 export interface MoonFacts {
   /** [0, 1): 0 new, 0.5 full. */
   readonly phase: number
-  /** Rotation of its bright limb, counterclockwise, from right while waxing or left while waning, rad. */
+  /** Rotation, counterclockwise, rad. At 0 the bright limb is on the right while waxing and on the left while waning. */
   readonly tilt: number
 }
 
@@ -32,7 +32,7 @@ export interface NightSky extends Night {
   readonly stars: readonly NightStar[]
   readonly planets: readonly NightPlanet[]
   readonly moon: MoonFacts & { readonly isUp: boolean }
-  /** False where the sun is up, or just below the horizon. */
+  /** False while the sun is up, or just below the horizon. */
   readonly isDark: boolean
 }
 
@@ -40,8 +40,8 @@ export interface NightSky extends Night {
 const MAX_STRETCH = 1.6
 
 /**
- * The half axes of the dome in a viewport, in its pixels. The dome is at the top, in the middle. Style sheets have the
- * same numbers for `[data-dome]`.
+ * Half the width and half the height of the dome in a viewport, px. The dome is at the top, in the middle.
+ * `Scene.module.css` has the same numbers for `[data-dome]`.
  */
 export function domeHalfAxes(width: number, height: number): [number, number] {
   return [Math.min(width, MAX_STRETCH * height) / 2, Math.min(height, MAX_STRETCH * width) / 2]
@@ -49,16 +49,17 @@ export function domeHalfAxes(width: number, height: number): [number, number] {
 
 const FIRST_DATE = '1900-01-01'
 const LAST_DATE = '2049-12-31'
+/** Dates for which the planets' orbits in `solarSystem.ts` are good. */
 export const NIGHT_RANGE = { min: FIRST_DATE, max: LAST_DATE } as const
 
-/** @returns true for a valid date in the range of the tables */
+/** True for a valid date within `NIGHT_RANGE`. */
 export function isNightDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < FIRST_DATE || date > LAST_DATE) return false
   const parsed = new Date(`${date}T00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }
 
-export function isPlace({ latitude, longitude }: Place): boolean {
+export function isValidPlace({ latitude, longitude }: Place): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
@@ -73,7 +74,7 @@ export function readNight(search: string): Night | null {
   const [, latitude, longitude] =
     /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(query.get('at') ?? '') ?? []
   const night = { date, latitude: Number(latitude), longitude: Number(longitude) }
-  return isNightDate(date) && isPlace(night) ? night : null
+  return isNightDate(date) && isValidPlace(night) ? night : null
 }
 
 /** The query that `readNight` reads. Places are rounded to a tenth of a degree, so that they do not reveal a street. */

@@ -14,7 +14,7 @@ import {
 import type { DomePlace, Night, NightSky, NightStar } from './night.ts'
 import { directionOf, moonPlace, PLANETS } from './solarSystem.ts'
 
-/** The local mean solar time of the night's sky: dark almost everywhere, but not late. */
+/** The local mean solar time of the night's sky, h: dark almost everywhere, but not late. */
 const HOUR = 22
 const HOUR_MS = 3_600_000
 const DEGREES_AN_HOUR = 15
@@ -22,7 +22,7 @@ const DEGREES_AN_HOUR = 15
 const TWILIGHT = radians(-6)
 const ZENITH: Vector = [0, 0, 1]
 
-/** The moment of a night's sky: ten in the evening by the mean sun of the place, independent of its clocks. */
+/** The moment of a night's sky: ten in the evening by the place's mean solar time, whatever its clocks show. */
 export function momentOf({ date, longitude }: Night): Date {
   return new Date(Date.parse(`${date}T00:00Z`) + (HOUR - longitude / DEGREES_AN_HOUR) * HOUR_MS)
 }
@@ -35,45 +35,47 @@ export function nightSky(night: Night): NightSky {
   const onDome = domeProjection(night.latitude)
 
   const stars = brightStars.flatMap(([ra = 0, declination = 0, , kelvin = 0]): NightStar[] => {
-    const seen = toHorizon(toDate(direction(radians(ra), radians(declination))))
-    return seen[2] > 0 ? [{ place: onDome(seen), kelvin }] : []
+    const local = toHorizon(toDate(direction(radians(ra), radians(declination))))
+    return local[2] > 0 ? [{ place: onDome(local), kelvin }] : []
   })
   const sun = toHorizon(directionOf('sun', centuries))
   const isDark = Math.asin(sun[2]) < TWILIGHT
   const planets = PLANETS.map((name) => {
-    const seen = toHorizon(directionOf(name, centuries))
-    return { name, direction: seen, place: onDome(seen) }
+    const local = toHorizon(directionOf(name, centuries))
+    return { name, direction: local, place: onDome(local) }
   })
   const moon = moonPlace(centuries)
-  const seenMoon = fromSurface(toHorizon(moon.direction), moon.distance)
+  const localMoon = fromSurface(toHorizon(moon.direction), moon.distance)
   return {
     ...night,
     stars,
     planets: isDark ? planets.filter((planet) => planet.direction[2] > 0) : [],
-    moon: { ...moonFacts(moon.longitude, centuries, seenMoon, sun), isUp: seenMoon[2] > 0 },
+    moon: { ...moonFacts(moon.longitude, centuries, localMoon, sun), isUp: localMoon[2] > 0 },
     isDark,
   }
 }
 
-/** The direction from the earth's surface instead of its centre: for the moon up to a degree lower. */
+/** Converts a direction from the earth's centre to one from its surface. @param distance earth radii */
 export function fromSurface([east, north, up]: Vector, distance: number): Vector {
   return unitVector([east * distance, north * distance, up * distance - 1])
 }
 
 /**
- * The stereographic projection of the sky's dome, which preserves the shapes of constellations. It is seen from below.
- * The noon sun is at the bottom. In the northern hemisphere that is the south, and east is on the left.
+ * The stereographic projection of the sky's dome, which preserves the shapes of constellations. The dome is seen from
+ * below, with the direction of the noon sun at the bottom. In the northern hemisphere that is south, and east is on the
+ * left.
  */
-function domeProjection(latitude: number): (seen: Vector) => DomePlace {
+function domeProjection(latitude: number): (local: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1
   return ([east, north, up]) => [(-side * east) / (1 + up), (-side * north) / (1 + up)]
 }
 
+/** @param moon and @param sun: directions from the place, on its horizon */
 function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vector) {
   const sunLongitude = eclipticLongitude(directionOf('sun', centuries), centuries)
   const turns = (longitude - sunLongitude) / (2 * Math.PI)
   const phase = turns - Math.floor(turns)
-  // Right and up as seen in the sky.
+  // Right and up on the sky, at the moon.
   const right = unitVector(cross(moon, ZENITH))
   const up = cross(right, moon)
   const towardsSun = Math.atan2(dot(sun, up), dot(sun, right))

@@ -7,7 +7,7 @@ export interface NamedPlace extends Place {
   readonly name: string
 }
 
-/** The town that each time zone is named after, by name. */
+/** The towns that time zones are named after, sorted by name. */
 export const PLACES: readonly NamedPlace[] = rows
   .map(([zone, latitude, longitude]) => ({
     zone: String(zone),
@@ -19,7 +19,7 @@ export const PLACES: readonly NamedPlace[] = rows
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** Greenwich, for a time zone without a town, such as 'UTC'. */
+/** Used for a time zone without a town, such as 'UTC'. */
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
 /**
@@ -35,6 +35,7 @@ export function placeOfTimeZone(timeZone: string): Place {
   )
 }
 
+/** The name that this browser uses for a time zone; null if it does not know the zone. */
 function nameInBrowser(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
@@ -43,21 +44,26 @@ function nameInBrowser(zone: string): string | null {
   }
 }
 
+/** Addresses round places to 0.1°. So the latitude or longitude of a town differs by at most 0.05°. */
+const SAME_PLACE_DEGREES = 0.06
+
 /** The town at a place, if there is one within a few kilometres. */
 export function placeAt({ latitude, longitude }: Place): NamedPlace | undefined {
   return PLACES.find(
-    (place) => Math.abs(place.latitude - latitude) < 0.06 && Math.abs(place.longitude - longitude) < 0.06,
+    (place) =>
+      Math.abs(place.latitude - latitude) < SAME_PLACE_DEGREES &&
+      Math.abs(place.longitude - longitude) < SAME_PLACE_DEGREES,
   )
 }
 
 /** Tonight at the place of the visitor's time zone. */
 export function tonight(): { date: string } & Place {
   const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const { latitude, longitude } = placeOfTimeZone(timeZone)
   return {
-    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    date: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
     latitude,
     longitude,
   }

@@ -13,14 +13,14 @@ export const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as cons
 export type Planet = (typeof PLANETS)[number]
 
 /**
- * Half the long axis in astronomical units and the eccentricity; then in degrees inclination, mean longitude, longitude of the
+ * Half the long axis, astronomical units; eccentricity; then in degrees: inclination, mean longitude, longitude of the
  * perihelion, longitude of the ascending node.
  */
 type Elements = readonly [number, number, number, number, number, number]
 
 /**
- * Each orbit at J2000.0, and its changes in a century; good from 1800 to 2050. Source: E. M. Standish, "Keplerian Elements for Approximate Positions of
- * the Major Planets", table 1 (Jet Propulsion Laboratory).
+ * Each orbit at J2000.0, and its changes in a century; good from 1800 to 2050. Source: E. M. Standish, "Keplerian
+ * Elements for Approximate Positions of the Major Planets", table 1 (Jet Propulsion Laboratory).
  */
 const ORBITS: Readonly<Record<Planet | 'earth', readonly [Elements, Elements]>> = {
   mercury: [
@@ -49,7 +49,7 @@ const ORBITS: Readonly<Record<Planet | 'earth', readonly [Elements, Elements]>> 
   ],
 }
 
-/** A place of an orbit around the sun on the ecliptic of J2000.0, astronomical units. */
+/** The position of a planet from the sun, on the axes of the ecliptic of J2000.0, astronomical units. */
 function heliocentric(body: Planet | 'earth', centuries: number): Vector {
   const [start, change] = ORBITS[body]
   const at = (index: 0 | 1 | 2 | 3 | 4 | 5) => start[index] + change[index] * centuries
@@ -80,17 +80,17 @@ function eccentricAnomaly(meanAnomaly: number, eccentricity: number): number {
   return anomaly
 }
 
-/** The direction of a planet or the sun from the earth's centre, on the equator of the date. Errors are below a tenth of a degree. */
+/** The direction of a planet or the sun from the earth's centre, on the equator of the date, within 0.1°. */
 export function directionOf(body: Planet | 'sun', centuries: number): Vector {
   const earth = heliocentric('earth', centuries)
-  const seen = body === 'sun' ? ([0, 0, 0] as const) : heliocentric(body, centuries)
-  const away: Vector = [seen[0] - earth[0], seen[1] - earth[1], seen[2] - earth[2]]
-  return precession(centuries)(equatorial(unitVector(away), obliquity(0)))
+  const position = body === 'sun' ? ([0, 0, 0] as const) : heliocentric(body, centuries)
+  const fromEarth: Vector = [position[0] - earth[0], position[1] - earth[1], position[2] - earth[2]]
+  return precession(centuries)(equatorial(unitVector(fromEarth), obliquity(0)))
 }
 
 /**
  * The largest terms of the moon's theory: multiples of elongation, sun's anomaly, moon's anomaly and argument of latitude;
- * then degrees. Source: Meeus, tables 47.A and 47.B. Errors are below a tenth of a degree.
+ * then the amplitude in degrees. Source: Meeus, tables 47.A and 47.B. Errors are below a tenth of a degree.
  */
 type Term = readonly [number, number, number, number, number]
 const LONGITUDE_TERMS: readonly Term[] = [
@@ -121,10 +121,11 @@ const LATITUDE_TERMS: readonly Term[] = [
 ]
 
 export interface MoonPlace {
-  /** From the earth's centre, on the equator of the date. */
+  /** From the earth's centre, on the axes of the equator of the date. */
   readonly direction: Vector
+  /** From the earth's centre, earth radii. */
   readonly distance: number
-  /** On the ecliptic of the date. */
+  /** On the ecliptic of the date, rad. */
   readonly longitude: number
 }
 
@@ -141,7 +142,7 @@ export function moonPlace(centuries: number): MoonPlace {
     }, 0)
   const longitude = radians(218.3164477 + 481267.88123421 * t + sum(LONGITUDE_TERMS))
   const latitude = radians(sum(LATITUDE_TERMS))
-  // Its parallax, of about a degree, follows the anomaly. Source: The Astronomical Almanac, low-precision formulas.
+  // The moon's parallax in degrees: about 1. Source: The Astronomical Almanac, low-precision formulas.
   const parallax =
     0.9508 +
     0.0518 * Math.cos(radians(moonAnomaly)) +

@@ -13,13 +13,13 @@ function createBackground() {
   const colours = skyColours({ uVoid: 'void', uDusk: 'dusk' })
   const uniforms = {
     ...colours.uniforms,
-    // A square two units wide, around the middle.
+    // The square fills the window, if the window is 2 units wide and high: its centre is (1, 1), its half width 1.
     uViewport: { value: new Vector2(2, 2) },
     uPose: { value: new Vector3(1, 1, 1) },
     uExtent: { value: 1 },
   }
   const material = skyMaterial(uniforms, vertex, defines({ DUSK_FROM, MAX_GRAIN }) + dither + fragment)
-  // It covers the previous frame, which would show through.
+  // Blending would let the previous frame show through.
   material.blending = NoBlending
   return { colours, material, geometry: new PlaneGeometry(2, 2) }
 }

@@ -12,7 +12,7 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** The angle of the diamond on the limb: radians above the horizontal, on the side that will be lit. */
+/** Where the diamond is on the limb: angle above the horizontal, rad, on the side that will be lit. */
 const BEAD_ANGLE = 0.62
 
 function createEclipse(noise: Texture, surface: Texture) {
@@ -72,7 +72,7 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uTurn.value.set(cos, sin)
-    uniforms.uTotality.value = look.totality * look.shown
+    uniforms.uTotality.value = look.totality * look.opacity
     uniforms.uDiamond.value = look.diamond
     uniforms.uBead.value.set(beadX * cos + beadY * sin, beadY * cos - beadX * sin)
   })

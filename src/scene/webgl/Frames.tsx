@@ -46,9 +46,9 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
 
 /**
  * Compiles the shaders and uploads the textures before the first frame, in two tasks, so that the page can handle input
- * between them. At a quarter of the speed, on a busy machine, renderer and parts took 230 ms before the first task,
- * shaders 100 ms, textures 210 ms, and the first frame 250 ms. A third task between the textures would only split off
- * 20 ms.
+ * between them. With a processor slowed to a quarter, the renderer and the sky's parts took 230 ms before these tasks,
+ * shaders 100 ms, textures 210 ms, and the first frame 250 ms. A third task between the textures would take only 20 ms
+ * of the second.
  */
 async function prepare(
   { gl, scene, camera }: RootState,
@@ -75,12 +75,12 @@ function checkPrograms(renderer: WebGLRenderer): void {
 
 function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedSky): void {
   const passive = { passive: true, signal }
-  const pointed = ({ pointerType, clientX, clientY }: PointerEvent) => {
+  const onPointerMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'mouse')
       frame.aimAt((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
   }
   addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
-  addEventListener('pointermove', pointed, passive)
+  addEventListener('pointermove', onPointerMove, passive)
   for (const event of INPUT_EVENTS) addEventListener(event, () => loop.noteInput(), passive)
   document.addEventListener('visibilitychange', () => loop.resume(), { signal })
   followPixelRatio(() => loop.resize(), signal)
@@ -100,10 +100,10 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
  * Calls back when the window moves to a display with another pixel ratio. A media query matches one ratio, so each
  * change needs a new query.
  */
-function followPixelRatio(changed: () => void, signal: AbortSignal): void {
+function followPixelRatio(onNewRatio: () => void, signal: AbortSignal): void {
   const onChange = () => {
-    changed()
-    followPixelRatio(changed, signal)
+    onNewRatio()
+    followPixelRatio(onNewRatio, signal)
   }
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
   query.addEventListener('change', onChange, { once: true, signal })

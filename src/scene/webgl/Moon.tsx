@@ -12,10 +12,10 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Corners of the drawn shape around the disc: an octagon has a sixth fewer pixels to shade than a square. */
+/** Corners of the drawn shape around the disc and its light: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
-const shared = defines({ HALO_REACH, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
-const moonFragment = shared + dither + light + fragment
+const moonDefines = defines({ HALO_REACH, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
+const moonFragment = moonDefines + dither + light + fragment
 
 function createMoon(surface: Texture) {
   const picture = new MoonPicture()
@@ -38,22 +38,22 @@ function createMoon(surface: Texture) {
     uTurn: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
     uMoonlightOpacity: { value: 0 },
-    uShown: { value: 1 },
+    uOpacity: { value: 1 },
     uPicture: { value: picture.texture },
     uOrigin: { value: new Vector2() },
   }
-  const shaded = skyMaterial(uniforms, vertex, moonFragment)
-  const copied = skyMaterial(uniforms, vertex, pictureFragment)
+  const shadedMaterial = skyMaterial(uniforms, vertex, moonFragment)
+  const copyMaterial = skyMaterial(uniforms, vertex, pictureFragment)
   const geometry = new CircleGeometry(1 / Math.cos(Math.PI / CORNERS), CORNERS, Math.PI / CORNERS)
-  return { uniforms, colours, picture, geometry, shaded, copied }
+  return { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial }
 }
 
 /**
- * The moon: it covers the sun at the gate, and is lit in its corner afterwards, with its light around it. While it
- * moves, every frame shades it. At rest, it is copied from a picture.
+ * The moon. At the gate it covers the sun; afterwards it is lit at its view's place, with its light around it. While it
+ * moves, every frame shades it. At rest, it is copyMaterial from a picture.
  */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
-  const { uniforms, colours, picture, geometry, shaded, copied } = useMemo(
+  const { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial } = useMemo(
     () => createMoon(surface),
     [surface],
   )
@@ -63,10 +63,10 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
   useFrame(({ gl, camera }) => {
     if (!moon.current || !copy.current) return
     const { look, pixelRatio, widthPx, heightPx } = frame
-    const { shown } = frame.moon
+    const { opacity } = frame.moon
     const radiusPx = look.radius * pixelRatio
     const reachPx = frame.moon.lightPx * pixelRatio
-    /** Half the picture's size: whole device pixels, so that its pixels coincide with those of the canvas. */
+    /** Half the picture's width: whole device pixels, so that its pixels coincide with those of the canvas. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
     const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MAX_PX
     uniforms.uExtent.value = halfPx / radiusPx
@@ -78,25 +78,25 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     colours.follow(frame.palette)
     moon.current.visible = true
     if (isAtRest) {
-      const half = halfPx / pixelRatio
-      uniforms.uViewport.value.set(2 * half, 2 * half)
-      uniforms.uPose.value.set(half, half, look.radius)
-      uniforms.uShown.value = 1
+      const halfCssPx = halfPx / pixelRatio
+      uniforms.uViewport.value.set(2 * halfCssPx, 2 * halfCssPx)
+      uniforms.uPose.value.set(halfCssPx, halfCssPx, look.radius)
+      uniforms.uOpacity.value = 1
       picture.update(gl, camera, moon.current, 2 * halfPx, frame.revision)
-      const bottom = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
-      uniforms.uOrigin.value.set(Math.round(frame.moon.x * pixelRatio) - halfPx, bottom - halfPx)
+      const aboveBottomPx = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
+      uniforms.uOrigin.value.set(Math.round(frame.moon.x * pixelRatio) - halfPx, aboveBottomPx - halfPx)
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
-    uniforms.uShown.value = shown
-    moon.current.visible = !isAtRest && shown > 0
-    copy.current.visible = isAtRest && shown > 0
+    uniforms.uOpacity.value = opacity
+    moon.current.visible = !isAtRest && opacity > 0
+    copy.current.visible = isAtRest && opacity > 0
   })
 
   return (
     <>
-      <mesh ref={moon} geometry={geometry} material={shaded} {...PLACED_IN_SHADER} />
-      <mesh ref={copy} geometry={geometry} material={copied} {...PLACED_IN_SHADER} />
+      <mesh ref={moon} geometry={geometry} material={shadedMaterial} {...PLACED_IN_SHADER} />
+      <mesh ref={copy} geometry={geometry} material={copyMaterial} {...PLACED_IN_SHADER} />
     </>
   )
 }

@@ -19,18 +19,18 @@ import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
 for (const image of IMAGES) useLoader.preload(ImageBitmapLoader, image)
 
-/** Removes failed pictures from the cache, so that the next sky fetches them again. */
+/** Removes the pictures from the cache, because one may have failed: the next sky fetches them again. */
 export function forgetImages(): void {
   for (const image of IMAGES) useLoader.clear(ImageBitmapLoader, image)
 }
 
-/** The live sky: its parts in drawing order, and the frame loop. It suspends until its textures have loaded. */
+/** The live sky: its parts in drawing order, and the frame loop. The component suspends until its textures have loaded. */
 export function Sky({ sky }: { sky: StartedSky }) {
   const textures = useTextures()
   const [frame] = useState(() => new SkyFrame())
-  const { quality: wanted, setExhausted } = useScene.getState()
-  const isSlower = wanted === 'low' || (wanted === 'auto' && sky.inSoftware)
-  const [quality] = useState(() => new QualityControl(isSlower ? 1 : 0, () => setExhausted(true)))
+  const { quality: setting, setTooSlow } = useScene.getState()
+  const startsLower = setting === 'low' || (setting === 'auto' && sky.inSoftware)
+  const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
   return (
     <>
       <Background frame={frame} />
@@ -38,7 +38,7 @@ export function Sky({ sky }: { sky: StartedSky }) {
       <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />
       <Frames frame={frame} quality={quality} textures={textures} sky={sky} />
-      {wanted === 'auto' && (
+      {setting === 'auto' && (
         <PerformanceMonitor
           {...VERDICT}
           bounds={quality.bounds}

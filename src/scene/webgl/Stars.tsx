@@ -20,16 +20,16 @@ import { StarBuffers } from './starBuffers.ts'
 import { MAX_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 
 const { SPRITE_SCALE, TRAIL_SHIFT, ...motion } = FALLING
-const shared = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
+const sharedDefines = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
 const starsVertex = [
-  shared,
+  sharedDefines,
   defines({ ...motion, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
   `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}
 `,
   random,
   vertex,
 ].join('')
-const starsFragment = shared + defines({ CROSS_LIGHT, CROSS_GLOW, CELL_SCALE }) + fragment
+const starsFragment = sharedDefines + defines({ CROSS_LIGHT, CROSS_GLOW, CELL_SCALE }) + fragment
 
 function createStars(glyphs: Texture, text: TextAreas) {
   const colours = skyColours({ uGlint: 'glint', uGold: 'fallingGold' })
@@ -55,7 +55,7 @@ function createStars(glyphs: Texture, text: TextAreas) {
     uIntervalS: { value: 1 },
     uLifetimeS: { value: 1 },
     uSeed: { value: 0 },
-    uShown: { value: 0 },
+    uFallingLight: { value: 0 },
     uFallingSizePx: { value: new Vector2() },
     uText: { value: text.rects },
     uTextAreas: { value: 0 },
@@ -83,8 +83,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     buffers.setStars(seed, frame.stars, maxFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
-    const falls = look.falling * (1 - frame.gaze.amount)
-    const firstVertex = falls > 0 ? 0 : buffers.falling
+    const fallingLight = look.falling * (1 - frame.gaze.amount)
+    const firstVertex = fallingLight > 0 ? 0 : buffers.falling
     buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
@@ -106,9 +106,9 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uIntervalS.value = falling.intervalMs / 1000
     uniforms.uLifetimeS.value = falling.lifetimeMs / 1000
     uniforms.uSeed.value = seed
-    uniforms.uShown.value = falls
+    uniforms.uFallingLight.value = fallingLight
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    if (falls > 0) frame.text.update(frame.scrollPx, frame.heightPx)
+    if (fallingLight > 0) frame.text.update(frame.scrollPx, frame.heightPx)
     uniforms.uTextAreas.value = frame.text.count
     uniforms.uBehindText.value = behindText.fallingStarLight
   })

@@ -1,8 +1,8 @@
 import { random } from '../../lib/random.ts'
 
 /**
- * The seed of the site's corona. It is not the seed of the stars, because the still picture of the
- * gate always shows the same corona.
+ * The seed of the site's corona. The picture of the still eclipse shows the same corona, so the seed is not that of
+ * the stars, which can change.
  */
 const SEED = 1919
 const CHANNEL = {
@@ -21,7 +21,7 @@ interface Helmet {
   readonly reach: number
 }
 
-/** A prominence. @property height disc radii; @property lean how far the tip leans over along the limb, heights */
+/** A prominence. @property height disc radii; @property lean shift of the tip along the limb, heights of the prominence */
 interface Prominence {
   readonly angle: number
   readonly height: number
@@ -37,7 +37,7 @@ export interface Corona {
 
 /**
  * The shape of the corona of a quiet sun: two helmet streamers near its equator and a smaller one between equator and
- * pole; two prominences side by side, an arch and a hook, and a mound on the other side.
+ * pole. It has two prominences side by side, an arch and a hook, and a mound on the other side.
  *
  * @param seed an integer; the same seed gives the same corona
  */

@@ -3,11 +3,12 @@ import { useScene } from '../store.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** A frame may be this much early, because displays do not tick exactly. */
+/** A frame may be this much too early, because displays do not tick exactly, s. */
 const EARLY_S = 0.004
 const REPORT_EVERY_S = 1
 
-export interface Drawn {
+export interface DrawReport {
+  /** Frames drawn since the last report. */
   readonly frames: number
   readonly drawCalls: number
 }
@@ -18,7 +19,7 @@ export interface FrameLoopOptions {
   readonly quality: QualityControl
   readonly host: HTMLElement
   /** Called at most once a second. */
-  readonly onReport: (drawn: Drawn) => void
+  readonly onReport: (report: DrawReport) => void
   readonly onFail: (reason: unknown) => void
   readonly signal: AbortSignal
 }
@@ -48,7 +49,7 @@ export class FrameLoop {
   start(): void {
     const { frame } = this.#options
     const facts = useScene.getState()
-    frame.timeS = facts.restTimeS
+    frame.timeS = facts.stillTimeS
     frame.scrollPx = window.scrollY
     this.#fitCanvas()
     frame.setFacts(facts, nowS())
@@ -56,9 +57,9 @@ export class FrameLoop {
     this.resume()
   }
 
-  /** Continues after a pause. Frames of the pause are not used to judge the device. */
+  /** Continues after a pause. The device's speed is not judged by frames around the pause. */
   resume(): void {
-    this.#options.quality.disturb()
+    this.#options.quality.ignoreFrames()
     this.#wake()
   }
 
@@ -79,7 +80,7 @@ export class FrameLoop {
   resize(): void {
     this.#guard(() => {
       this.#fitCanvas()
-      // A resized canvas is empty until it is drawn. This runs after a frame and before it is shown.
+      // A resized canvas is empty. Drawing it here, in the task of its resize, prevents a frame without a sky.
       this.#draw(nowS())
       this.#wake()
     })
@@ -105,9 +106,9 @@ export class FrameLoop {
     const { frame, quality } = this.#options
     const { idle } = useScene.getState().constants
     const timeS = timeMs / 1000
-    const isResting = !this.#isFixedHigh && timeS - this.#lastInputS >= idle.afterS
-    if (isResting) quality.disturb()
-    const framesPerS = isResting ? idle.framesPerS : quality.level.framesPerS
+    const isIdle = !this.#isFixedHigh && timeS - this.#lastInputS >= idle.afterS
+    if (isIdle) quality.ignoreFrames()
+    const framesPerS = isIdle ? idle.framesPerS : quality.level.framesPerS
     if (timeS - this.#drawnS >= 1 / framesPerS - EARLY_S) {
       this.#drawnS = timeS
       if (!this.#guard(this.#drawTick)) return

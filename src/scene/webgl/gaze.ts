@@ -1,9 +1,9 @@
-/** Time in which the moon moves in front of the page, and back behind it, s. */
-const GAZE_S = 0.8
+/** Time in which the sky changes when the page hides, and when it shows again, s. */
+const CHANGE_S = 0.8
 
-/** How far the page is hidden, to show the sky alone. */
+/** Stargazing: the page hides, and the moon shows with its full light, as at the top of the page. */
 export class Gaze {
-  /** [0, 1] */
+  /** Progress, [0, 1]: 1 while the page is hidden. */
   amount = 0
   #to = 0
 
@@ -15,9 +15,9 @@ export class Gaze {
     this.#to = Number(isGazing)
   }
 
-  /** Moves on by a time in seconds. */
+  /** @param deltaS time since the last step, s */
   step(deltaS: number): void {
-    const turn = deltaS / GAZE_S
+    const turn = deltaS / CHANGE_S
     this.amount += Math.max(-turn, Math.min(turn, this.#to - this.amount))
   }
 }

@@ -4,29 +4,34 @@ import { site } from '../../site/site.ts'
 import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** Progress of the opening between which totality ends, and at which the diamond ring is brightest. */
+/** Progress of the gate's opening, [0, 1], at which totality begins to end and at which it has ended. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
+/** Progress of the opening at which the diamond ring is brightest, and the width of its flash. */
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
 
 /** How the sky looks at a moment. Lengths are CSS pixels. */
 export interface Look extends PosePx {
+  /** Light of the falling stars, [0, 1]. */
   falling: number
   /** Shift of the starfield: fractions of the viewport. */
   shiftX: number
   shiftY: number
   /** 1 while the sun is covered, 0 when it is out. */
   totality: number
+  /** Brightness of the diamond ring, [0, 1]. */
   diamond: number
   /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
   phase: number
   /** Rotation of the moon, counterclockwise, rad. */
   tilt: number
-  shown: number
+  /** Opacity of the moon, [0, 1]. */
+  opacity: number
 }
 
-const TRAVELLING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
+/** Values that move evenly from one look to the next. */
+const MOVING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
-/** A fainter diamond is not drawn, to save its draw call. */
+/** The eclipse with a fainter diamond is not drawn, to save its draw call. */
 const FAINTEST_DIAMOND = 0.01
 
 export function isEclipsed({ totality, diamond }: Look): boolean {
@@ -52,13 +57,13 @@ export const blankLook = (): Look => ({
   diamond: 0,
   phase: 0,
   tilt: 0,
-  shown: 1,
+  opacity: 1,
 })
 
 /**
  * Writes the look of a view, or of the gate, into `out`. A site without a moon shows the disc only at its gate.
  *
- * @param calm true: no falling stars
+ * @param calm without falling stars
  * @param moon ignored at the gate, where it is new
  */
 export function lookAt(
@@ -80,7 +85,7 @@ export function lookAt(
   out.diamond = 0
   out.phase = atGate ? 0 : moon.phase
   out.tilt = moon.tilt
-  out.shown = atGate || site.sky.moon ? 1 : 0
+  out.opacity = atGate || site.sky.moon ? 1 : 0
   return out
 }
 
@@ -93,18 +98,19 @@ export function lookBetween(
   out: Look,
 ): Look {
   const eased = easeInOut(progress)
-  const moved = calm ? Number(progress > 0.5) : eased
-  for (const key of TRAVELLING) out[key] = mix(from[key], to[key], moved)
+  const movement = calm ? Number(progress > 0.5) : eased
+  for (const key of MOVING) out[key] = mix(from[key], to[key], movement)
   out.falling = mix(from.falling, to.falling, eased)
-  out.shown = mix(from.shown, to.shown, eased) * (calm ? Math.abs(1 - 2 * progress) : 1)
+  out.opacity = mix(from.opacity, to.opacity, eased) * (calm ? Math.abs(1 - 2 * progress) : 1)
   out.totality = opening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)
     : mix(from.totality, to.totality, eased)
   out.diamond = opening && !calm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
+  /** The new moon before a waxing moon, or after a waning one. */
   const newMoon = to.phase < 0.5 ? 0 : 1
   out.phase = opening
     ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
-    : mix(from.phase, to.phase, moved)
+    : mix(from.phase, to.phase, movement)
   return out
 }
 

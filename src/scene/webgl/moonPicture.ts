@@ -1,8 +1,8 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
 /**
- * A picture of the moon with its halo and its light, in the canvas's pixels. Shading its half a million pixels in every
- * frame would be as slow in software as the rest of the sky.
+ * A picture of the moon with its halo and its light, in the canvas's pixels. The moon has about half a million pixels.
+ * Shading them in every frame would be as slow in software as the rest of the sky.
  */
 export class MoonPicture {
   /** Greatest width of the picture, device px, because of a phone's memory. */
@@ -19,7 +19,7 @@ export class MoonPicture {
     return this.#target.texture
   }
 
-  /** Draws the moon into a picture of `sizePx` squared, once per revision of the moon's look. */
+  /** Draws the moon into a square picture, `sizePx` wide, once per revision of the moon's look. */
   update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
     if (revision === this.#revision) return
     this.#revision = revision

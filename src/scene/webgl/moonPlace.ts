@@ -1,6 +1,7 @@
 import { moonReturn } from '../pose.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
+/** Parallax of the moon, share of that of the nearest stars. */
 const DEPTH = 0.25
 
 type Frame = Pick<
@@ -8,6 +9,7 @@ type Frame = Pick<
   'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap' | 'gaze'
 >
 
+/** Place and opacity of the moon in a frame. */
 export class MoonPlace {
   readonly #frame: Frame
 
@@ -15,7 +17,7 @@ export class MoonPlace {
     this.#frame = frame
   }
 
-  /** The disc's centre. The moon is farther than any star, so it has the least parallax. */
+  /** The disc's centre, CSS px of the window. The moon moves less than any star, as if it were farther. */
   get x(): number {
     const { look, parallax } = this.#frame
     return this.#snapped(look.x + parallax.x * DEPTH)
@@ -28,13 +30,14 @@ export class MoonPlace {
   }
 
   /** The moon's opacity, [0, 1]. After it has scrolled away with the page, it returns faintly. */
-  get shown(): number {
+  get opacity(): number {
     const { look, constants, gaze } = this.#frame
     const returned = this.#returned
     const behindPage = returned === null ? 1 : returned * constants.moonlight.afterLeaving
-    return look.shown * (behindPage + (1 - behindPage) * gaze.amount)
+    return look.opacity * (behindPage + (1 - behindPage) * gaze.amount)
   }
 
+  /** Reach of the moonlight from the disc's centre, CSS px. */
   get lightPx(): number {
     const { constants, widthPx, heightPx } = this.#frame
     return constants.moonlight.reach * Math.min(widthPx, heightPx)

@@ -3,18 +3,21 @@ import type { NightSky } from '../night/night.ts'
 
 /** Time in which stars move to their places of a night, and back, ms. */
 const GLIDE_MS = 2600
+/** Time in which one night replaces another, ms. */
 const CHANGE_MS = 900
 
 /**
  * The movement of the stars to a night's sky and back. From one night to another, and in a calm sky, they fade out and
- * appear at their new places instead.
+ * fade in at their new places instead.
  */
 export class NightGlide {
-  /** The night of the stars' present or next places. */
+  /** The night to whose places the stars move, or from which they move back; null: the random places. */
   shown: NightSky | null = null
   /** Progress of the movement, [0, 1]. */
   amount = 0
+  /** Light of the stars, [0, 1]. */
   light = 1
+  /** The night at the end of the movement; null: the random places. */
   target: NightSky | null = null
   #from: NightSky | null = null
   #startAmount = 0

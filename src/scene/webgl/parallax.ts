@@ -1,9 +1,9 @@
-/** Speed at which the view follows the pointer, 1/s: after 1 / this, two thirds of the way are done. */
+/** Speed at which the view follows the pointer, 1/s: after 1 / FOLLOW_PER_S seconds it has moved about two thirds. */
 const FOLLOW_PER_S = 3.5
-/** At less than this distance it has arrived, CSS px. */
+/** At a shorter distance from its target the point has arrived, CSS px. */
 const ARRIVED_PX = 0.02
 
-/** A point that follows another one softly, whatever the frame rate. */
+/** A point that follows a target softly, and equally fast at every frame rate. */
 export class Parallax {
   x = 0
   y = 0

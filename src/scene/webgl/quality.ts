@@ -1,9 +1,11 @@
 export interface QualityLevel {
+  /** Width and height of the picture, share of the window's in device pixels. */
   readonly scale: number
+  /** The greatest frame rate. */
   readonly framesPerS: number
 }
 
-const LAST: QualityLevel = { scale: 0.5, framesPerS: 30 }
+const LOWEST: QualityLevel = { scale: 0.5, framesPerS: 30 }
 /**
  * Best level first: the resolution falls first, then the frame rate. After the last level only the still sky remains.
  */
@@ -11,37 +13,39 @@ export const QUALITY_LEVELS: readonly QualityLevel[] = [
   { scale: 1, framesPerS: 60 },
   { scale: 0.75, framesPerS: 60 },
   { scale: 0.5, framesPerS: 60 },
-  LAST,
+  LOWEST,
 ]
-const LAST_LEVEL = QUALITY_LEVELS.length - 1
+const LAST_INDEX = QUALITY_LEVELS.length - 1
 
 /** drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
 export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
-/** Longest time for a verdict, ms: at a few frames a second, each sample takes one frame longer. */
+/** Longest time for a verdict, ms. A sample ends with a frame, so at a few frames a second it takes longer. */
 const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
 
-/** A verdict is good from this fraction of the wanted rate. */
+/** A verdict is good from this fraction of a level's frame rate. */
 const GOOD_FRACTION = 0.85
-/** Below this many frames a second the last level is too slow as well. */
+/** Below this frame rate the last level is too slow as well. */
 const MIN_FRAMES_PER_S = 18
-/** The slowest display rate. A lower rate means a device that is too slow. */
+/** The frame rate of the slowest displays. A lower rate means that the device is too slow. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a smaller picture is not at least this many times as fast, the display or the page limits the frame rate. */
 const MIN_SPEEDUP = 1.12
-/** Good verdicts in a row before a step up is tried. Doubles each time that the step fails. */
+/** Good verdicts in a row before a step up is tried. The number doubles each time that the step fails. */
 const GOOD_NEEDED = 4
 const MAX_GOOD_NEEDED = 256
 
 export interface Quality {
-  /** Index into `QUALITY_LEVELS`; their number when even the last is too much. */
+  /** Index in `QUALITY_LEVELS`; `QUALITY_LEVELS.length` when even the last level is too slow. */
   readonly level: number
-  /** Frame rate of a display or a page that a smaller picture does not raise, frames/s. */
+  /** Frame rate to which the display or the page limits the sky, even with a smaller picture; infinite if unknown. */
   readonly limitFramesPerS: number
-  /** Frames a second before the last step down, if that only made the picture smaller and has not been judged; else 0. */
+  /** Frame rate before the last step down, if that step only made the picture smaller and has no verdict yet; else 0. */
   readonly beforeFramesPerS: number
-  /** Good verdicts in a row, the number needed to try a higher level, and true if the last step was such a try. */
+  /** Good verdicts in a row. */
   readonly good: number
+  /** Good verdicts in a row that are needed for a step up. */
   readonly goodNeeded: number
+  /** True if the last step tried a higher level. */
   readonly hasSteppedUp: boolean
 }
 
@@ -56,33 +60,33 @@ export function startQuality(level: number): Quality {
   }
 }
 
-/** The level to draw; the last one when even that is too much. */
+/** The level to draw; the last one when even that is too slow. */
 export function levelOf({ level }: Quality): QualityLevel {
-  return QUALITY_LEVELS[level] ?? LAST
+  return QUALITY_LEVELS[level] ?? LOWEST
 }
 
-export function isExhausted({ level }: Quality): boolean {
-  return level > LAST_LEVEL
+export function isTooSlow({ level }: Quality): boolean {
+  return level > LAST_INDEX
 }
 
 /** Frames a second under which a verdict is bad, and from which it is good. */
 export function bounds(quality: Quality): [bad: number, good: number] {
   const enough = Math.min(levelOf(quality).framesPerS, quality.limitFramesPerS) * GOOD_FRACTION
-  return [quality.level === LAST_LEVEL ? Math.min(enough, MIN_FRAMES_PER_S) : enough, enough]
+  return [quality.level === LAST_INDEX ? Math.min(enough, MIN_FRAMES_PER_S) : enough, enough]
 }
 
-/** The quality after a good verdict: a step up once there have been enough of them. */
+/** The quality after a good verdict: a step up after enough good verdicts. */
 export function afterGoodVerdict(quality: Quality, framesPerS: number): Quality {
   const isFaster = framesPerS > quality.limitFramesPerS * MIN_SPEEDUP
   const good = quality.good + 1
-  const climbs = quality.level > 0 && good >= quality.goodNeeded
+  const stepsUp = quality.level > 0 && good >= quality.goodNeeded
   return {
     ...quality,
-    level: quality.level - Number(climbs),
+    level: quality.level - Number(stepsUp),
     limitFramesPerS: isFaster ? Number.POSITIVE_INFINITY : quality.limitFramesPerS,
     beforeFramesPerS: 0,
-    good: climbs ? 0 : good,
-    hasSteppedUp: climbs || quality.hasSteppedUp,
+    good: stepsUp ? 0 : good,
+    hasSteppedUp: stepsUp || quality.hasSteppedUp,
   }
 }
 
@@ -109,28 +113,28 @@ export function afterBadVerdict(quality: Quality, framesPerS: number): Quality {
 /** The quality of a running sky, as `PerformanceMonitor` judges its frames. */
 export class QualityControl {
   #quality: Quality
-  #disturbedMs = Number.NEGATIVE_INFINITY
-  readonly #onExhausted: () => void
+  #ignoredMs = Number.NEGATIVE_INFINITY
+  readonly #onTooSlow: () => void
 
-  /** @param onExhausted called when even the last level is more than the device can do */
-  constructor(level: number, onExhausted: () => void) {
+  /** @param onTooSlow called when even the last level is too slow */
+  constructor(level: number, onTooSlow: () => void) {
     this.#quality = startQuality(level)
-    this.#onExhausted = onExhausted
+    this.#onTooSlow = onTooSlow
   }
 
   get level(): QualityLevel {
     return levelOf(this.#quality)
   }
 
-  /** The sky is idle or was hidden, so these frames do not show the device's speed. */
-  disturb(): void {
-    this.#disturbedMs = performance.now()
+  /** Gives no verdicts for a while: the sky is idle or was hidden, so its frames do not show the device's speed. */
+  ignoreFrames(): void {
+    this.#ignoredMs = performance.now()
   }
 
   /** Frames a second under which a verdict is bad, and from which it is good. */
   readonly bounds = (): [bad: number, good: number] => {
-    const isDisturbed = performance.now() - this.#disturbedMs < VERDICT_MS
-    return isDisturbed ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
+    const isIgnored = performance.now() - this.#ignoredMs < VERDICT_MS
+    return isIgnored ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
   }
 
   readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGoodVerdict(this.#quality, fps))
@@ -138,6 +142,6 @@ export class QualityControl {
 
   #set(quality: Quality): void {
     this.#quality = quality
-    if (isExhausted(quality)) this.#onExhausted()
+    if (isTooSlow(quality)) this.#onTooSlow()
   }
 }

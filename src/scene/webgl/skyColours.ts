@@ -4,7 +4,8 @@ import { toUnitRgb } from '../../lib/rgb.ts'
 
 /**
  * Colours of the sky as uniforms, so that they follow a palette that is being tuned.
- * @param names colour names by uniform names
+ *
+ * @param names a name in the palette for each uniform
  */
 export function skyColours<Name extends string>(names: Readonly<Record<Name, keyof Palette>>) {
   const entries = Object.entries<keyof Palette>(names).map(
@@ -14,10 +15,10 @@ export function skyColours<Name extends string>(names: Readonly<Record<Name, key
     Name,
     IUniform<Vector3>
   >
-  let shown: Palette | undefined
+  let applied: Palette | undefined
   const follow = (palette: Palette) => {
-    if (palette === shown) return
-    shown = palette
+    if (palette === applied) return
+    applied = palette
     for (const [, key, { value }] of entries) {
       const { red, green, blue } = toUnitRgb(palette[key])
       value.set(red, green, blue)

@@ -19,8 +19,8 @@ import { TextAreas } from './textAreas.ts'
 const LONGEST_STEP_S = 0.1
 
 /**
- * The state of a frame: the sky's time, and the look easing from one view to the next. `setFacts` takes discrete facts,
- * `step` moves to a moment; the drawing parts only read. It allocates nothing after it is created.
+ * The state of a frame: the sky's time, and the look, which eases from one view to the next. `setFacts` takes the store's
+ * discrete facts. `step` moves to a moment. The drawing parts only read. A step allocates nothing.
  */
 export class SkyFrame {
   timeS = 0
@@ -34,8 +34,9 @@ export class SkyFrame {
   mix = 1
   readonly look = blankLook()
   readonly moon = new MoonPlace(this)
-  /** Number of stars before and after the running transition, and the least and most seconds of their twinkle. */
+  /** Number of stars before and after the running transition. */
   readonly count: [number, number] = [0, 0]
+  /** Least and most time between twinkles before the running transition, then after it, s. */
   readonly twinkleS: [number, number, number, number] = [1, 3, 1, 3]
   readonly text = new TextAreas()
   /** Parallax of the nearest stars, CSS px. */
@@ -45,6 +46,7 @@ export class SkyFrame {
   revision = 0
   readonly night = new NightGlide()
   readonly gaze = new Gaze()
+  /** Half the width and half the height of a night's dome, CSS px. */
   dome = domeHalfAxes(1, 1)
 
   readonly #from: Look = blankLook()
@@ -69,14 +71,17 @@ export class SkyFrame {
     return this.mix >= 1 && this.snap.progress >= 1 && !this.#hold.isChanging
   }
 
+  /** True if the sky follows pointer and scroll. */
   get followsInput(): boolean {
     return !this.#transition.calm && this.#frozenS === null
   }
 
+  /** Number of stars that can have a place in the shown night. */
   get nightStars(): number {
     return this.count[this.mix < 0.5 ? 0 : 1]
   }
 
+  /** Number of stars to draw. */
   get stars(): number {
     return this.mix < 1 ? Math.max(this.count[0], this.count[1]) : this.count[1]
   }
@@ -86,6 +91,7 @@ export class SkyFrame {
     return this.parallax.y - (this.followsInput ? this.scrollPx * this.constants.parallax.scroll : 0)
   }
 
+  /** Follows the pointer: from -1 at the window's left and top to 1 at its right and bottom. */
   aimAt(x: number, y: number): void {
     const { pointerPx } = this.constants.parallax
     this.parallax.aim(-x * pointerPx, -y * pointerPx)
@@ -116,7 +122,7 @@ export class SkyFrame {
     const { phase: moonPhase, tilt } = shownMoon(facts)
     this.#targetMoon = { phase: visiblePhase(moonPhase), tilt }
     this.#hold.setHeld(facts.held)
-    if (isFirst) this.#recount(view)
+    if (isFirst) this.#setCounts(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#view = phase === 'gate' ? 'gate' : view
     const moves = this.#view !== before && (!isFirst || isFrozenOpening)
@@ -135,7 +141,7 @@ export class SkyFrame {
     }
     if (changesNight || moves) this.night.begin(facts.night)
     if (isFirst) this.gaze.step(Number.POSITIVE_INFINITY)
-    this.#recount(view)
+    this.#setCounts(view)
     this.#aimOrArrive()
   }
 
@@ -148,10 +154,10 @@ export class SkyFrame {
     if (this.followsInput) this.parallax.step(deltaS)
     this.snap.step(deltaS, this)
     this.gaze.step(deltaS)
-    const isHolding = this.#hold.isChanging
-    if (isHolding) this.#hold.step(deltaS)
+    const holdChanges = this.#hold.isChanging
+    if (holdChanges) this.#hold.step(deltaS)
     if (this.mix >= 1) {
-      if (isHolding) this.#arrive()
+      if (holdChanges) this.#arrive()
       return
     }
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
@@ -165,7 +171,7 @@ export class SkyFrame {
     }
   }
 
-  #recount(view: View): void {
+  #setCounts(view: View): void {
     const { stars, twinkleMinS, twinkleMaxS } = this.constants.views[view]
     this.count[1] = stars
     this.twinkleS[2] = twinkleMinS

@@ -1,9 +1,9 @@
 import { type IUniform, ShaderMaterial } from 'three'
 
-/** Placed in the vertex shader: no frustum culling, no matrix updates. */
+/** Properties of a mesh that is placed in the vertex shader: it needs no frustum culling and no matrix updates. */
 export const PLACED_IN_SHADER = { frustumCulled: false, matrixAutoUpdate: false } as const
 
-/** The material of every part of the sky: drawn in order, over the parts before, colour premultiplied by its opacity. */
+/** The material of every part of the sky. Each part is drawn over the earlier ones. Colours are premultiplied by opacity. */
 export function skyMaterial(
   uniforms: Record<string, IUniform>,
   vertexShader: string,

@@ -1,6 +1,6 @@
 import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
 
-/** A picture of data as a texture: rows from the top, smooth, without mipmaps. */
+/** A picture as a texture: its first row at the top, with linear filtering, without mipmaps. */
 export function skyTexture(image: ImageBitmap): Texture {
   const texture = new Texture(image)
   texture.minFilter = LinearFilter
@@ -18,7 +18,7 @@ export function tilingTexture(image: ImageBitmap): Texture {
   return texture
 }
 
-/** A texture with mipmaps, because it is mostly drawn smaller than it is and fine ground would flicker. */
+/** A texture with mipmaps, because it is mostly drawn smaller than it is, and its details would flicker. */
 export function detailedTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.minFilter = LinearMipmapLinearFilter

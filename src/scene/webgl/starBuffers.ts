@@ -9,13 +9,15 @@ const capacityFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, coun
 
 /**
  * The stars of a seed as one geometry. Attributes: `position` (place in [0, 1)², magnitude), `twinkle` (phase, speed),
- * and `color` (alpha is 1 for a star with a cross). The first vertices are empty: they are falling stars. Buffers are
- * filled only for more stars, another seed or other colours. Otherwise a frame uploads nothing.
+ * and `color` (alpha is 1 for a star with a cross). The first vertices are for falling stars and have no data. Buffers
+ * are filled only for more stars, another seed or other colours. Otherwise a frame uploads nothing.
  */
 export class StarBuffers {
   geometry = new BufferGeometry()
+  /** Number of vertices for falling stars. */
   falling = 0
   #capacity = 0
+  /** Number of stars whose data is in the buffers. */
   #filled = 0
   #seed = 0
   #palette: Palette | undefined

@@ -1,4 +1,4 @@
-/** Limit of the shader's areas: more than the lines of text in a window. */
+/** Most areas in the shader: more than the lines of text in a usual window. */
 export const MAX_TEXT_AREAS = 128
 /** Text this far outside the window counts too, because a falling star can reach it, CSS px. */
 const MARGIN_PX = 40
@@ -18,7 +18,7 @@ export class TextAreas {
     this.#isStale = true
   }
 
-  /** Updates the areas for page and scroll. Does nothing while both are unchanged. */
+  /** Updates the areas. Does nothing while page and scroll are unchanged. */
   update(scrollPx: number, heightPx: number): void {
     if (!this.#isStale && scrollPx === this.#scrollPx) return
     if (this.#isStale) this.#lines = textLines(window.scrollY)
@@ -37,7 +37,7 @@ export class TextAreas {
       this.count++
       return
     }
-    // If there are too many, the last area includes all others, so that no text is without an area.
+    // If there are too many, the last area includes all further ones, so that no text is without an area.
     const last = (MAX_TEXT_AREAS - 1) * FLOATS
     rects[last] = Math.min(rects[last] ?? left, left)
     rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
@@ -46,6 +46,7 @@ export class TextAreas {
   }
 }
 
+/** The rectangles of the page's lines of text, CSS px from the left and the top of the page. */
 function textLines(scrollPx: number): DOMRect[] {
   const range = document.createRange()
   const lines: DOMRect[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missed, summary } from '../limits.ts'
+import { missedLimits, summary } from '../limits.ts'
 import type { Visit } from '../visit.ts'
 
 const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -8,7 +8,7 @@ function visit(performance: number, lcpMs: number, shift = 0): Visit {
   return { scores: { ...PERFECT, performance }, lcpMs, shift, blockedMs: 10, failed: [] }
 }
 
-const summed = (performance: number, lcpMs: number, shift = 0) =>
+const summaryOf = (performance: number, lcpMs: number, shift = 0) =>
   summary([visit(performance, 800, shift)], [visit(performance, lcpMs)], [visit(100, 1000)])
 
 describe('a row of the audit', () => {
@@ -33,18 +33,18 @@ describe('a row of the audit', () => {
 
 describe('the limits of the audit', () => {
   it('check every figure of the still sky on a phone', () => {
-    expect(missed('phone', 'still', summed(99, 1400, 0.0001))).toEqual([])
-    expect(missed('phone', 'still', summed(98, 1500, 0.01))).toEqual(['performance', 'shift', 'LCP'])
+    expect(missedLimits('phone', 'still', summaryOf(99, 1400, 0.0001))).toEqual([])
+    expect(missedLimits('phone', 'still', summaryOf(98, 1500, 0.01))).toEqual(['performance', 'shift', 'LCP'])
   })
 
   it('check only the performance of the live sky on a desktop with a fast card', () => {
-    expect(missed('desktop', 'card', summed(95, 9000))).toEqual([])
-    expect(missed('desktop', 'card', summed(94, 1000))).toEqual(['performance'])
+    expect(missedLimits('desktop', 'card', summaryOf(95, 9000))).toEqual([])
+    expect(missedLimits('desktop', 'card', summaryOf(94, 1000))).toEqual(['performance'])
   })
 
   it('check no figure of any other row', () => {
-    expect(missed('phone', 'software', summed(40, 9000, 1))).toBeNull()
-    expect(missed('phone', 'card', summed(40, 9000, 1))).toBeNull()
-    expect(missed('desktop', 'still', summed(40, 9000, 1))).toBeNull()
+    expect(missedLimits('phone', 'software', summaryOf(40, 9000, 1))).toBeNull()
+    expect(missedLimits('phone', 'card', summaryOf(40, 9000, 1))).toBeNull()
+    expect(missedLimits('desktop', 'still', summaryOf(40, 9000, 1))).toBeNull()
   })
 })

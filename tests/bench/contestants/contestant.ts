@@ -1,4 +1,4 @@
-/** Read by the bench from the page of each compared program, as `window.contestant`. */
+/** What the bench reads from the page of each compared program, as `window.contestant`. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
@@ -8,7 +8,7 @@ export interface Contestant {
 
 declare global {
   interface Window {
-    /** Set when the contestant runs. */
+    /** Undefined until the contestant runs. */
     contestant?: Contestant
   }
 }

@@ -4,7 +4,7 @@ import { WebGLRenderer } from 'three'
 import { SKY_CONTEXT } from '../../../src/scene/skyContext.ts'
 import { skyElement } from './contestant.ts'
 
-/** Reports the renderer of the contestant to the bench. */
+/** Gives the bench access to the counters of the contestant's renderer. */
 export function Report() {
   const gl = useThree((state) => state.gl)
   useEffect(() => {

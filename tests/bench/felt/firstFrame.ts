@@ -1,6 +1,6 @@
-/** The trace mark of the first frame that WebGL draws in the page. */
+/** The mark, in a trace, of the first frame that WebGL draws in the page. */
 export const LIVE_MARK = 'first live frame'
-/** The trace mark of the first request for a WebGL context. */
+/** The mark, in a trace, of the first request for a WebGL context. */
 export const CONTEXT_MARK = 'context requested'
 
 declare global {
@@ -11,15 +11,15 @@ declare global {
 }
 
 /**
- * Records the first live frame: the first draw call of a canvas in the document and, if there is a `[data-scene]`, with
- * `data-renderer="webgl"`. A page script: it must not use anything outside itself, so it repeats the marks' names.
+ * Records the first live frame: the first animation frame after a draw call in which the document has a canvas and, if
+ * it has a `[data-scene]`, its renderer is WebGL. A page script: it must not use anything outside itself, so it repeats the marks' names.
  */
 export function watchFirstFrame(): void {
-  let waiting = false
-  const look = () => {
+  let isWatching = false
+  const checkFrame = () => {
     const scene = document.querySelector<HTMLElement>('[data-scene]')
     if (!document.querySelector('canvas') || (scene && scene.dataset.renderer !== 'webgl')) {
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
       return
     }
     window.liveMs = performance.now()
@@ -32,12 +32,12 @@ export function watchFirstFrame(): void {
     'drawArraysInstanced',
     'drawElementsInstanced',
   ] as const) {
-    const draw = prototype[name] as (...given: number[]) => void
+    const draw = prototype[name] as (...args: number[]) => void
     Object.assign(prototype, {
-      [name](this: WebGL2RenderingContext, ...given: number[]) {
-        if (!waiting) requestAnimationFrame(look)
-        waiting = true
-        draw.apply(this, given)
+      [name](this: WebGL2RenderingContext, ...args: number[]) {
+        if (!isWatching) requestAnimationFrame(checkFrame)
+        isWatching = true
+        draw.apply(this, args)
       },
     })
   }

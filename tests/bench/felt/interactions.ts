@@ -6,11 +6,11 @@ import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 
 const SLOWDOWN = 4
-/** The shortest event that a browser reports, ms. Shorter ones count as this. */
+/** The browser reports no shorter events. A shorter one counts as this, ms. */
 const MIN_MS = 16
-/** Idle times before and after, s, and the time at which the page has loaded. */
-const SETTLED_S = 1
-const LOADED_S = 3
+/** Idle time before and after each action, and the wait until the page has loaded, s. */
+const IDLE_S = 1
+const LOAD_S = 3
 const SKIES = [
   { name: 'still', query: '?renderer=still' },
   { name: 'live', query: '' },
@@ -19,18 +19,18 @@ const SKIES = [
 declare global {
   interface Window {
     /** The longest click or key event since the last reset, ms from the input to the next paint. */
-    answeredMs?: number
+    longestAnswerMs?: number
   }
 }
 
-/** Records how long the page takes to answer events. A page script: it must not use anything outside itself. */
+/** Records the longest time from a click or key to the next paint. A page script: it must not use anything outside itself. */
 function watchEvents(): void {
-  window.answeredMs = 0
+  window.longestAnswerMs = 0
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
       interactionId?: number
     })[])
-      if (interactionId) window.answeredMs = Math.max(window.answeredMs ?? 0, duration)
+      if (interactionId) window.longestAnswerMs = Math.max(window.longestAnswerMs ?? 0, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -40,22 +40,22 @@ interface Interaction {
   readonly act: (page: Page) => Promise<void>
 }
 
-/** Clicks an element with the mouse alone, so that only the page's answer is measured. */
+/** Clicks an element with the mouse only, because Playwright's own click also runs code in the page. */
 async function click(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  await seconds(SETTLED_S)
+  await seconds(IDLE_S)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to press at ${target}`)
   const page = target.page()
   await page.evaluate(() => {
-    window.answeredMs = 0
+    window.longestAnswerMs = 0
   })
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 async function press(page: Page, key: string): Promise<void> {
   await page.evaluate(() => {
-    window.answeredMs = 0
+    window.longestAnswerMs = 0
   })
   await page.keyboard.press(key)
 }
@@ -67,7 +67,7 @@ const key = (name: string) => (page: Page) => press(page, name)
 const [firstSection, , section] = sections
 const [template] = templates
 
-/** A walk through the site. Each step begins where the previous one ended. */
+/** A visit of the whole site. Each action begins where the previous one ended. */
 const WALK: readonly Interaction[] = [
   { name: 'enter the gate', act: button('Click to enter') },
   { name: `navbar, ${section?.name}`, act: link(section?.name ?? '') },
@@ -114,14 +114,14 @@ function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
   return stage.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
     await page.goto(stage.origin + query)
     if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
-    await seconds(LOADED_S)
+    await seconds(LOAD_S)
     const answers: number[] = []
     for (const { name, act } of WALK) {
       await act(page).catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`)
       })
-      await seconds(SETTLED_S)
-      answers.push(await page.evaluate(() => window.answeredMs ?? Number.NaN))
+      await seconds(IDLE_S)
+      answers.push(await page.evaluate(() => window.longestAnswerMs ?? Number.NaN))
     }
     return answers
   })

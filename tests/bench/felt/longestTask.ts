@@ -16,8 +16,8 @@ export function longestTaskMs(events: readonly TraceEvent[], scripts: readonly s
   const thread = events.filter(({ pid, tid }) => pid === live.pid && tid === live.tid)
   const isStart = ({ name, args }: TraceEvent) => {
     if (name === CONTEXT_MARK) return true
-    const about = EVALUATIONS.includes(name) ? JSON.stringify(args ?? {}) : ''
-    return scripts.some((script) => about.includes(script))
+    const details = EVALUATIONS.includes(name) ? JSON.stringify(args ?? {}) : ''
+    return scripts.some((script) => details.includes(script))
   }
   const fromUs = Math.min(...thread.filter(isStart).map(({ ts }) => ts))
   const mounting = thread.filter(

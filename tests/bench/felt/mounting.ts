@@ -12,11 +12,11 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const BARE = { name: 'bare react-three-fiber page', path: '/bench/bare.html' } as const
 const PAGES = [BARE, { name: 'the gate', path: '/' }, { name: '`?gate=open`', path: '/?gate=open' }] as const
 
-/** The measurements of each page, in separate visits because a trace slows a page down. */
+/** The measurements of each page. Each has visits of its own, because a trace slows a page down. */
 const FIGURES = [
   { name: 'first live frame ms', measure: firstLiveMs },
-  { name: 'longest task of mounting ms', measure: traced(1) },
-  { name: 'longest task of mounting at 1/4 of the speed ms', measure: traced(4) },
+  { name: 'longest task of mounting ms', measure: longestTaskAt(1) },
+  { name: 'longest task of mounting at 1/4 of the speed ms', measure: longestTaskAt(4) },
 ] as const
 
 /** Opens a page and waits for its first live frame. */
@@ -30,12 +30,12 @@ function firstLiveMs(stage: Stage, path: string): Promise<number> {
   return stage.visit({ scripts: [watchFirstFrame] }, (page) => open(stage, page, path))
 }
 
-function traced(slowdown: number) {
+function longestTaskAt(slowdown: number) {
   return (stage: Stage, path: string, withThree: readonly string[]): Promise<number> =>
     stage.visit({ slowdown, scripts: [watchFirstFrame] }, async (page, cdp) => {
       const endTrace = await startTrace(cdp, CATEGORIES)
       await open(stage, page, path)
-      // Lets the task of the first frame end.
+      // The task of the first frame must end before the trace does.
       await seconds(0.2 * slowdown)
       return longestTaskMs(await endTrace(), withThree)
     })
@@ -49,7 +49,7 @@ export async function mounting({ stageOf, folder, rounds, note }: PartOptions): 
   const stage = await stageOf(DEVICES.card)
   const withThree = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
-  // The first visit starts the browser's processes.
+  // Not measured: the first visits also start the browser's processes.
   for (const { path } of PAGES) await firstLiveMs(stage, path)
   for (let round = 1; round <= rounds; round++)
     for (const [index, figure] of FIGURES.entries())

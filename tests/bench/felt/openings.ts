@@ -7,9 +7,9 @@ import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.ts'
 
-/** Time of the click on the gate, s after navigation started. */
-const CLICKED_AT_S = [0.3, 0.6, 1, 2, 4] as const
-const MEASURED: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
+/** Times of the click on the gate, s after navigation started. */
+const CLICK_TIMES_S = [0.3, 0.6, 1, 2, 4] as const
+const MEASURED_DEVICES: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
 const MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
 
 /** Loads the home page, and clicks its gate some seconds after the navigation began. */
@@ -17,38 +17,42 @@ async function clickGate(stage: Stage, page: Page, cdp: CDPSession, atS: number)
   await page.goto(`${stage.origin}/`, { waitUntil: 'commit' })
   const startedMs = await page.evaluate(() => performance.timeOrigin)
   await seconds(Math.max(0, atS - (Date.now() - startedMs) / 1000))
-  // A real visitor does not wait for an answer between pressing and releasing.
+  // Sent together, because a real visitor does not wait for the page between pressing and releasing.
   await Promise.all([
     cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...MIDDLE }),
     cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...MIDDLE }),
   ])
 }
 
-function opened(page: Page): Promise<unknown> {
+/** Waits until the gate has been open for some time. */
+function waitUntilOpen(page: Page): Promise<unknown> {
   const isOver = (afterMs: number) =>
     performance.now() > (window.opening?.openedMs ?? Number.POSITIVE_INFINITY) + afterMs
   return page.waitForFunction(isOver, WATCHED_AFTER_MS, { polling: 200 })
 }
 
-interface Felt {
+/** The measurements of an opening. */
+interface OpeningTimes {
+  /** The longest time between two frames. */
   readonly longestMs: number
+  /** The time from the click until the gate is gone. */
   readonly lastedMs: number
 }
 
-function open(stage: Stage, atS: number): Promise<Felt> {
+function open(stage: Stage, atS: number): Promise<OpeningTimes> {
   return stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
     await clickGate(stage, page, cdp, atS)
-    await opened(page)
-    const seen = await page.evaluate(() => window.opening)
-    if (!seen) throw new Error('The gate was not clicked')
+    await waitUntilOpen(page)
+    const opening = await page.evaluate(() => window.opening)
+    if (!opening) throw new Error('The gate was not clicked')
     return {
-      longestMs: longestFrameMs(seen),
-      lastedMs: (seen.openedMs ?? Number.NaN) - seen.clickedMs,
+      longestMs: longestFrameMs(opening),
+      lastedMs: (opening.openedMs ?? Number.NaN) - opening.clickedMs,
     }
   })
 }
 
-/** Writes each frame of an opening as a picture, named after its seconds since the click. */
+/** Writes each frame of an opening as a picture, named after its time, s since 1970. */
 async function photographOpening(stage: Stage, atS: number, pictures: string): Promise<void> {
   const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${atS}`)
   mkdirSync(folder, { recursive: true })
@@ -60,7 +64,7 @@ async function photographOpening(stage: Stage, atS: number, pictures: string): P
     })
     await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 70 })
     await clickGate(stage, page, cdp, atS)
-    await opened(page)
+    await waitUntilOpen(page)
     await cdp.send('Page.stopScreencast')
   })
 }
@@ -69,12 +73,12 @@ async function photographOpening(stage: Stage, atS: number, pictures: string): P
 export async function openings({ stageOf, rounds, pictures, note }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])
-      for (const atS of CLICKED_AT_S) await photographOpening(await stageOf(device), atS, pictures)
+      for (const atS of CLICK_TIMES_S) await photographOpening(await stageOf(device), atS, pictures)
     return `The frames of each opening are in ${pictures}.`
   }
-  const rows = MEASURED.map((device) => ({
+  const rows = MEASURED_DEVICES.map((device) => ({
     device,
-    moments: CLICKED_AT_S.map((atS) => ({ atS, samples: [] as Felt[] })),
+    moments: CLICK_TIMES_S.map((atS) => ({ atS, samples: [] as OpeningTimes[] })),
   }))
   for (const { device } of rows) await open(await stageOf(device), 2)
   for (let round = 1; round <= rounds; round++)
@@ -93,5 +97,5 @@ export async function openings({ stageOf, rounds, pictures, note }: PartOptions)
       ...moments.map(({ samples }) => digits(median(samples.map(({ lastedMs }) => lastedMs)), 0)),
     ],
   ])
-  return markdownTable(['clicked after', ...CLICKED_AT_S.map((atS) => `${atS} s`)], lines)
+  return markdownTable(['clicked after', ...CLICK_TIMES_S.map((atS) => `${atS} s`)], lines)
 }

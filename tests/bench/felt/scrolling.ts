@@ -8,26 +8,28 @@ import { median } from '../statistics.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
 
 const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
-/** Scroll distances, CSS px: in each direction while measuring, and before that through the page. */
+/** Longest scroll in each direction during the measurement, CSS px, and its speed. */
 const MEASURED_PX = 2400
-const SEEN_PX = 100_000
-const PX_A_SECOND = 1200
-const SEEING_PX_A_SECOND = 8000
+const MEASURED_PX_A_SECOND = 1200
+/** Longest scroll through the page before, so that everything has loaded, CSS px, and its speed. */
+const FIRST_PX = 100_000
+const FIRST_PX_A_SECOND = 8000
 const SCREENS = [DESKTOP, PHONE] as const
 
-/** The skies of a page, and the page on a plain ground without a sky. */
+/** The skies of a page, and the page on a plain background without a sky. */
 const SKIES = [
   { name: 'live', query: '?gate=open' },
   { name: 'still', query: '?gate=open&renderer=still' },
   { name: 'plain ground', query: '?gate=open&renderer=still', isPlain: true },
 ] as const
-/** A page without a sky: as it is, and on a plain ground. */
+/** A page without a sky: as it is, and on a plain background. */
 const NO_SKIES = [
   { name: 'no sky', query: '' },
   { name: 'plain ground', query: '', isPlain: true },
 ] as const
 type Sky = (typeof SKIES)[number] | (typeof NO_SKIES)[number]
 
+/** A page to scroll, and its skies. */
 interface Target {
   readonly path: string
   readonly skies: readonly Sky[]
@@ -52,14 +54,16 @@ function makePlain(page: Page): Promise<void> {
   })
 }
 
+/** @property tilesAFrame tiles that the browser painted per frame */
 interface Scroll {
   readonly tilesAFrame: number
   readonly framesPerS: number
 }
 
+/** Scrolls as with a mouse wheel. @param px the distance, CSS px @param speed CSS px/s */
 async function gesture(cdp: CDPSession, screen: Screen, px: number, speed: number): Promise<void> {
   await cdp.send('Input.synthesizeScrollGesture', {
-    // Over an editor's form, and over the text of all other pages.
+    // In an editor, this point is over the form. In all other pages it is over the text.
     x: Math.round(screen.viewport.width / 4),
     y: Math.round(screen.viewport.height / 2),
     yDistance: -px,
@@ -76,16 +80,16 @@ function scroll(stage: Stage, screen: Screen, path: string, sky: Sky): Promise<S
     if ('isPlain' in sky) await makePlain(page)
     await seconds(1)
     const heightPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    const seenPx = Math.min(heightPx, SEEN_PX)
-    await gesture(cdp, screen, seenPx, SEEING_PX_A_SECOND)
+    const firstPx = Math.min(heightPx, FIRST_PX)
+    await gesture(cdp, screen, firstPx, FIRST_PX_A_SECOND)
     await seconds(0.5)
-    await gesture(cdp, screen, -seenPx, SEEING_PX_A_SECOND)
+    await gesture(cdp, screen, -firstPx, FIRST_PX_A_SECOND)
     await seconds(1)
     const px = Math.min(heightPx, MEASURED_PX)
     const endTrace = await startTrace(cdp, CATEGORIES)
     const fromMs = performance.now()
-    await gesture(cdp, screen, px, PX_A_SECOND)
-    await gesture(cdp, screen, -px, PX_A_SECOND)
+    await gesture(cdp, screen, px, MEASURED_PX_A_SECOND)
+    await gesture(cdp, screen, -px, MEASURED_PX_A_SECOND)
     const lastedS = (performance.now() - fromMs) / 1000
     const events = await endTrace()
     const frames = countEvents(events, 'Display::FrameDisplayed')

@@ -9,9 +9,9 @@ const EDITOR = `/editor/${SECOND_TEMPLATE}`
 const LINKS = 50
 const LETTERS = 'by candlelight'
 const SLOWDOWNS = [1, 6] as const
-/** Idle time before typing, and the limit for one letter, s. */
-const SETTLED_S = 3
-const ONE_LETTER_S = 0.5
+/** Wait before the first letter and after each letter, s. */
+const IDLE_S = 3
+const LETTER_S = 0.5
 
 declare global {
   interface Window {
@@ -33,12 +33,12 @@ const watchKeys = (page: Page) =>
 /** Records when a change of the preview is painted: in the first animation frame after it. */
 const watchChanges = (frame: Frame) =>
   frame.evaluate(() => {
-    const changed = () =>
+    const notePaint = () =>
       requestAnimationFrame(() => {
         window.paintedMs = performance.timeOrigin + performance.now()
       })
-    const what = { characterData: true, childList: true, subtree: true }
-    new MutationObserver(changed).observe(document.body, what)
+    const changes = { characterData: true, childList: true, subtree: true }
+    new MutationObserver(notePaint).observe(document.body, changes)
   })
 
 /** Opens an editor with many links, whose preview shows them. @returns the preview's frame */
@@ -55,29 +55,29 @@ async function openWithLinks(page: Page, address: string): Promise<Frame> {
   return frame
 }
 
-/** The median time from a key press to its paint in the preview, ms. */
-function type(stage: Stage, slowdown: number): Promise<number> {
+/** Types the letters. @returns the median time from a key press to its paint in the preview, ms */
+function typeLetters(stage: Stage, slowdown: number): Promise<number> {
   return stage.visit({}, async (page, cdp) => {
     const frame = await openWithLinks(page, stage.origin + EDITOR)
     await watchKeys(page)
     await watchChanges(frame)
     await page.locator('#field-name').press('End')
-    await seconds(SETTLED_S)
+    await seconds(IDLE_S)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     // A browser may run the preview in a separate process.
-    const own = await page
+    const session = await page
       .context()
       .newCDPSession(frame)
       .catch(() => null)
-    await own?.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const letters: number[] = []
+    await session?.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const timesMs: number[] = []
     for (const letter of LETTERS) {
       await page.keyboard.press(letter)
-      await seconds(ONE_LETTER_S)
+      await seconds(LETTER_S)
       const pressedMs = await page.evaluate(() => window.pressedMs ?? Number.NaN)
-      letters.push((await frame.evaluate(() => window.paintedMs ?? Number.NaN)) - pressedMs)
+      timesMs.push((await frame.evaluate(() => window.paintedMs ?? Number.NaN)) - pressedMs)
     }
-    return median(letters)
+    return median(timesMs)
   })
 }
 
@@ -87,7 +87,7 @@ export async function typing({ stageOf, rounds, note }: PartOptions): Promise<st
   const samples = SLOWDOWNS.map((): number[] => [])
   for (let round = 1; round <= rounds; round++)
     for (const [index, slowdown] of SLOWDOWNS.entries()) {
-      samples[index]?.push(await type(stage, slowdown))
+      samples[index]?.push(await typeLetters(stage, slowdown))
       note(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
     }
   const lines = SLOWDOWNS.map((slowdown, index) => [

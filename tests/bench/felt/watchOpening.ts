@@ -1,10 +1,10 @@
-/** Times of an opening. */
+/** Times of an opening of the gate, ms since navigation started. */
 export interface Opening {
-  /** Time of the click, or of the first paint if that is later, ms since navigation started. */
+  /** Time of the click, or of the first paint if that is later. */
   readonly clickedMs: number
-  /** Time at which the gate was removed. */
+  /** Time at which the gate was removed; null before. */
   readonly openedMs: number | null
-  /** Start of each frame. */
+  /** Start of each frame after the click. */
   readonly framesMs: readonly number[]
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The page is observed for this long after the gate is removed, because postponed work may run then, ms. */
+/** Work that waited for the opening may run after it. So the page is watched for this time after it, ms. */
 export const WATCHED_AFTER_MS = 500
 
 /** Records the frames from a click on. A page script: it must not use anything outside itself. */

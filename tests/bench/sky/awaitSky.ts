@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens an address and waits until its sky draws, or stays still for good. */
+/** Opens an address, and waits until its sky draws, or is still because motion is. */
 export async function awaitSky(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(

@@ -5,9 +5,10 @@ import { cpuMeter } from './cpuMeter.ts'
 import { measure, type Sample } from './measure.ts'
 import { mediansTable, ratiosTable } from './skyTables.ts'
 
+/** Duration of a sample. */
 const LENGTH_S = 5
 
-/** Measures the contestants in turn, round after round, so that a slow moment of the machine affects all of them. */
+/** Measures all contestants in each round, so that a slow time of the machine affects all of them. */
 export async function compareSkies({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)

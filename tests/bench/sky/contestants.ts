@@ -1,9 +1,9 @@
-/** One page whose speed is measured. */
+/** A page to measure. */
 export interface Entry {
   readonly name: string
   /** The number of stars; null without stars. */
   readonly stars: number | null
-  /** Its address below the server's origin. */
+  /** The path and query of its address. */
   readonly path: string
 }
 
@@ -17,9 +17,9 @@ export const NAMES = {
   dom: 'DOM and emoji',
 } as const
 
-/** Every number of stars that is measured. */
+/** The numbers of stars to measure. */
 export const COUNTS = [100, 10_000, 100_000] as const
-/** A page of elements with more stars than this draws hardly any frames. */
+/** With more stars than this, a page whose stars are elements draws hardly any frames. */
 const MAX_ELEMENTS = 1_000
 
 const paths = {
@@ -30,15 +30,15 @@ const paths = {
   [NAMES.dom]: (stars: number) => `/bench/dom.html?stars=${stars}`,
 }
 
-/** The contestant's page with a number of stars. */
+/** A contestant's page with a number of stars. */
 export function entry(name: keyof typeof paths, stars: number): Entry {
   return { name, stars, path: paths[name](stars) }
 }
 
-/** The minimum cost: an empty canvas. */
+/** The page with the lowest cost: an empty canvas. */
 export const floor: Entry = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
 
-/** All pages of a round in their order. Compared pages are next to each other. */
+/** The pages of a round, in order. Pages that are compared are next to each other. */
 export const entries: readonly Entry[] = [
   floor,
   ...COUNTS.flatMap((stars) => [

@@ -4,8 +4,7 @@ import type { Browser, CDPSession } from 'playwright'
 export type CpuMeter = () => Promise<number>
 
 /**
- * Starts a meter of the whole browser. It reads the numbers of the browser's own task manager, on systems without /proc
- * too.
+ * Starts a meter of the whole browser. It reads the numbers of the browser's own task manager, so it needs no `/proc`.
  */
 export async function cpuMeter(browser: Browser): Promise<CpuMeter> {
   const cdp: CDPSession = await browser.newBrowserCDPSession()

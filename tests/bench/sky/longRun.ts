@@ -9,7 +9,7 @@ import { collectedHeap } from './measure.ts'
 const MINUTES = 10
 const WARM_UP_S = 20
 
-/** The heap of this sky every minute, each after a garbage collection. @returns the results as Markdown */
+/** Measures the heap of this sky every minute, after a garbage collection. @returns the results as Markdown */
 export async function longRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   return stage.visit({}, async (page, cdp) => {

@@ -5,24 +5,26 @@ import { awaitSky } from './awaitSky.ts'
 import type { CpuMeter } from './cpuMeter.ts'
 
 const WARM_UP_S = 2
-/** Limit for one sample, s. A slower page counts as too slow. */
+/** Longest time of a visit in addition to its sample, s. A page that takes longer counts as too slow. */
 const MAX_S = 90
 
 /** The cost of one page in one sample. */
 export interface Sample {
   /** Presented frames with a change of the page, per second. */
   readonly fps: number
-  /** Main-thread time per frame by the wall clock, ms. It includes delays of a busy machine. */
+  /** Time of the main thread's tasks per frame by the wall clock, ms. A busy machine makes it longer. */
   readonly mainMs: number
   /** CPU time of the main thread per frame, ms. */
   readonly mainCpuMs: number
+  /** Time of scripts per frame by the wall clock, ms. */
   readonly scriptMs: number
-  /** Growth of the heap between two garbage collections, kB. */
+  /** Growth of the heap between two garbage collections, kB/min. */
   readonly heapKbAMinute: number
+  /** Draw calls per frame. */
   readonly drawCalls: number
   /** CPU time of the whole browser per second, s. */
   readonly cores: number
-  /** CPU time of the whole browser per frame, ms: the real cost of drawing in software. */
+  /** CPU time of the whole browser per frame, ms. It includes drawing in software. */
   readonly browserMs: number
 }
 
@@ -32,15 +34,15 @@ export async function collectedHeap(cdp: CDPSession): Promise<number> {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Reads the counters of a page's main thread, s. */
+/** The time that a page's main thread has used so far, s. */
 async function counters(cdp: CDPSession): Promise<{ tasks: number; script: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { tasks: value('TaskDuration'), script: value('ScriptDuration') }
 }
 
-/** Records in the page how many frames the site reports, and when: once a second. */
-function followFrames(page: Page): Promise<void> {
+/** Records in the page each number of frames that the site reports, about once a second, and its time. */
+function recordFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const scene = document.querySelector<HTMLElement>('[data-frames]')
     if (!scene) return
@@ -55,7 +57,7 @@ function followFrames(page: Page): Promise<void> {
   })
 }
 
-/** The page's own numbers: its frames so far with their time, and its draw calls. */
+/** The page's own numbers: its frames so far and their time, and its draw calls. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const { counts } = window as { counts?: [atMs: number, frames: number][] }
@@ -68,46 +70,46 @@ function readPage(page: Page) {
 }
 
 async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
-  // Each session has one kind of time only.
-  const onThread = await page.context().newCDPSession(page)
+  // A session counts either wall-clock time or CPU time.
+  const cpuSession = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
-  await onThread.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await followFrames(page)
+  await cpuSession.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await recordFrames(page)
   await seconds(WARM_UP_S)
   const heap = await collectedHeap(cdp)
-  const heapFrom = performance.now()
+  const heapFromMs = performance.now()
   const endTrace = await startTrace(cdp, [FRAMES_SHOWN])
   const read = () =>
-    Promise.all([counters(cdp), counters(onThread), cpu(), readPage(page), performance.now()])
-  const [wall, thread, cpuS, seen, fromMs] = await read()
+    Promise.all([counters(cdp), counters(cpuSession), cpu(), readPage(page), performance.now()])
+  const [wall, thread, cpuS, pageBefore, fromMs] = await read()
   await seconds(lengthS)
-  const [wallEnd, threadEnd, cpuEndS, seenEnd, toMs] = await read()
+  const [wallEnd, threadEnd, cpuEndS, pageAfter, toMs] = await read()
   const shown = countEvents(await endTrace(), 'Display::FrameDisplayed')
   const heapGrowth = (await collectedHeap(cdp)) - heap
-  const heapMinutes = (performance.now() - heapFrom) / 60_000
+  const heapMinutes = (performance.now() - heapFromMs) / 60_000
 
   const lastedS = (toMs - fromMs) / 1000
-  const [fromAt, fromFrames] = seen.frames ?? [0, null]
-  const [toAt, toFrames] = seenEnd.frames ?? [0, null]
-  const counted =
+  const [fromAt, fromFrames] = pageBefore.frames ?? [0, null]
+  const [toAt, toFrames] = pageAfter.frames ?? [0, null]
+  const reportedFps =
     fromFrames === null || toFrames === null || toAt <= fromAt
       ? Number.POSITIVE_INFINITY
       : ((toFrames - fromFrames) / (toAt - fromAt)) * 1000
-  const fps = Math.min(counted, shown / lastedS)
-  const aFrame = (spentS: number) => (spentS * 1000) / (fps * lastedS)
+  const fps = Math.min(reportedFps, shown / lastedS)
+  const msPerFrame = (spentS: number) => (spentS * 1000) / (fps * lastedS)
   return {
     fps,
-    mainMs: aFrame(wallEnd.tasks - wall.tasks),
-    mainCpuMs: aFrame(threadEnd.tasks - thread.tasks),
-    scriptMs: aFrame(wallEnd.script - wall.script),
+    mainMs: msPerFrame(wallEnd.tasks - wall.tasks),
+    mainCpuMs: msPerFrame(threadEnd.tasks - thread.tasks),
+    scriptMs: msPerFrame(wallEnd.script - wall.script),
     heapKbAMinute: heapGrowth / 1024 / heapMinutes,
-    drawCalls: seenEnd.drawCalls,
+    drawCalls: pageAfter.drawCalls,
     cores: (cpuEndS - cpuS) / lastedS,
-    browserMs: aFrame(cpuEndS - cpuS),
+    browserMs: msPerFrame(cpuEndS - cpuS),
   }
 }
 
-/** Opens a page, waits until it has settled, and measures it. @returns null when it is too slow to be measured */
+/** Opens a page, waits until its sky draws, and measures it. @returns null when it is too slow to be measured */
 export async function measure(
   stage: Stage,
   path: string,

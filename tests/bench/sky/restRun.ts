@@ -8,7 +8,7 @@ import { cpuMeter } from './cpuMeter.ts'
 
 const MEASURED_S = 10
 
-/** The CPU time of the whole browser while the sky is idle. */
+/** Measures the CPU time of the whole browser while the sky is idle. @returns the results as Markdown */
 export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(stage.browser)

@@ -3,19 +3,20 @@ import { median, medianRatio } from '../statistics.ts'
 import { COUNTS, type Entry, NAMES } from './contestants.ts'
 import type { Sample } from './measure.ts'
 
-/** A contestant with its samples, one per round; null if it was too slow to be measured. */
+/** A contestant's page and its samples, one per round; null if the page was too slow to be measured. */
 export interface Result {
   readonly entry: Entry
   readonly samples: readonly (Sample | null)[]
 }
 
-const by = (result: Result | undefined, key: keyof Sample) =>
+/** One figure of each round. */
+const figures = (result: Result | undefined, key: keyof Sample) =>
   result?.samples.map((sample) => sample?.[key] ?? null) ?? []
-const middle = (result: Result, key: keyof Sample) =>
-  median(by(result, key).filter((value) => value !== null))
-const counted = (stars: number) => stars.toLocaleString('en').replaceAll(',', ' ')
+const medianOf = (result: Result, key: keyof Sample) =>
+  median(figures(result, key).filter((value) => value !== null))
+const digitsOf = (stars: number) => stars.toLocaleString('en').replaceAll(',', ' ')
 
-/** A table of the medians, one row per contestant and number of stars. */
+/** A table of the medians, with a row for each contestant and number of stars. */
 export function mediansTable(results: readonly Result[]): string {
   const head = [
     'contestant',
@@ -33,20 +34,20 @@ export function mediansTable(results: readonly Result[]): string {
     head,
     results.map((result) => [
       result.entry.name,
-      result.entry.stars === null ? '–' : counted(result.entry.stars),
-      digits(middle(result, 'fps'), 1),
-      digits(middle(result, 'mainMs'), 2),
-      digits(middle(result, 'mainCpuMs'), 2),
-      digits(middle(result, 'scriptMs'), 2),
-      digits(middle(result, 'heapKbAMinute'), 0),
-      digits(middle(result, 'drawCalls'), 0),
-      digits(middle(result, 'cores'), 2),
-      digits(middle(result, 'browserMs'), 0),
+      result.entry.stars === null ? '–' : digitsOf(result.entry.stars),
+      digits(medianOf(result, 'fps'), 1),
+      digits(medianOf(result, 'mainMs'), 2),
+      digits(medianOf(result, 'mainCpuMs'), 2),
+      digits(medianOf(result, 'scriptMs'), 2),
+      digits(medianOf(result, 'heapKbAMinute'), 0),
+      digits(medianOf(result, 'drawCalls'), 0),
+      digits(medianOf(result, 'cores'), 2),
+      digits(medianOf(result, 'browserMs'), 0),
     ]),
   )
 }
 
-/** A table that compares this sky with the others, one column per number of stars: medians of the rounds' ratios. */
+/** A table of this sky's figures divided by another contestant's, with a column for each number of stars. */
 export function ratiosTable(results: readonly Result[]): string {
   const find = (name: string, stars: number | null) =>
     results.find(({ entry }) => entry.name === name && entry.stars === stars)
@@ -54,11 +55,11 @@ export function ratiosTable(results: readonly Result[]): string {
     `${sky}: ${what} ÷ ${other}`,
     ...COUNTS.map((stars) => {
       const floor = find(other, other === NAMES.empty ? null : stars)
-      return times(medianRatio(by(find(sky, stars), key), by(floor, key)))
+      return times(medianRatio(figures(find(sky, stars), key), figures(floor, key)))
     }),
   ]
   return markdownTable(
-    ['', ...COUNTS.map((stars) => `${counted(stars)} stars`)],
+    ['', ...COUNTS.map((stars) => `${digitsOf(stars)} stars`)],
     [
       line(NAMES.auto, 'frames a second', 'fps', NAMES.drei),
       line(NAMES.high, 'frames a second', 'fps', NAMES.drei),

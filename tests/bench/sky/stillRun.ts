@@ -7,6 +7,7 @@ import { awaitSky } from './awaitSky.ts'
 const PATH = '/?gate=open&motion=still'
 const SETTLE_S = 4
 const TRACED_S = 10
+/** Names of trace events that run scripts. */
 const SCRIPT = [
   'EvaluateScript',
   'FunctionCall',
@@ -16,7 +17,7 @@ const SCRIPT = [
   'V8.Execute',
 ]
 
-/** Traces the still page for ten seconds, in which nothing should happen. @returns the events, as Markdown */
+/** Traces the still page for ten seconds, in which nothing should happen. @returns the counts of events as Markdown */
 export async function stillRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const events = await stage.visit({}, async (page, cdp) => {

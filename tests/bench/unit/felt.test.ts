@@ -16,7 +16,7 @@ const SCRIPTS = ['assets/sky.js']
 const runs = (atMs: number) => event('v8.evaluateModule', atMs, 5, 1, { fileName: 'http://x/assets/sky.js' })
 
 describe('the longest task of mounting', () => {
-  it('is searched on the page’s thread, from the first run of three.js to the first live frame', () => {
+  it('is the longest on the page’s thread from the first run of three.js to the first live frame', () => {
     const events = [
       event('RunTask', 0, 300),
       event('RunTask', 400, 50),
@@ -29,7 +29,7 @@ describe('the longest task of mounting', () => {
     expect(longestTaskMs(events, SCRIPTS)).toBe(80)
   })
 
-  it('is searched from the creation of the context when that comes before three.js', () => {
+  it('counts from the request for the context when this comes before three.js', () => {
     const events = [
       event('RunTask', 100, 120),
       event(CONTEXT_MARK, 110),
@@ -40,17 +40,17 @@ describe('the longest task of mounting', () => {
     expect(longestTaskMs(events, SCRIPTS)).toBe(120)
   })
 
-  it('is null when no live frame came', () => {
+  it('is NaN without a live frame', () => {
     expect(longestTaskMs([event('RunTask', 0, 10), runs(5)], SCRIPTS)).toBeNaN()
   })
 })
 
 describe('the longest frame of an opening', () => {
-  it('is searched from the click on', () => {
+  it('counts from the click on', () => {
     expect(longestFrameMs({ clickedMs: 100, openedMs: 200, framesMs: [190, 206, 222] })).toBe(90)
   })
 
-  it('ignores frames that begin long after the gate is gone', () => {
+  it('does not count frames that begin long after the gate is gone', () => {
     const endMs = 200 + WATCHED_AFTER_MS
     const opening = { clickedMs: 184, openedMs: 200 }
     expect(longestFrameMs({ ...opening, framesMs: [200, endMs - 1, endMs + 799] })).toBe(800)

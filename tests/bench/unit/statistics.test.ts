@@ -8,7 +8,7 @@ describe('the statistics of the bench', () => {
     expect(median([7])).toBe(7)
   })
 
-  it('have no median of an empty list, and skip unfinished values', () => {
+  it('have no median of an empty list, and skip infinite values', () => {
     expect(median([])).toBeNaN()
     expect(median([2, Number.POSITIVE_INFINITY, Number.NaN])).toBe(2)
   })

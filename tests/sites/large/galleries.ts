@@ -2,7 +2,7 @@ import type { OwnGallery } from '../../../src/site/schema.ts'
 
 const PICTURES = [1, 2, 3, 4].map((nth) => `templates/3/preview-${nth}.webp`)
 
-/** More galleries than a row of the home page holds, one with a long name. */
+/** More galleries than fit in a row of the home page, one with a long name. */
 export const galleries: readonly OwnGallery[] = [
   ...['ليل', 'بحر', 'ثلج'].map((title, index) => ({
     path: `/gallery-${index + 1}`,

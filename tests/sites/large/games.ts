@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/site/schema.ts'
 
-/** The photographs of the site's own templates, because an owner may have any pictures or none. */
+/** The pictures of the project's templates, because a project's own content may have no pictures. */
 const PICTURES = [
   ...[1, 2, 3, 4, 5, 6].map((nth) => `templates/1/preview-${nth}.webp`),
   ...[1, 2, 3, 4, 5].map((nth) => `templates/2/preview-${nth}.webp`),

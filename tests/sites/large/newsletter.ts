@@ -1,6 +1,6 @@
 import type { Newsletter } from '../../../src/site/schema.ts'
 
-/** A service that has names of its own for its fields. */
+/** A service whose form has other field names than most. */
 export const newsletter = {
   endpoint: 'https://letters.example.com/subscribe',
   field: 'fields[email]',

@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/site/schema.ts'
 
-/** In another order than the default. */
+/** The sections of the home page, in another order than the default. */
 export const sections: readonly Section[] = [
   { id: 'music', emoji: '🎧' },
   { id: 'projects', emoji: '✨' },

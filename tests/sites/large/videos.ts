@@ -1,6 +1,6 @@
 import type { Video } from '../../../src/site/schema.ts'
 
-/** Films from everywhere that they can come from. */
+/** Films of two services, and one in a file. */
 export const videos: readonly Video[] = [
   {
     url: 'https://www.youtube.com/watch?v=4Tr0otuiQuU',

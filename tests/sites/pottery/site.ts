@@ -1,6 +1,6 @@
 import type { Site } from "../../../src/site/schema.ts";
 
-// Not formatted: owners write code in their own style.
+// Not formatted by Biome, because owners write code in their own style.
 export const site = {
     url: "https://ana-ribeiro.example.com",
     language: "pt",

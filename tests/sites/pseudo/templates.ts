@@ -1,7 +1,7 @@
 import type { Template } from '../../../src/site/schema.ts'
 import { mark } from './mark.ts'
 
-/** Two with editors, and an external one. */
+/** Two templates with editors, and an external one. */
 export const templates: readonly Template[] = [
   { id: 'red', kit: '1', title: mark('Red'), summary: mark('Under a red moon.') },
   { id: 'soft', kit: '3', title: mark('Soft'), summary: mark('Among clouds.') },

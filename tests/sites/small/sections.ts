@@ -1,2 +1,2 @@
-/** Not even a message form. */
+/** No sections, not even a message form. */
 export const sections = [] as const

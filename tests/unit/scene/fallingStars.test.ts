@@ -4,20 +4,20 @@ import { FALLING, maxFallingStars, newestFallingStar } from '../../../src/scene/
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { fallingStarsAt } from '../../helpers/fallingStars.ts'
 
-const times = defaultSky.fallingStars
-const randomTimes = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
+const timing = defaultSky.fallingStars
+const randomTimesS = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
 
 describe('the falling stars', () => {
   it('start one per interval, also before time 0', () => {
     for (let step = -50; step < 50; step++) {
-      const timeS = (step * times.intervalMs) / 1000 + 0.001
-      expect(newestFallingStar(timeS, times)).toBe(step)
+      const timeS = (step * timing.intervalMs) / 1000 + 0.001
+      expect(newestFallingStar(timeS, timing)).toBe(step)
     }
   })
 
   it('never exceed the number of vertices', () => {
-    for (const { intervalMs, lifetimeMs } of [times, { intervalMs: 5000, lifetimeMs: 4000 }])
-      for (const timeS of randomTimes) {
+    for (const { intervalMs, lifetimeMs } of [timing, { intervalMs: 5000, lifetimeMs: 4000 }])
+      for (const timeS of randomTimesS) {
         const newest = newestFallingStar(timeS, { intervalMs, lifetimeMs })
         const newestAgeMs = timeS * 1000 - newest * intervalMs
         const alive = Math.max(0, Math.ceil((lifetimeMs - newestAgeMs) / intervalMs))
@@ -25,34 +25,34 @@ describe('the falling stars', () => {
       }
   })
 
-  it('stay inside the viewport for the whole of their lives', () => {
+  it('stay inside the viewport until they end', () => {
     expect(FALLING.BIRTH_FROM).toBeGreaterThan(0)
     expect(FALLING.BIRTH_TO + FALLING.FALL_MAX).toBeLessThan(1)
-    for (const timeS of randomTimes)
-      for (const { x, y } of fallingStarsAt(20, timeS, times)) {
+    for (const timeS of randomTimesS)
+      for (const { x, y } of fallingStarsAt(20, timeS, timing)) {
         expect(x).toBeGreaterThanOrEqual(0)
         expect(x).toBeLessThanOrEqual(1)
         expect(y).toBeLessThan(1)
       }
   })
 
-  it('fall in one direction, large ones faster than small ones', () => {
-    const later = new Map(fallingStarsAt(20, 10.1, times).map((star) => [star.index, star]))
-    const ways = fallingStarsAt(20, 10, times).flatMap(({ index, sizePx, x, y }) => {
+  it('fall in one direction, and large ones faster than small ones', () => {
+    const later = new Map(fallingStarsAt(20, 10.1, timing).map((star) => [star.index, star]))
+    const movements = fallingStarsAt(20, 10, timing).flatMap(({ index, sizePx, x, y }) => {
       const moved = later.get(index)
-      return moved ? [{ sizePx, aside: moved.x - x, down: moved.y - y }] : []
+      return moved ? [{ sizePx, dx: moved.x - x, dy: moved.y - y }] : []
     })
-    expect(ways.length).toBeGreaterThan(8)
-    const slopes = ways.map(({ aside, down }) => aside / down)
+    expect(movements.length).toBeGreaterThan(8)
+    const slopes = movements.map(({ dx, dy }) => dx / dy)
     expect(Math.max(...slopes)).toBeLessThan(0)
     expect(Math.max(...slopes) / Math.min(...slopes)).toBeGreaterThan(0.5)
-    const bySize = ways.toSorted((a, b) => a.sizePx - b.sizePx)
+    const bySize = movements.toSorted((a, b) => a.sizePx - b.sizePx)
     const small = bySize[0]
     const large = bySize.at(-1)
-    expect(large?.down).toBeGreaterThan((small?.down ?? 1) * 1.15)
+    expect(large?.dy).toBeGreaterThan((small?.dy ?? 1) * 1.15)
   })
 
   it('live long enough to fade in and out', () => {
-    expect((FALLING.FADE_IN_S + FALLING.FADE_OUT_S) * 1000).toBeLessThan(times.lifetimeMs)
+    expect((FALLING.FADE_IN_S + FALLING.FADE_OUT_S) * 1000).toBeLessThan(timing.lifetimeMs)
   })
 })

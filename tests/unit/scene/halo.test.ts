@@ -4,7 +4,7 @@ import { haloLean, haloLight } from '../../../src/scene/halo.ts'
 
 describe('the halo', () => {
   it('is brightest at the limb, fades outwards and ends at its reach', () => {
-    const lights = [1, 1.2, 1.5, 2, HALO_REACH].map((away) => haloLight(away, 1))
+    const lights = [1, 1.2, 1.5, 2, HALO_REACH].map((radius) => haloLight(radius, 1))
     for (const [i, light] of lights.slice(1).entries()) expect(light).toBeLessThan(lights[i] ?? 0)
     expect(lights.at(-1)).toBe(0)
   })

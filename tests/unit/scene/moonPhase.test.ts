@@ -20,7 +20,7 @@ describe('the moon’s phase', () => {
       expect(illuminatedFraction(visiblePhase(phase))).toBeGreaterThan(0.01)
   })
 
-  it('is rounded to half a day, and keeps the quarters and the full moon exact', () => {
+  it('is rounded to half a day, and exact at the quarters and the full moon', () => {
     for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
     for (let phase = 0.04; phase < 0.96; phase += 0.001)
       expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(1 / 120 + 1e-9)

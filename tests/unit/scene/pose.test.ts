@@ -14,7 +14,7 @@ const sizes = [
 ] as const
 
 describe('the moon’s place', () => {
-  it('keeps the whole eclipse on every screen', () => {
+  it('keeps the whole disc of the eclipse inside every screen', () => {
     for (const [width, height] of sizes) {
       const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, place())
       expect(x - radius).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ describe('the moon’s place', () => {
     }
   })
 
-  it('keeps a fixed moon clear of the home page’s column', () => {
+  it('keeps a fixed moon beside the column of the home page', () => {
     for (const shape of [10 / 16, 4 / 5])
       for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
         const pose = poseFor(constants, 'home', width)
@@ -47,7 +47,7 @@ describe('the moon’s place', () => {
     expect(resolvePose(pose, 3000, 2000, place()).radius).toBe(80)
   })
 
-  it('shows the moon again when its last light has scrolled away', () => {
+  it('shows the moon again when its light has scrolled out of the window', () => {
     const lightPx = 170
     const heightPx = 844
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }

@@ -3,7 +3,7 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { random } from '../../../src/lib/random.ts'
 import {
   brightestFirst,
-  CROSSES_AMONG,
+  CROSS_CANDIDATES,
   colorOfKelvin,
   hasCross,
   starAt,
@@ -18,12 +18,12 @@ import { defaultSky, defaultPalette as palette } from '../../helpers/defaultSky.
 const sky = (count: number, seed = 20) => Array.from({ length: count }, (_, i) => starAt(seed, i))
 
 describe('the starfield', () => {
-  it('has the counts of the specification: 100 on home and media, 50 in the shop', () => {
+  it('has 100 stars on home and media, and 50 in the shop and on template pages, by default', () => {
     const { home, media, shop, template } = defaultSky.views
     expect([home.stars, media.stars, shop.stars, template.stars]).toEqual([100, 100, 50, 50])
   })
 
-  it('twinkles in the periods of the specification: 1 to 3 s, 2 to 5 s on the shop listing', () => {
+  it('twinkles in 1 to 3 s, and in the shop in 2 to 5 s, by default', () => {
     for (const view of VIEWS) {
       const { twinkleMinS, twinkleMaxS } = defaultSky.views[view]
       expect([twinkleMinS, twinkleMaxS]).toEqual(view === 'shop' ? [2, 5] : [1, 3])
@@ -51,7 +51,7 @@ describe('the starfield', () => {
     expect(wider(1.5) / wider(3)).toBeLessThan(9)
   })
 
-  it('repeats its light after a period, for any star at any time', () => {
+  it('repeats a star’s brightness after its period, at any time', () => {
     for (const [i, star] of sky(100).entries()) {
       const timeS = random(1, 99, i) * 1e4
       const period = twinklePeriodS(star.twinkleSpeed, 1, 3)
@@ -76,11 +76,11 @@ describe('the starfield', () => {
     expect(starAt(1, 0)).not.toEqual(starAt(2, 0))
   })
 
-  it('gives a cross only to a few of the largest, for any count', () => {
+  it('gives a cross only to a few of the largest stars, for any number of stars', () => {
     const crosses = (stars: number) => sky(stars).filter((star, i) => hasCross(i, star.magnitude))
     expect(crosses(100).length).toBeGreaterThan(0)
-    expect(crosses(CROSSES_AMONG).length).toBeLessThan(CROSSES_AMONG / 10)
-    expect(crosses(10_000)).toEqual(crosses(CROSSES_AMONG))
+    expect(crosses(CROSS_CANDIDATES).length).toBeLessThan(CROSS_CANDIDATES / 10)
+    expect(crosses(10_000)).toEqual(crosses(CROSS_CANDIDATES))
     const plain = sky(100).filter((star, i) => !hasCross(i, star.magnitude))
     const largestPlain = Math.max(...plain.map((star) => star.magnitude))
     for (const { magnitude } of crosses(100)) expect(magnitude).toBeGreaterThan(largestPlain)
@@ -98,7 +98,7 @@ describe('the starfield', () => {
     }
   })
 
-  it('gives a star of a known temperature its colour', () => {
+  it('gives hotter stars a higher colour number, from 0 to 1', () => {
     const numbers = [2500, 3700, 4500, 6000, 9000, 30_000].map(colorOfKelvin)
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect([numbers.at(0), numbers.at(-1)]).toEqual([0, 1])

@@ -5,7 +5,7 @@ import { gateState } from '../../helpers/defaultSky.ts'
 
 const never = new AbortController().signal
 
-/** True if a promise is settled after all waiting tasks. */
+/** True if a promise settles within 20 ms. */
 async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   const settle = () => {

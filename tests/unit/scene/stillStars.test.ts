@@ -5,15 +5,15 @@ import { MAX_STILL_STARS, stillStars } from '../../../src/scene/stillStars.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
 
-const drawn = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
-  const tuned = {
+const svgOf = (seed: number, view: (typeof VIEWS)[number], stars = constants.views[view].stars) => {
+  const changed = {
     ...constants,
     seed,
     views: { ...constants.views, [view]: { ...constants.views[view], stars } },
   }
-  return stillStars({ view, constants: tuned, palette, timeS: 0 })
+  return stillStars({ view, constants: changed, palette, timeS: 0 })
 }
-/** The places of the stars, in percent, in order. */
+/** The places of the stars in document order, percent of the window. */
 const places = (svg: string) =>
   [...svg.matchAll(/<(?:circle c|svg )x="([\d.]+)%" (?:c)?y="([\d.]+)%"/g)].map(([, x, y]) => [
     Number(x),
@@ -22,12 +22,12 @@ const places = (svg: string) =>
 
 describe('the still stars', () => {
   it.each(VIEWS)('have the count of the constants in the view %s', (view) => {
-    expect(places(drawn(7, view))).toHaveLength(constants.views[view].stars)
+    expect(places(svgOf(7, view))).toHaveLength(constants.views[view].stars)
   })
 
   it('are at the places of the live stars', () => {
     const { shiftX, shiftY } = constants.views.shop
-    places(drawn(7, 'shop')).forEach(([x = 0, y = 0], index) => {
+    places(svgOf(7, 'shop')).forEach(([x = 0, y = 0], index) => {
       const star = starAt(7, index)
       const wrapped = (place: number) => (place - Math.floor(place)) * 100
       expect(Math.abs(x - wrapped(star.x + shiftX))).toBeLessThan(0.006)
@@ -36,12 +36,12 @@ describe('the still stars', () => {
   })
 
   it('are limited in number', () => {
-    expect(places(drawn(7, 'home', 100_000))).toHaveLength(MAX_STILL_STARS)
+    expect(places(svgOf(7, 'home', 100_000))).toHaveLength(MAX_STILL_STARS)
   })
 
   it('are markup that contains only numbers', () => {
     expect(
-      drawn(7, 'home').replace(
+      svgOf(7, 'home').replace(
         /<\/?(circle|svg|path)|[a-z-]+="[\d.%#a-fMLZ -]*"|overflow="visible"|[ />]/g,
         '',
       ),

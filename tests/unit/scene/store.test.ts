@@ -26,7 +26,7 @@ describe('the scene store', () => {
     expect(changes).toBe(2)
   })
 
-  it('takes the forced state of an address and keeps the rest', () => {
+  it('applies the forced state of an address, and changes nothing else', () => {
     useScene.getState().force({ gate: 'open', seed: 3, stars: 1000 })
     const { phase, motion, constants } = useScene.getState()
     expect([phase, constants.seed, motion]).toEqual(['open', 3, 'full'])

@@ -15,7 +15,7 @@ describe('The motion at the start of a visit', () => {
     expect(firstMotion({ ...anyone, reducedMotion: true, rememberedMotion: 'calm' })).toBe('calm')
     expect(firstMotion({ ...anyone, rememberedMotion: 'wild' })).toBe('full')
   })
-  it('is the forced motion of the address first of all', () => {
+  it('is the motion that the address forces, whatever else is known', () => {
     expect(firstMotion({ ...anyone, rememberedMotion: 'calm', search: '?motion=still' })).toBe('still')
   })
 })

@@ -8,7 +8,7 @@ const FOLDER_NAMES = Object.keys(folders) as FolderName[]
 const SCREENS: readonly Screen[] = ['wide', 'narrow']
 
 /** The paths that a folder shows for each choice of view and screen. */
-const shown = FOLDER_NAMES.flatMap((folder) =>
+const choices = FOLDER_NAMES.flatMap((folder) =>
   VIEWS.flatMap((view) =>
     SCREENS.map((screen) => ({
       folder,
@@ -19,14 +19,14 @@ const shown = FOLDER_NAMES.flatMap((folder) =>
 
 describe('the panel’s folders', () => {
   it('show every constant of the schema', () => {
-    expect(new Set(shown.flatMap(({ paths }) => paths))).toEqual(
+    expect(new Set(choices.flatMap(({ paths }) => paths))).toEqual(
       new Set(constantPaths.map(({ path }) => path)),
     )
   })
 
   it('show each constant only once', () => {
     const foldersOf = new Map<string, Set<string>>()
-    for (const { folder, paths } of shown) {
+    for (const { folder, paths } of choices) {
       expect(new Set(paths).size).toBe(paths.length)
       for (const path of paths) foldersOf.set(path, (foldersOf.get(path) ?? new Set()).add(folder))
     }

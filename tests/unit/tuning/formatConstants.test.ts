@@ -21,11 +21,11 @@ const formatted = (text: string) =>
   })
 
 describe('constants as a file', () => {
-  it('have the format of their file', () => {
+  it('have the same format as the file in the project', () => {
     expect(formatConstants(constants)).toBe(readFileSync(new URL(file, root), 'utf8'))
   })
 
-  it('hold only what differs from the defaults when a file is written for an owner', () => {
+  it('contain only what differs from the defaults when an owner saves them', () => {
     expect(changedConstants(constants, constants)).toEqual({})
     const tuned = structuredClone(constants)
     tuned.views.home.stars = 140
@@ -35,7 +35,7 @@ describe('constants as a file', () => {
     })
   })
 
-  it('are read with the defaults as they were when only the difference was written', () => {
+  it('are the same after only the differences were written and read with the defaults', () => {
     fc.assert(
       fc.property(anyConstants, (any) => {
         const file = formatConstants(changedConstants(any, constants))

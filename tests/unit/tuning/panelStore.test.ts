@@ -6,15 +6,15 @@ import { constantAt, constantPaths, valueAt, withValue } from '../../../src/tuni
 import { shownConstants, usePanel } from '../../../src/tuning/panelStore.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 
-function named(path: string) {
+function constantOf(path: string) {
   const constant = constantAt(path)
   if (!constant) throw new Error(`there is no constant ${path}`)
   return constant
 }
 
-const stars = named('views.home.stars')
-const least = named('stars.sizeMinPx')
-const most = named('stars.sizeMaxPx')
+const stars = constantOf('views.home.stars')
+const minSize = constantOf('stars.sizeMinPx')
+const maxSize = constantOf('stars.sizeMaxPx')
 
 const panel = () => usePanel.getState()
 const present = () => panel().history.present
@@ -24,14 +24,14 @@ beforeEach(startAgain)
 
 describe('the panel’s store', () => {
   it('takes the nearest allowed value', () => {
-    const wishes = fc.tuple(
+    const changes = fc.tuple(
       fc.constantFrom(...constantPaths),
       fc.oneof(fc.double(), fc.integer(), fc.boolean()),
     )
     fc.assert(
-      fc.property(fc.array(wishes), (all) => {
+      fc.property(fc.array(changes), (all) => {
         startAgain()
-        for (const [constant, wanted] of all) panel().tune(constant, wanted)
+        for (const [constant, value] of all) panel().tune(constant, value)
         expect(constantsMistakes(present())).toEqual([])
       }),
     )
@@ -43,16 +43,16 @@ describe('the panel’s store', () => {
     [Number.NaN, constants.views.home.stars],
     [Number.POSITIVE_INFINITY, 200_000],
     [12.4, 12],
-  ])('turns %s stars into %s', (wanted, taken) => {
-    panel().tune(stars, wanted)
-    expect(present().views.home.stars).toBe(taken)
+  ])('turns %s stars into %s', (input, applied) => {
+    panel().tune(stars, input)
+    expect(present().views.home.stars).toBe(applied)
   })
 
   it('stops the smaller of a pair at the larger, and the larger at the smaller', () => {
-    panel().tune(most, 4)
-    panel().tune(least, 9)
+    panel().tune(maxSize, 4)
+    panel().tune(minSize, 9)
     expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
-    panel().tune(most, 1)
+    panel().tune(maxSize, 1)
     expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
   })
 
@@ -83,15 +83,15 @@ describe('the panel’s store', () => {
   })
 
   it('resets one constant or all, also when the other of a pair limits it', () => {
-    panel().tune(most, 10)
-    panel().tune(least, 8)
-    panel().reset([most], 'Reset')
+    panel().tune(maxSize, 10)
+    panel().tune(minSize, 8)
+    panel().reset([maxSize], 'Reset')
     expect(present().stars).toEqual({ sizeMinPx: 8, sizeMaxPx: 8 })
     panel().reset(constantPaths, 'Reset')
     expect(present()).toEqual(constants)
   })
 
-  it('applies a file completely, or refuses it with the reasons', () => {
+  it('applies all constants of a file, or none and shows the reasons', () => {
     expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
     expect(present()).toBe(constants)
     expect(panel().toast).toMatchObject({ message: 'Nothing was changed:', mistakes: ['No.'] })
@@ -100,9 +100,9 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(more)
   })
 
-  it('takes the changes of a file, keeps other tuned values, and can undo that', () => {
-    const media = named('views.media.stars')
-    const brightness = named('moonlight.opacity')
+  it('applies the changes of a file, keeps other tuned values, and can undo this', () => {
+    const media = constantOf('views.media.stars')
+    const brightness = constantOf('moonlight.opacity')
     panel().tune(stars, 250)
     panel().tune(media, 33)
     panel().follow(withValue(withValue(constants, stars, 70), brightness, 0.4))
@@ -113,7 +113,7 @@ describe('the panel’s store', () => {
     expect(valueAt(present(), stars)).toBe(250)
   })
 
-  it('shows another sky while it is compared, and leaves the draft alone', () => {
+  it('shows another sky during a comparison, without changing the draft', () => {
     panel().tune(stars, 250)
     panel().compare(constants)
     expect(shownConstants(panel())).toBe(constants)

@@ -16,7 +16,7 @@ function expectWholeOrRefused(text: string): void {
   } else expect(constantsMistakes(read.constants)).toEqual([])
 }
 
-/** The site's constants with any value in one place. */
+/** The constants of the site, one of them replaced by any value. */
 const damagedConstants = fc
   .tuple(fc.constantFrom(...constantPaths), fc.jsonValue())
   .map(([{ keys }, value]) => {
@@ -47,7 +47,7 @@ describe('constants read from a text', () => {
     fc.assert(fc.property(fc.string(), expectWholeOrRefused))
   })
 
-  it('are complete, or refused with reasons, for any value in place of one', () => {
+  it('are complete, or refused with reasons, for any value of one constant', () => {
     fc.assert(
       fc.property(damagedConstants, (value) => expectWholeOrRefused(JSON.stringify(value))),
       { numRuns: 150 },

@@ -30,14 +30,14 @@ describe('the contrast of text in front of a star', () => {
 
   it('is insufficient when falling stars shine through text', () => {
     const bright = at({ behindWords: { fallingStarLight: 0.4 } })
-    expect(bright.behind).toBe('fallingStar')
+    expect(bright.background).toBe('fallingStar')
     expect(bright.ratio).toBeLessThan(MIN_CONTRAST)
     expect(at({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(MIN_CONTRAST)
   })
 
   it('falls when stars are larger or the moon is brighter', () => {
     const large = at({ stars: { sizeMinPx: 1, sizeMaxPx: 7 } }, 'media')
-    expect(large.behind).toBe('star')
+    expect(large.background).toBe('star')
     expect(large.ratio).toBeLessThan(MIN_CONTRAST)
     expect(at({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
     const bright = { ...constants.moonlight, opacity: 0.4 }
@@ -50,7 +50,7 @@ describe('the contrast of text in front of a star', () => {
   })
 
   it('equals the contrast with the empty sky without stars, and rises when the sky is dimmed', () => {
-    expect(at({}, 'none').behind).toBe('night')
+    expect(at({}, 'none').background).toBe('night')
     expect(at({}, 'home', 0.2).ratio).toBeGreaterThan(at({}).ratio)
   })
 })

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('puts the next event first, and the latest of the past ones', () => {
+it('sorts coming events with the next first, and past events with the latest first', () => {
   const events = ['2026-07-01', '2025-01-01', '2026-06-20', '2026-01-01'].map((date) => event(date))
   const { coming, past } = splitEvents(events, '2026-06-15')
   expect(coming.map(({ date }) => date)).toEqual(['2026-06-20', '2026-07-01'])
@@ -32,19 +32,19 @@ it('counts an event as past after its last day, and not before', () => {
   expect(['2026-06-09', '2026-06-12', '2026-06-14', '2026-06-15'].map(past)).toEqual([0, 0, 0, 1])
 })
 
-it('folds past events away when some are over, and links only those with an address', () => {
+it('collapses past events, and links only events with an address', () => {
   const html = renderToStaticMarkup(
     <EventList
       events={[event('2026-06-15'), { ...event('2026-06-14'), url: 'https://market.example.com' }]}
     />,
   )
-  const [open = '', folded = ''] = html.split('<details')
-  expect(open).toContain('Market of 2026-06-15')
-  expect(open).not.toContain('<a')
-  expect(folded).toMatch(new RegExp(`<summary>${text.events.past}</summary>.*<a href="https://market`))
+  const [visible = '', collapsed = ''] = html.split('<details')
+  expect(visible).toContain('Market of 2026-06-15')
+  expect(visible).not.toContain('<a')
+  expect(collapsed).toMatch(new RegExp(`<summary>${text.events.past}</summary>.*<a href="https://market`))
 })
 
-it('says that there are no dates when all are over, and folds nothing when none is', () => {
+it('says that there are no dates when all are past, and collapses nothing when none is', () => {
   expect(renderToStaticMarkup(<EventList events={[event('2026-06-14')]} />)).toContain(text.events.none)
   expect(renderToStaticMarkup(<EventList events={[event('2026-06-15')]} />)).not.toContain('<details')
 })

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { activeSection } from '../../../src/ui/activeSection.ts'
 
-/** Three sections, 500 px apart, after the page has scrolled. */
-const boxes = (scrolled: number) =>
+/** The tops of three sections, 500 px apart, relative to the window. @param scrollPx the scroll position */
+const boxes = (scrollPx: number) =>
   ['socials', 'shop', 'projects'].map((id, i) => ({
     id,
-    top: 600 + i * 500 - scrolled,
+    top: 600 + i * 500 - scrollPx,
   }))
 
-describe('the section a reader is at', () => {
+describe('the current section', () => {
   it('is null while the first section is below the middle of the window', () =>
     expect(activeSection(boxes(0), 800, false)).toBeNull())
-  it('is the one at the middle of the window', () =>
+  it('is the section at the middle of the window', () =>
     expect(activeSection(boxes(700), 800, false)).toBe('shop'))
-  it('stays the last one in the gap between two', () =>
+  it('is the earlier section in the gap between two', () =>
     expect(activeSection(boxes(650), 800, false)).toBe('socials'))
-  it('is the last at the very end', () => expect(activeSection(boxes(300), 800, true)).toBe('projects'))
+  it('is the last section at the end of the page', () =>
+    expect(activeSection(boxes(300), 800, true)).toBe('projects'))
   it('is null without sections', () => expect(activeSection([], 800, true)).toBeNull())
 })

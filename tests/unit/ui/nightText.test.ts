@@ -18,8 +18,8 @@ it.each([
   [[1, 1, 0.2], text.night.northEast],
   [[-1, 0, 0.2], text.night.west],
   [[-1, 6, 0.2], text.night.north],
-] as const)('Something at east, north, up %j stands in the %s', (seen, name) =>
-  expect(directionName(seen)).toBe(name),
+] as const)('The direction [east, north, up] %j is called %s', (direction, name) =>
+  expect(directionName(direction)).toBe(name),
 )
 
 it('describes the moon and every marked planet of a night', () => {

@@ -32,7 +32,7 @@ function enforceCors() {
   })
 }
 
-function typed(): FormData {
+function fields(): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries({ name: 'Ada', message: 'Two & two' })) data.append(name, value)
   return data
@@ -44,7 +44,7 @@ describe('A message', () => {
     const { address, received } = await service((response) =>
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end(),
     )
-    expect(await sendMessage(address, typed(), PAGE)).toBe('sent')
+    expect(await sendMessage(address, fields(), PAGE)).toBe('sent')
     expect(received).toEqual([
       'POST application/x-www-form-urlencoded;charset=UTF-8 name=Ada&message=Two+%26+two',
     ])
@@ -53,7 +53,7 @@ describe('A message', () => {
   it('is unconfirmed, and sent only once, when the service does not let the page read its answer', async () => {
     enforceCors()
     const { address, received } = await service((response) => response.writeHead(200).end())
-    expect(await sendMessage(address, typed(), PAGE)).toBe('unconfirmed')
+    expect(await sendMessage(address, fields(), PAGE)).toBe('unconfirmed')
     expect(received.filter((request) => request.includes('Ada'))).toHaveLength(1)
   })
 
@@ -62,15 +62,15 @@ describe('A message', () => {
     const { address } = await service((response) =>
       response.writeHead(500, { 'Access-Control-Allow-Origin': '*' }).end(),
     )
-    expect(await sendMessage(address, typed(), PAGE)).toBe('failed')
+    expect(await sendMessage(address, fields(), PAGE)).toBe('failed')
   })
 
-  it('has failed when there is no network, and when the site’s own host drops it', async () => {
+  it('has failed when there is no network, and when the site’s own host closes the connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await sendMessage('https://forms.example.com/', typed(), PAGE)).toBe('failed')
+    expect(await sendMessage('https://forms.example.com/', fields(), PAGE)).toBe('failed')
     vi.unstubAllGlobals()
     const { address, received } = await service((response) => response.destroy())
-    expect(await sendMessage(address, typed(), address)).toBe('failed')
+    expect(await sendMessage(address, fields(), address)).toBe('failed')
     expect(received).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
-// Faint light has few steps of a byte, and their edges show as bands. Noise of one step, added before rounding, hides
-// them.
+// Faint light has few different byte values, and the edges between them show as bands. Noise of one byte step, added
+// before rounding, hides the edges.
 // Source: Jorge Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", SIGGRAPH 2014
 // (interleaved gradient noise).
 const float BYTE_STEP = 1.0 / 255.0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { domeHalfAxes, isNightDate, nightQuery, readNight } from '../../../../src/scene/night/night.ts'
 
 describe('a night in the query', () => {
-  it('is read as it was written, to a tenth of a degree', () => {
+  it('is written and read again, rounded to a tenth of a degree', () => {
     const night = { date: '1998-07-04', latitude: 38.72, longitude: -9.13 }
     expect(nightQuery(night)).toBe('?night=1998-07-04&at=38.7,-9.1')
     expect(readNight(nightQuery(night))).toEqual({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
@@ -29,13 +29,16 @@ it.each([
   ['1900-01-01', true],
   ['1899-12-31', false],
   ['98-7-4', false],
-])('%s is a night of the tables: %s', (date, is) => expect(isNightDate(date)).toBe(is))
+])('%s is a date for which the sky can be computed: %s', (date, isValid) =>
+  expect(isNightDate(date)).toBe(isValid),
+)
 
 it.each([
   [1280, 800, [640, 400]],
   [1000, 1000, [500, 500]],
   [400, 1000, [200, 320]],
   [3200, 1000, [800, 500]],
-])('The dome of a window of %d by %d px fills it, or as much as keeps the shapes', (width, height, axes) =>
-  expect(domeHalfAxes(width, height)).toEqual(axes),
+])(
+  'The dome of a window of %d by %d px fills the window, but is not distorted too much',
+  (width, height, axes) => expect(domeHalfAxes(width, height)).toEqual(axes),
 )

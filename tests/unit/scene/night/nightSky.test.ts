@@ -13,7 +13,7 @@ import type { Night } from '../../../../src/scene/night/night.ts'
 import { fromSurface, momentOf, nightSky } from '../../../../src/scene/night/nightSky.ts'
 import { directionOf, moonPlace, PLANETS } from '../../../../src/scene/night/solarSystem.ts'
 
-/** Nights and places over the whole period of the tables and the whole earth. */
+/** Nights in the whole period for which the sky can be computed, and places all over the earth. */
 const NIGHTS: readonly Night[] = [
   { date: '1900-03-01', latitude: 51.48, longitude: 0 },
   { date: '1927-06-29', latitude: 54.1, longitude: -2.3 },
@@ -44,7 +44,7 @@ const BRIGHT_STARS: readonly (readonly [number, number])[] = [
   [2.5303, 89.2641], // Polaris
 ]
 
-/** The direction that the independent ephemeris gives, without refraction. */
+/** The direction of a body by another program, without refraction. @returns east, north, up */
 function ephemeris(night: Night, body: Body): Vector {
   const observer = new Observer(night.latitude, night.longitude, 0)
   const { ra, dec } = Equator(body, momentOf(night), observer, true, true)
@@ -52,7 +52,7 @@ function ephemeris(night: Night, body: Body): Vector {
   return fromAngles(altitude, azimuth)
 }
 
-/** East, north, up. */
+/** The direction of two angles, degrees. @returns east, north, up */
 function fromAngles(altitude: number, azimuth: number): Vector {
   const [north, east, up] = direction(radians(azimuth), radians(altitude))
   return [east, north, up]
@@ -72,7 +72,7 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
   const centuries = centuriesSinceJ2000(momentOf(night))
   const toHorizon = horizon(centuries, night)
 
-  it.each([...PLANETS, 'sun' as const])('has %s at the place of an independent ephemeris', (name) => {
+  it.each([...PLANETS, 'sun' as const])('has %s in the same direction as another program', (name) => {
     const seen = toHorizon(directionOf(name, centuries))
     expect(degreesBetween(seen, ephemeris(night, body(name)))).toBeLessThan(MAX_DEGREES)
   })
@@ -81,8 +81,8 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     const moon = moonPlace(centuries)
     const seen = fromSurface(toHorizon(moon.direction), moon.distance)
     expect(degreesBetween(seen, ephemeris(night, Body.Moon))).toBeLessThan(MAX_DEGREES)
-    const apart = Math.abs(nightSky(night).moon.phase * 360 - MoonPhase(momentOf(night)))
-    expect(Math.min(apart, 360 - apart)).toBeLessThan(MAX_DEGREES)
+    const difference = Math.abs(nightSky(night).moon.phase * 360 - MoonPhase(momentOf(night)))
+    expect(Math.min(difference, 360 - difference)).toBeLessThan(MAX_DEGREES)
   })
 
   it('has the brightest stars at their places', () => {
@@ -103,14 +103,14 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     // The bearing of the sun from the moon, clockwise from straight up, by the cosine rule of spherical trigonometry.
     const moonUp = Math.asin(moon[2])
     const sunUp = Math.asin(sun[2])
-    const aside = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])
+    const azimuthDifference = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])
     const bearing = Math.atan2(
-      Math.cos(sunUp) * Math.sin(aside),
-      Math.sin(sunUp) * Math.cos(moonUp) - Math.cos(sunUp) * Math.sin(moonUp) * Math.cos(aside),
+      Math.cos(sunUp) * Math.sin(azimuthDifference),
+      Math.sin(sunUp) * Math.cos(moonUp) - Math.cos(sunUp) * Math.sin(moonUp) * Math.cos(azimuthDifference),
     )
-    const drawn = phase < 0.5 ? 90 : 270
-    const turned = degrees(tilt) - (drawn - degrees(bearing))
-    expect(Math.abs(Math.sin(radians(turned) / 2))).toBeLessThan(radians(4))
+    const limbDegrees = phase < 0.5 ? 90 : 270
+    const error = degrees(tilt) - (limbDegrees - degrees(bearing))
+    expect(Math.abs(Math.sin(radians(error) / 2))).toBeLessThan(radians(4))
   })
 })
 
@@ -119,14 +119,14 @@ describe('the dome of a night', () => {
   const north = at(40)
   const south = at(-40)
 
-  it('holds every star inside its horizon, the brightest first', () => {
+  it('contains only stars above the horizon, the brightest first', () => {
     for (const { stars } of [north, south]) {
       expect(stars.length).toBeGreaterThan(300)
       for (const { place } of stars) expect(Math.hypot(...place)).toBeLessThanOrEqual(1)
     }
   })
 
-  it('has the pole star straight above the middle in the north, and none in the south', () => {
+  it('has the pole star straight above the middle in the north, and not in the south', () => {
     const pole = ({ stars }: { stars: readonly { place: readonly [number, number] }[] }) =>
       stars.some(({ place: [x, y] }) => Math.abs(x) < 0.02 && Math.abs(y + Math.tan(radians(25))) < 0.02)
     expect(pole(north)).toBe(true)

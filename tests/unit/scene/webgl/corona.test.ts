@@ -4,7 +4,7 @@ import { coronaOf } from '../../../../src/scene/webgl/corona.ts'
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
 /** The angle between two directions, radians in [0, π]. */
-const apart = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
+const angleBetween = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
 describe('the corona', () => {
   it('is the same for the same seed, and differs for another', () => {
@@ -13,11 +13,11 @@ describe('the corona', () => {
   })
 
   it.each(seeds)(
-    'has two broad helmets on both sides of the equator and a smaller one with seed %i',
+    'has two broad streamers at the ends of the equator, and a smaller one, with seed %i',
     (seed) => {
       const [right, left, third] = coronaOf(seed).helmets
-      expect(apart(right.angle, 0)).toBeLessThan(0.3)
-      expect(apart(left.angle, Math.PI)).toBeLessThan(0.3)
+      expect(angleBetween(right.angle, 0)).toBeLessThan(0.3)
+      expect(angleBetween(left.angle, Math.PI)).toBeLessThan(0.3)
       for (const helmet of [right, left]) {
         expect(helmet.halfWidth).toBeGreaterThan(third.halfWidth)
         expect(helmet.reach).toBeGreaterThan(third.reach)
@@ -28,8 +28,8 @@ describe('the corona', () => {
 
   it.each(seeds)('has unequal prominences, two of them side by side, with seed %i', (seed) => {
     const [arch, hook, mound] = coronaOf(seed).prominences
-    expect(apart(arch.angle, hook.angle)).toBeLessThan(0.3)
-    expect(apart(arch.angle, mound.angle)).toBeGreaterThan(2)
+    expect(angleBetween(arch.angle, hook.angle)).toBeLessThan(0.3)
+    expect(angleBetween(arch.angle, mound.angle)).toBeGreaterThan(2)
     expect(arch.height).toBeGreaterThan(hook.height)
     expect(hook.height).toBeGreaterThan(mound.height)
     expect(arch.height).toBeLessThan(0.045)

@@ -5,7 +5,7 @@ import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/qual
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
-/** A display of 60 frames a second: the requested frames, and the time in ms. */
+/** A display of 60 frames a second. It replaces `requestAnimationFrame` and the clock. */
 class Display {
   nowMs = 0
   readonly requested = new Map<number, FrameRequestCallback>()
@@ -22,7 +22,7 @@ class Display {
   }
 
   /** Runs frames. Each calls the callbacks that were requested before it. */
-  pass(frames: number): void {
+  runFrames(frames: number): void {
     for (let frame = 0; frame < frames; frame++) {
       this.nowMs += 1000 / 60
       const callbacks = [...this.requested.values()]
@@ -34,15 +34,15 @@ class Display {
 
 let display: Display
 let page: { hidden: boolean }
-let drawn: number
-let failing: Error | null
+let frameCount: number
+let drawError: Error | null
 
-/** A frame loop with a renderer that counts its frames, or fails. */
+/** A frame loop whose renderer counts frames, or throws `drawError`. */
 function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
   const state = {
     advance: () => {
-      if (failing) throw failing
-      drawn++
+      if (drawError) throw drawError
+      frameCount++
     },
     setDpr: vi.fn(),
     setSize: vi.fn(),
@@ -68,8 +68,8 @@ describe('the loop of frames', () => {
   beforeEach(() => {
     display = new Display()
     page = { hidden: false }
-    drawn = 0
-    failing = null
+    frameCount = 0
+    drawError = null
     vi.stubGlobal('requestAnimationFrame', display.request)
     vi.stubGlobal('cancelAnimationFrame', display.cancel)
     vi.stubGlobal('document', page)
@@ -84,21 +84,21 @@ describe('the loop of frames', () => {
 
   it('draws the first frame at once and one at each tick of the display', () => {
     loopWith().start()
-    expect(drawn).toBe(1)
-    display.pass(60)
-    expect(drawn).toBe(61)
+    expect(frameCount).toBe(1)
+    display.runFrames(60)
+    expect(frameCount).toBe(61)
   })
 
   it('pauses while the tab is hidden, and continues when it is shown', () => {
     const loop = loopWith()
     page.hidden = true
     loop.start()
-    display.pass(10)
-    expect(drawn).toBe(1)
+    display.runFrames(10)
+    expect(frameCount).toBe(1)
     page.hidden = false
     loop.resume()
-    display.pass(10)
-    expect(drawn).toBe(11)
+    display.runFrames(10)
+    expect(frameCount).toBe(11)
   })
 
   it('pauses while something opaque covers the sky, and continues afterwards', () => {
@@ -106,59 +106,59 @@ describe('the loop of frames', () => {
     loop.start()
     useScene.setState({ covered: true })
     loop.followStore()
-    display.pass(10)
-    expect(drawn).toBe(1)
+    display.runFrames(10)
+    expect(frameCount).toBe(1)
     useScene.setState({ covered: false })
     loop.followStore()
-    display.pass(10)
-    expect(drawn).toBe(11)
+    display.runFrames(10)
+    expect(frameCount).toBe(11)
   })
 
   it('requests no frame when the sky is frozen, until the page is scrolled', () => {
     useScene.setState({ frozenTimeS: 12 })
     const loop = loopWith()
     loop.start()
-    display.pass(1)
+    display.runFrames(1)
     expect(display.requested.size).toBe(0)
-    const before = drawn
+    const before = frameCount
     loop.scroll(200)
-    display.pass(1)
-    expect(drawn).toBe(before + 1)
+    display.runFrames(1)
+    expect(frameCount).toBe(before + 1)
   })
 
   it('draws at the frame rate of the quality level', () => {
     const slow = QUALITY_LEVELS.findIndex(({ framesPerS }) => framesPerS === 30)
     loopWith({ quality: new QualityControl(slow, () => {}) }).start()
-    display.pass(60)
-    expect(drawn).toBe(31)
+    display.runFrames(60)
+    expect(frameCount).toBe(31)
   })
 
   it('slows down when the visitor is idle, and returns to the full rate at the first input', () => {
     const { afterS, framesPerS } = defaultSky.idle
     const loop = loopWith()
     loop.start()
-    display.pass(60 * afterS)
-    drawn = 0
-    display.pass(60)
-    expect(drawn).toBeLessThanOrEqual(framesPerS + 1)
-    expect(drawn).toBeGreaterThan(0)
+    display.runFrames(60 * afterS)
+    frameCount = 0
+    display.runFrames(60)
+    expect(frameCount).toBeLessThanOrEqual(framesPerS + 1)
+    expect(frameCount).toBeGreaterThan(0)
     loop.noteInput()
-    drawn = 0
-    display.pass(60)
-    expect(drawn).toBe(60)
+    frameCount = 0
+    display.runFrames(60)
+    expect(frameCount).toBe(60)
   })
 
-  it('draws a resized canvas before it is shown', () => {
+  it('draws at once after a resize', () => {
     const loop = loopWith()
     loop.start()
     loop.resize()
-    expect(drawn).toBe(2)
+    expect(frameCount).toBe(2)
   })
 
   it('reports frames and draw calls at most once a second', () => {
     const reports: { frames: number; drawCalls: number }[] = []
     loopWith({ onReport: (report) => reports.push(report) }).start()
-    display.pass(150)
+    display.runFrames(150)
     expect(reports).toHaveLength(3)
     expect(reports.every(({ drawCalls }) => drawCalls === 4)).toBe(true)
     expect(reports.slice(1).every(({ frames }) => Math.abs(frames - 60) <= 1)).toBe(true)
@@ -168,9 +168,9 @@ describe('the loop of frames', () => {
     const reasons: unknown[] = []
     const loop = loopWith({ onFail: (reason) => reasons.push(reason) })
     loop.start()
-    failing = new Error('the context is lost')
-    display.pass(5)
-    expect(reasons).toEqual([failing])
+    drawError = new Error('the context is lost')
+    display.runFrames(5)
+    expect(reasons).toEqual([drawError])
     expect(display.requested.size).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ const lisbon = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
 const sydney = nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 })
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
-/** Every moment of a transition, to its end. */
+/** The state at each step of a transition. */
 function moments(glide: NightGlide, calm = false) {
   return STEPS.map((progress) => {
     glide.step(progress, calm)
@@ -15,15 +15,15 @@ function moments(glide: NightGlide, calm = false) {
 }
 
 describe('the transition of the stars to a night', () => {
-  it('moves the stars there and back without losing light', () => {
+  it('moves the stars to the night and back, at full brightness', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
-    const there = moments(glide)
-    expect(there.map(({ amount }) => amount)).toEqual(
-      there.map(({ amount }) => amount).toSorted((a, b) => a - b),
+    const forward = moments(glide)
+    expect(forward.map(({ amount }) => amount)).toEqual(
+      forward.map(({ amount }) => amount).toSorted((a, b) => a - b),
     )
-    expect(there.at(0)?.amount).toBe(0)
-    expect(there.at(-1)).toEqual({ shown: lisbon, amount: 1, light: 1 })
+    expect(forward.at(0)?.amount).toBe(0)
+    expect(forward.at(-1)).toEqual({ shown: lisbon, amount: 1, light: 1 })
     glide.begin(null)
     const back = moments(glide)
     expect(back.every(({ light }) => light === 1)).toBe(true)
@@ -31,7 +31,7 @@ describe('the transition of the stars to a night', () => {
     expect(back.at(-1)).toEqual({ shown: null, amount: 0, light: 1 })
   })
 
-  it('reverses from the current places', () => {
+  it('reverses from the current places of the stars', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     glide.step(0.5, false)
@@ -47,10 +47,10 @@ describe('the transition of the stars to a night', () => {
     for (const { amount, light } of moments(glide, true))
       expect(light < 1 || amount === 0 || amount === 1).toBe(true)
     glide.begin(sydney)
-    const over = moments(glide)
-    expect(over.map(({ shown }) => shown)).toEqual([lisbon, lisbon, lisbon, sydney, sydney, sydney])
-    expect(over.every(({ amount }) => amount === 1)).toBe(true)
-    expect(Math.min(...over.map(({ light }) => light))).toBeLessThan(0.3)
-    expect(over.at(-1)?.light).toBe(1)
+    const change = moments(glide)
+    expect(change.map(({ shown }) => shown)).toEqual([lisbon, lisbon, lisbon, sydney, sydney, sydney])
+    expect(change.every(({ amount }) => amount === 1)).toBe(true)
+    expect(Math.min(...change.map(({ light }) => light))).toBeLessThan(0.3)
+    expect(change.at(-1)?.light).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import {
   afterBadVerdict,
   afterGoodVerdict,
   bounds,
-  isExhausted,
+  isTooSlow,
   levelOf,
   QUALITY_LEVELS,
   type Quality,
@@ -13,11 +13,11 @@ import {
 /** The frame rate of a device at a level, frames/s. */
 type Device = (level: number) => number
 
-/** Gives a device a number of verdicts. Returns the levels that it used, and its last state. */
+/** Judges a device a number of times. @returns the levels that the sky used on it, and the last state */
 function judge(device: Device, verdicts: number, from: Quality = startQuality(0)) {
   let quality = from
   const levels = [quality.level]
-  for (let verdict = 0; verdict < verdicts && !isExhausted(quality); verdict++) {
+  for (let verdict = 0; verdict < verdicts && !isTooSlow(quality); verdict++) {
     const framesPerS = Math.min(device(quality.level), levelOf(quality).framesPerS)
     const [bad, good] = bounds(quality)
     if (framesPerS >= good) quality = afterGoodVerdict(quality, framesPerS)
@@ -47,7 +47,7 @@ describe('the quality of the sky', () => {
     ])
     const { quality, levels } = judge((level) => [8, 11, 14, 14][level] ?? 60, 60)
     expect(levels).toEqual([0, 1, 2, 3, 4])
-    expect(isExhausted(quality)).toBe(true)
+    expect(isTooSlow(quality)).toBe(true)
   })
 
   it('stops at the first level that the device can draw', () => {
@@ -60,9 +60,9 @@ describe('the quality of the sky', () => {
   })
 
   it('waits longer before each new try of a level that failed', () => {
-    const tooMuch: Device = (level) => (level === 0 ? 30 : 60)
-    const early = judge(tooMuch, 300)
-    const later = judge(tooMuch, 300, judge(tooMuch, 600, early.quality).quality)
+    const slowAtHighest: Device = (level) => (level === 0 ? 30 : 60)
+    const early = judge(slowAtHighest, 300)
+    const later = judge(slowAtHighest, 300, judge(slowAtHighest, 600, early.quality).quality)
     expect(early.levels.length).toBeLessThan(16)
     expect(later.levels.length).toBeLessThan(6)
     expect(later.quality.level).toBeLessThanOrEqual(1)

@@ -8,8 +8,8 @@ let frame: SkyFrame
 
 /** The home page's moon, CSS px from the left. In a right-to-left site it is on the other side. */
 function homeMoonX(width: number, height: number): number {
-  const at = { x: 0, y: 0, radius: 0, follow: 0 }
-  return resolvePose(poseFor(defaultSky, 'home', width), width, height, at).x
+  const place = { x: 0, y: 0, radius: 0, follow: 0 }
+  return resolvePose(poseFor(defaultSky, 'home', width), width, height, place).x
 }
 
 describe('a frame of the sky', () => {
@@ -25,7 +25,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBe(640)
   })
 
-  it('moves the disc from the gate to its corner in exactly the gate’s second', () => {
+  it('moves the disc from the gate to its place on the page in exactly one second, as the gate opens', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening' }, 10)
@@ -42,7 +42,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBeCloseTo(homeMoonX(1280, 800))
   })
 
-  it('opens on the gate’s clock, also when it learns of the opening late', () => {
+  it('opens together with the gate, also when it hears of the opening late', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
@@ -71,7 +71,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.diamond).toBe(0)
   })
 
-  it('wanes out of the eclipse towards a waning moon', () => {
+  it('ends the eclipse with a waning moon if the moon of the page wanes', () => {
     frame.setFacts({ ...gateState, moonPhase: 0.8 }, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, moonPhase: 0.8, phase: 'opening' }, 10)
@@ -79,7 +79,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.phase).toBeGreaterThan(0.8)
   })
 
-  it('eases from view to view, remembering the counts on both sides', () => {
+  it('changes smoothly from view to view, and keeps the numbers of stars of both', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     frame.setFacts({ ...open, view: 'shop' }, 5)
@@ -103,7 +103,7 @@ describe('a frame of the sky', () => {
     expect(frame.look.x).toBeCloseTo(x)
   })
 
-  it('continues from the same state after a pause of frames', () => {
+  it('continues from the same state after a pause', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     frame.step(100)
@@ -154,7 +154,7 @@ describe('a frame of the sky', () => {
     frame.setFacts({ ...open, motion: 'calm', view: 'shop' }, 5)
     frame.step(5.49)
     expect(frame.look.x).toBe(before)
-    expect(frame.look.shown).toBeLessThan(0.1)
+    expect(frame.look.opacity).toBeLessThan(0.1)
     frame.step(5.9)
     expect(frame.look.x).not.toBe(before)
   })
@@ -168,12 +168,12 @@ describe('a frame of the sky', () => {
 
   it('smooths the pointer’s movement equally at any frame rate', () => {
     const at = (framesPerS: number) => {
-      const soft = new SkyFrame()
-      soft.setFacts(open, 0)
-      soft.step(0)
-      soft.aimAt(1, 0)
-      for (let i = 1; i <= framesPerS; i++) soft.step(i / framesPerS)
-      return soft.parallax.x
+      const other = new SkyFrame()
+      other.setFacts(open, 0)
+      other.step(0)
+      other.aimAt(1, 0)
+      for (let i = 1; i <= framesPerS; i++) other.step(i / framesPerS)
+      return other.parallax.x
     }
     expect(at(60)).toBeLessThan(-10)
     expect(at(60)).toBeCloseTo(at(20), 3)

@@ -87,9 +87,9 @@ describe('The buffers of the stars', () => {
     )
     const placeOf = (index = 0) => [0, 1].map((part) => places?.getComponent(buffers.falling + index, part))
     expect(placeOf(bySize[0])).toEqual(sky.stars[0]?.place.map(Math.fround))
-    const shown = bySize.map((index) => places?.getZ(buffers.falling + index))
-    expect(shown.slice(0, sky.stars.length)).toEqual(sky.stars.map(() => 1))
-    expect(shown.slice(sky.stars.length)).toEqual(Array(50).fill(0))
+    const visibilities = bySize.map((index) => places?.getZ(buffers.falling + index))
+    expect(visibilities.slice(0, sky.stars.length)).toEqual(sky.stars.map(() => 1))
+    expect(visibilities.slice(sky.stars.length)).toEqual(Array(50).fill(0))
   })
 
   it('upload a night once', () => {

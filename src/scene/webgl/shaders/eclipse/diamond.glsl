@@ -20,33 +20,33 @@ const vec2 SPIKE_WIDTH = vec2(0.012, 0.03); // half width at the bead, disc radi
 const float RIM_LIGHT = 1.2;
 const float RIM_FALLOFF = 26.0;
 const float RIM_SIDE = -0.35; // cosine of the angle from the bead at which the bright rim ends
-const float DISC_FALLOFF = 75.0; // falloff of this light over the disc
+const float DISC_FALLOFF = 75.0; // falloff of glow, spikes and rim over the disc
 const float CORE_DISC_FALLOFF = 14.0; // falloff of the bead over the disc, whose edge it outshines
 
 // A band of light: 1 on its middle line, 0.37 at its half width.
-float band(float aside, float halfWidth) {
-  float share = aside / halfWidth;
+float band(float offset, float halfWidth) {
+  float share = offset / halfWidth;
   return exp(-share * share);
 }
 
 // The light of the bead with its glow and spikes, and the rim beside it. The disc hides a part of it.
-float diamondAt(float away) {
+float diamondAt(float radius) {
   vec2 fromBead = vPoint - uBead;
-  float apart = length(fromBead);
-  float core = BEAD_CORE / (apart * apart + BEAD_CORE);
-  float light = GLOW_LIGHT * exp(-GLOW_FALLOFF * apart);
+  float beadRadius = length(fromBead);
+  float core = BEAD_CORE / (beadRadius * beadRadius + BEAD_CORE);
+  float light = GLOW_LIGHT * exp(-GLOW_FALLOFF * beadRadius);
   float shorter = 1.0;
   for (int i = 0; i < SPIKES; i++) {
     float angle = SPIKE_TURN + float(i) * PI / float(SPIKES);
-    vec2 along = vec2(cos(angle), sin(angle));
-    float aside = fromBead.x * along.y - fromBead.y * along.x;
-    float reached = abs(dot(fromBead, along));
-    float spike = band(aside, SPIKE_WIDTH.x + SPIKE_WIDTH.y * reached);
-    light += SPIKE_LIGHT / shorter * spike * exp(-SPIKE_FALLOFF * shorter * reached);
+    vec2 direction = vec2(cos(angle), sin(angle));
+    float offset = fromBead.x * direction.y - fromBead.y * direction.x;
+    float position = abs(dot(fromBead, direction));
+    float spike = band(offset, SPIKE_WIDTH.x + SPIKE_WIDTH.y * position);
+    light += SPIKE_LIGHT / shorter * spike * exp(-SPIKE_FALLOFF * shorter * position);
     shorter += SPIKE_SHORTER;
   }
-  float side = dot(vPoint / max(away, 0.001), uBead);
-  light += RIM_LIGHT * exp(-RIM_FALLOFF * max(0.0, away - 1.0)) * smoothstep(RIM_SIDE, 1.0, side);
-  float inside = max(0.0, 1.0 - away);
+  float side = dot(vPoint / max(radius, 0.001), uBead);
+  light += RIM_LIGHT * exp(-RIM_FALLOFF * max(0.0, radius - 1.0)) * smoothstep(RIM_SIDE, 1.0, side);
+  float inside = max(0.0, 1.0 - radius);
   return DIAMOND_LIGHT * (core * exp(-CORE_DISC_FALLOFF * inside) + light * exp(-DISC_FALLOFF * inside));
 }

@@ -107,11 +107,11 @@ float between(float a, float b) {
 }
 
 // Share of the light from helmets at a place: x for the arcade at the foot, y for the streamer above it.
-vec2 helmetsAt(float angle, float away) {
+vec2 helmetsAt(float angle, float radius) {
   vec2 sum = vec2(0.0);
   for (int i = 0; i < HELMETS; i++) {
     vec3 helmet = uHelmets[i];
-    float rise = clamp((away - 1.0) / (helmet.z - 1.0), 0.0, 1.0);
+    float rise = clamp((radius - 1.0) / (helmet.z - 1.0), 0.0, 1.0);
     float shape = band(between(angle, helmet.x), helmet.y * mix(1.0, STALK, pow(rise, TAPER)));
     sum += vec2(shape, shape * (1.0 - rise) * (1.0 - rise * rise));
   }
@@ -119,38 +119,38 @@ vec2 helmetsAt(float angle, float away) {
 }
 
 // The corona's light at a place. Angles run from the sun's equator.
-float coronaAt(float angle, float away) {
+float coronaAt(float angle, float radius) {
   float latitude = asin(sin(angle));
   float polar = sin(latitude) * sin(latitude);
   // Along a field line the foot at the limb lies nearer to the pole.
   float side = cos(angle) >= 0.0 ? 1.0 : -1.0;
-  float foot = angle + side * FAN * (1.0 - 1.0 / away) * sin(2.0 * latitude);
+  float foot = angle + side * FAN * (1.0 - 1.0 / radius) * sin(2.0 * latitude);
   float turn = foot / TAU;
-  float beyond = away - 1.0;
-  float broad = texture2D(uNoise, vec2(turn * BROAD_TURNS + uTimeS * BROAD_SPEED, beyond * BROAD_STRETCH + BROAD_AT)).r;
-  float fine = texture2D(uNoise, vec2(turn * FINE_TURNS + uTimeS * FINE_SPEED, beyond * FINE_STRETCH + FINE_AT)).r;
+  float height = radius - 1.0;
+  float broad = texture2D(uNoise, vec2(turn * BROAD_TURNS + uTimeS * BROAD_SPEED, height * BROAD_STRETCH + BROAD_AT)).r;
+  float fine = texture2D(uNoise, vec2(turn * FINE_TURNS + uTimeS * FINE_SPEED, height * FINE_STRETCH + FINE_AT)).r;
   float rays = mix(RAY_LIGHT.x, RAY_LIGHT.y, smoothstep(RAY_NOISE.x, RAY_NOISE.y, fine));
-  rays = mix(1.0, rays, mix(1.0, RAY_FADED, smoothstep(RAY_FADES.x, RAY_FADES.y, beyond)));
+  rays = mix(1.0, rays, mix(1.0, RAY_FADED, smoothstep(RAY_FADES.x, RAY_FADES.y, height)));
   float patches = smoothstep(PATCH_NOISE.x, PATCH_NOISE.y, broad);
-  vec2 helmets = helmetsAt(angle, away);
+  vec2 helmets = helmetsAt(angle, radius);
 
-  float inner = INNER_LIGHT * pow(away, -INNER_POWER) * mix(1.0, rays, RAY_INNER);
+  float inner = INNER_LIGHT * pow(radius, -INNER_POWER) * mix(1.0, rays, RAY_INNER);
   float belt = mix(1.0, POLE_LIGHT, polar) * mix(BELT_LIGHT.x, BELT_LIGHT.y, patches);
-  float middle = MIDDLE_LIGHT * pow(away, -MIDDLE_POWER) * (belt + HELMET_ARCADE * helmets.x);
+  float middle = MIDDLE_LIGHT * pow(radius, -MIDDLE_POWER) * (belt + HELMET_ARCADE * helmets.x);
   float gaps = GAP_LIGHT + GAP_PATCHES * patches * (1.0 - polar);
-  float outer = OUTER_LIGHT * pow(away, -OUTER_POWER) * (gaps + HELMET_LIGHT * helmets.y);
-  float plumes = PLUME_LIGHT * polar * polar * pow(away, -PLUME_POWER) * smoothstep(PLUME_NOISE.x, PLUME_NOISE.y, fine);
+  float outer = OUTER_LIGHT * pow(radius, -OUTER_POWER) * (gaps + HELMET_LIGHT * helmets.y);
+  float plumes = PLUME_LIGHT * polar * polar * pow(radius, -PLUME_POWER) * smoothstep(PLUME_NOISE.x, PLUME_NOISE.y, fine);
   float breath = 1.0 + BREATH * sin(TAU * uTimeS / BREATH_PERIOD_S);
   return (inner + (middle + outer) * rays + plumes) * breath;
 }
 
 // Share of the light from prominences at a place, [0, 1]: an arch with a loop under it, a hook, and a hedgerow.
-float prominencesAt(float angle, float away) {
+float prominencesAt(float angle, float radius) {
   float cover = 0.0;
   for (int i = 0; i < PROMINENCES; i++) {
     vec3 prominence = uProminences[i];
     // Right along the limb and up from it, in heights.
-    vec2 q = vec2(between(angle, prominence.x) * away, away - 1.0) / prominence.y;
+    vec2 q = vec2(between(angle, prominence.x) * radius, radius - 1.0) / prominence.y;
     if (dot(q, q) > PROMINENCE_REACH * PROMINENCE_REACH) continue;
     float gas = texture2D(uNoise, q * GAS_SCALE + prominence.x).r;
     q += (gas - 0.5) * GAS_PUSH;
@@ -187,34 +187,34 @@ vec3 lightOf(vec3 colour) {
 }
 
 // The night side of the moon in the light of the earth.
-vec3 earthshineAt(float away) {
+vec3 earthshineAt(float radius) {
   vec2 turnedBack = vec2(vPoint.x * uTurn.x - vPoint.y * uTurn.y, vPoint.x * uTurn.y + vPoint.y * uTurn.x);
   vec2 uv = 0.5 + 0.5 * turnedBack;
   float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
-  float facing = sqrt(max(0.0, 1.0 - away * away));
+  float facing = sqrt(max(0.0, 1.0 - radius * radius));
   return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST) * mix(EARTHSHINE_LIMB, 1.0, facing);
 }
 
 void main() {
-  float away = length(vPoint);
-  float outside = smoothstep(RING_FROM, 1.0, away);
-  float edge = 1.0 - smoothstep(EDGE_FROM, 1.0, away / uExtent);
+  float radius = length(vPoint);
+  float outside = smoothstep(RING_FROM, 1.0, radius);
+  float edge = 1.0 - smoothstep(EDGE_FROM, 1.0, radius / uExtent);
 
-  vec3 seen = vec3(0.0);
-  if (away > RING_FROM) {
+  vec3 total = vec3(0.0);
+  if (radius > RING_FROM) {
     float angle = atan(vPoint.y, vPoint.x) - uAxis;
-    float from = max(1.0, away);
-    vec3 colour = mix(uCorona, uOuter, smoothstep(OUTER_COLOUR.x, OUTER_COLOUR.y, away));
-    vec3 light = colour * coronaAt(angle, from);
-    float cover = prominencesAt(angle, from);
+    float coronaRadius = max(1.0, radius);
+    vec3 colour = mix(uCorona, uOuter, smoothstep(OUTER_COLOUR.x, OUTER_COLOUR.y, radius));
+    vec3 light = colour * coronaAt(angle, coronaRadius);
+    float cover = prominencesAt(angle, coronaRadius);
     if (cover > 0.0) light = mix(light, lightOf(uProminence) * mix(GAS_COLOUR.x, GAS_COLOUR.y, cover), cover);
-    seen = film(light * pow(uTotality, ADAPTING)) * outside;
+    total = film(light * pow(uTotality, ADAPTING)) * outside;
   }
-  if (away < 1.0) seen += earthshineAt(away) * uTotality * (1.0 - outside);
-  seen += uCorona * film(vec3(uDiamond * diamondAt(away))) * (1.0 - seen);
-  seen *= edge;
+  if (radius < 1.0) total += earthshineAt(radius) * uTotality * (1.0 - outside);
+  total += uCorona * film(vec3(uDiamond * diamondAt(radius))) * (1.0 - total);
+  total *= edge;
 
-  float alpha = max(seen.r, max(seen.g, seen.b));
+  float alpha = max(total.r, max(total.g, total.b));
   // Fades to the faintest light, so that the corona has no visible edge.
-  gl_FragColor = vec4(max(seen + dither(), 0.0), alpha);
+  gl_FragColor = vec4(max(total + dither(), 0.0), alpha);
 }

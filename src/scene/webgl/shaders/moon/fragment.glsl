@@ -1,7 +1,7 @@
 uniform float uDevicePx; // device px per disc radius
 uniform vec2 uTurn; // cosine and sine of the moon's turn, counterclockwise
 uniform float uTotality; // 1 while eclipsed
-uniform float uShown; // [0, 1]
+uniform float uOpacity; // [0, 1]
 uniform float uExtent; // reach of the moonlight, disc radii
 uniform vec3 uMoonlight;
 uniform float uMoonlightOpacity; // opacity at the brightest place
@@ -29,31 +29,31 @@ vec3 globe(float lit) {
 
 // The halo: light scattered by the air, stronger at the bright limb. Invented: a rational falloff, because an
 // exponential one is slower and the halo covers most of the picture.
-float haloAt(float away, float lit) {
-  float beyond = max(0.0, away - 1.0);
+float haloAt(float radius, float lit) {
+  float fromLimb = max(0.0, radius - 1.0);
   float side = (uPhase < 0.5 ? 1.0 : -1.0) * turnedBack(vPoint).x / HALO_REACH;
   float lean = 1.0 + HALO_LEAN * (1.0 - lit) * side;
-  float edge = clamp((HALO_REACH - away) / (HALO_REACH - 1.0), 0.0, 1.0);
-  float near = 1.0 / (1.0 + HALO_FALLOFF * beyond * (1.0 + HALO_FALLOFF_FAR * beyond));
+  float edge = clamp((HALO_REACH - radius) / (HALO_REACH - 1.0), 0.0, 1.0);
+  float near = 1.0 / (1.0 + HALO_FALLOFF * fromLimb * (1.0 + HALO_FALLOFF_FAR * fromLimb));
   return HALO_LIGHT * near * edge * edge * lean * mix(HALO_AT_NEW, 1.0, lit) * (1.0 - uTotality);
 }
 
 void main() {
-  float away = length(vPoint);
+  float radius = length(vPoint);
   // Moonlight on the background, as in the style sheet of the still sky. The squared falloff ends without a rim.
-  float near = max(0.0, 1.0 - away / uExtent);
-  vec4 all = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
+  float near = max(0.0, 1.0 - radius / uExtent);
+  vec4 light = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
   // Most of the picture is outside the halo, and skips the rest.
-  if (away < HALO_REACH) {
+  if (radius < HALO_REACH) {
     // The part of the disc that is lit. Source: Meeus, Astronomical Algorithms, eq. 48.1.
     float lit = 0.5 - 0.5 * cos(TAU * uPhase);
-    float disc = clamp((1.0 - away) * uDevicePx + 0.5, 0.0, 1.0);
+    float disc = clamp((1.0 - radius) * uDevicePx + 0.5, 0.0, 1.0);
     vec3 color = disc > 0.0 ? globe(lit) : vec3(0.0);
-    float halo = haloAt(away, lit);
+    float halo = haloAt(radius, lit);
     vec4 front = mix(vec4(uHalo, 1.0) * halo, vec4(color, 1.0), disc);
-    all = front + all * (1.0 - front.a);
+    light = front + light * (1.0 - front.a);
   }
   // Fades to the faintest light, so that the moonlight has no visible edge.
-  all.rgb += dither();
-  gl_FragColor = all * uShown;
+  light.rgb += dither();
+  gl_FragColor = light * uOpacity;
 }

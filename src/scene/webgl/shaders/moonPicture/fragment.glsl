@@ -1,7 +1,7 @@
 uniform sampler2D uPicture;
-uniform float uShown; // [0, 1]
-uniform vec2 uOrigin; // its lower left corner on the canvas, device px
+uniform float uOpacity; // of the moon, [0, 1]
+uniform vec2 uOrigin; // the picture's lower left corner on the canvas, device px
 
 void main() {
-  gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy - uOrigin), 0) * uShown;
+  gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy - uOrigin), 0) * uOpacity;
 }

@@ -1,19 +1,20 @@
 uniform sampler2D uGlyphs; // signed distances: 0.5 on the outline, more inside
-uniform vec3 uGlint; // of a falling star at its brightest
+uniform vec3 uGlint; // colour of a falling star at its brightest
 uniform vec3 uGold;
 
+// The vertex shader describes these.
 flat varying vec4 vLight;
 flat varying vec4 vShape;
 flat varying vec2 vFall;
 flat varying vec3 vMoon;
 
-const float BODY_LIGHT = 0.72; // of a falling star without a glint
+const float BODY_LIGHT = 0.72; // light of a falling star without a glint
 const float GLINT_SIDE = 0.3; // end of the glint's gradient, glyph sizes from the middle
 const float GLINT_MIN = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
-const float TRAIL_LIGHT = 0.52; // at the star
-const float TRAIL_LENGTH = 0.7; // distance at which it has faded to a third, glyph sizes
+const float TRAIL_LIGHT = 0.52; // light of the trail at the star
+const float TRAIL_LENGTH = 0.7; // distance at which the trail has faded to a third, glyph sizes
 const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
 const float TRAIL_MIN_WIDTH = 0.02; // glyph sizes
@@ -28,33 +29,33 @@ const float MOON_EDGE = 0.08; // distance from the moon's limb in which a star a
 vec4 star() {
   float span = vShape.y;
   vec2 fromCentre = (gl_PointCoord - 0.5) * 2.0 * span;
-  float away = length(fromCentre);
-  float coverage = clamp(vShape.x - away + 0.5, 0.0, 1.0);
+  float distancePx = length(fromCentre);
+  float coverage = clamp(vShape.x - distancePx + 0.5, 0.0, 1.0);
   if (vShape.z > 0.5) {
     vec2 arms = abs(fromCentre);
     float across = min(arms.x, arms.y);
     float along = max(arms.x, arms.y) / span;
     float arm = max(0.0, 1.0 - across) * (1.0 - along) * (1.0 - along);
-    float glow = max(0.0, 1.0 - away / span);
+    float glow = max(0.0, 1.0 - distancePx / span);
     coverage = max(coverage, CROSS_LIGHT * arm + CROSS_GLOW * glow * glow * glow);
   }
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
 // A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the pixels below. The moon
-// hides it.
+// hides the star.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
-  float beside = smoothstep(0.0, MOON_EDGE, distance(fromMiddle, vMoon.xy) - vMoon.z);
+  float besideMoon = smoothstep(0.0, MOON_EDGE, distance(fromMiddle, vMoon.xy) - vMoon.z);
   vec2 p = fromMiddle - vFall * TRAIL_SHIFT;
-  float away = length(p);
+  float fromStar = length(p);
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
   float width = max(TRAIL_MIN_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
   // Most of the sprite has neither glow nor trail, and skips the rest.
   bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
-  if (beside == 0.0 || (away > GLOW_REACH && !isTrail)) return vec4(0.0);
+  if (besideMoon == 0.0 || (fromStar > GLOW_REACH && !isTrail)) return vec4(0.0);
 
   float glint = vLight.y;
   float body = 0.0;
@@ -64,7 +65,7 @@ vec4 fallingStar() {
     float within = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
     body = clamp(within + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
   }
-  float glow = GLOW_LIGHT * exp(-away * GLOW_FALLOFF);
+  float glow = GLOW_LIGHT * exp(-fromStar * GLOW_FALLOFF);
   float trail = 0.0;
   if (isTrail) {
     trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH - aside * aside / (width * width));
@@ -74,7 +75,7 @@ vec4 fallingStar() {
   float light = max(body, (glow + trail) * edge);
 
   vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
-  return vec4(color * light * beside * vLight.z, 0.0);
+  return vec4(color * light * besideMoon * vLight.z, 0.0);
 }
 
 void main() {

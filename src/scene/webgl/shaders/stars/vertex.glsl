@@ -3,24 +3,24 @@ uniform float uPixelRatio;
 uniform vec2 uViewport; // CSS px
 uniform vec3 uMoon; // centre and radius, CSS px
 
-uniform vec2 uSizePx; // least, most
-uniform vec2 uCount; // before and after a transition
+uniform vec2 uSizePx; // least and most width of a star
+uniform vec2 uCount; // stars before and after a transition
 uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
 uniform float uMix; // progress of the transition, [0, 1]
-uniform vec2 uShift; // fractions of the viewport
+uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
 uniform float uSnap; // 1 while only light changes: stars are on whole pixels
 uniform vec3 uNight; // progress of the stars to their places of a night, [0, 1]; half axes of its dome, CSS px
-uniform float uNightLight; // [0, 1]
+uniform float uNightLight; // light of the stars while they change to another night, [0, 1]
 uniform int uFalling; // number of vertices that are falling stars; they come first
 
-uniform int uNewest;
+uniform int uNewest; // index of the newest falling star
 uniform float uNewestAgeS;
 uniform float uIntervalS;
 uniform float uLifetimeS;
 uniform uint uSeed;
-uniform float uShown; // [0, 1]
-uniform vec2 uFallingSizePx; // least, most
+uniform float uFallingLight; // light of all falling stars, [0, 1]
+uniform vec2 uFallingSizePx; // least and most size of a falling star
 uniform vec4 uText[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
 uniform int uTextAreas; // number of areas
 uniform float uBehindText; // light of a star behind text, [0, 1]
@@ -30,7 +30,7 @@ attribute vec2 twinkle; // phase, speed
 attribute vec3 night; // place on the dome of a night; z: 1 if the star has one
 attribute vec4 nightColor;
 
-// Star: colour, light. Falling star: glyph, glint, light, device px per unit of the glyph's distance field.
+// Star: colour, light. Falling star: index of its glyph, glint, light, device px per unit of the glyph's distance field.
 flat varying vec4 vLight;
 // Star: radius and half the sprite in device px, whether it has a cross, 0. Falling star: cosine and sine of its turn, 0, 1.
 flat varying vec4 vShape;
@@ -47,6 +47,7 @@ const float MIN_DEVICE_PX = 1.0;
 const float SIZE_POWER = -1.0 / 3.0;
 // In the middle of a pixel, a star below this radius gives its neighbours no light.
 const float ONE_PIXEL = 0.6;
+// Below this radius it gives light only to the pixels next to it.
 const float THREE_PIXELS = 1.0;
 const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
 // Parallax of the farthest stars, share of that of the nearest.
@@ -54,6 +55,7 @@ const float MIN_DEPTH = 0.35;
 const float GLINT_PERIOD_S = 1.3;
 const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
 
+// A place outside the window: nothing is drawn.
 const vec4 NOWHERE = vec4(2.0, 2.0, 0.0, 1.0);
 
 float twinkled(vec2 range) {
@@ -129,11 +131,11 @@ void fallingStar() {
   float angle = TAU * SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
   float glyph = floor(random(uSeed, uint(CHANNEL_GLYPH), index) * GLYPH_COUNT);
-  float freedom = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
-  float light = uShown * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
-  light *= mix(uBehindText, 1.0, freedom);
-  // Behind text a star does not glint: its light there is the maximum that the contrast allows.
-  float glint = freedom * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
+  float clearOfText = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
+  float light = uFallingLight * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
+  light *= mix(uBehindText, 1.0, clearOfText);
+  // Behind text a star does not glint: its light there is already as bright as the text's contrast allows.
+  float glint = clearOfText * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);
