@@ -10,13 +10,12 @@ import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The first animated GIF of the galleries, and the path of its page. */
+/** The first animated picture of the galleries, and the path of its page. In other formats, pages are no animation. */
 async function findAnimation() {
   for (const gallery of galleries)
     for (const { src } of picturesOf(gallery)) {
-      if (!src.endsWith('.gif')) continue
-      const { pages = 1 } = await sharp(join(contentFolder(root), 'pictures', src)).metadata()
-      if (pages > 1) return { path: gallery.path, src }
+      const { format, pages = 1 } = await sharp(join(contentFolder(root), 'pictures', src)).metadata()
+      if (pages > 1 && (format === 'gif' || format === 'webp')) return { path: gallery.path, src }
     }
   return undefined
 }
