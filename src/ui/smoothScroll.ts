@@ -23,7 +23,8 @@ export function stopScroll(): void {
 export function smoothScrollTo(top: () => number): Promise<boolean> {
   stopScroll()
   const { motion, constants } = useScene.getState()
-  if (motion !== 'full') {
+  const { durationMs } = constants.scroll
+  if (motion !== 'full' || durationMs === 0) {
     window.scrollTo({ top: top(), behavior: 'instant' })
     return Promise.resolve(true)
   }
@@ -39,7 +40,7 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
     }
     const stopOnInput = () => end(false)
     const step = (nowMs: number) => {
-      const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / constants.scroll.durationMs))
+      const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
       window.scrollTo({ top: from + (top() - from) * easeInOut(progress), behavior: 'instant' })
       if (progress < 1) frame = requestAnimationFrame(step)
       else end(true)
