@@ -1,20 +1,16 @@
 import { useEffect } from 'react'
-import { countVisit, isCounted, type VisitCounter } from '../lib/countVisit.ts'
+import { countVisit, isCounted } from '../lib/countVisit.ts'
 import { fill } from '../lib/fill.ts'
 import type { Route } from '../routes.ts'
 import { counter } from '../site/counter.ts'
 import { text } from '../site/text.ts'
+import { whenActivated } from './whenActivated.ts'
 
-/** Reports each page that a visitor opens to the owner's counter. A line names the counter to the visitor. */
+/** Reports each page that a visitor opens to the owner's counter. A line shows the counter's name. */
 export function CountedVisits({ route: { path, title } }: { route: Pick<Route, 'path' | 'title'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new visit, also under the same title.
   useEffect(() => {
-    if (!counter) return
-    const count = () => countPage(counter as VisitCounter, title)
-    // A page that the browser renders in advance may never be seen.
-    if ('prerendering' in document && document.prerendering)
-      document.addEventListener('prerenderingchange', count, { once: true })
-    else count()
+    return whenActivated(() => countPage(title))
   }, [path, title])
 
   if (!counter) return null
@@ -22,8 +18,8 @@ export function CountedVisits({ route: { path, title } }: { route: Pick<Route, '
   return <p data-counted="">{fill(text.page.counted, { service, host: new URL(address).host })}</p>
 }
 
-function countPage(counter: VisitCounter, title: string): void {
-  if (!isCounted(location)) return
+function countPage(title: string): void {
+  if (!counter || !isCounted(location)) return
   const url = new URL(location.href)
   url.hash = ''
   const { referrer } = document
