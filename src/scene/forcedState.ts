@@ -8,13 +8,14 @@ export interface ForcedState {
   readonly seed?: number
   readonly timeS?: number
   readonly stars?: number
-  /** 'open': the page without its gate; a number: the opening, frozen at this time, s. */
+  /** 'open': the page without its gate. A number: the opening, frozen at this time, s. The store checks its range. */
   readonly gate?: 'open' | number
   /** The moon's phase, [0, 1): 0 new, 0.5 full. */
   readonly moonPhase?: number
 }
 
 const MAX_STARS = 200_000
+const MAX_TIME_S = 1e9
 
 /**
  * Reads the forced state from an address' query, as in `?motion=still&seed=7&time=12.5&gate=open&moon=0.25`. Unknown values
@@ -37,10 +38,10 @@ export function forcedState(search: string): ForcedState {
     motion: oneOf('motion', ['full', 'calm', 'still']),
     renderer: oneOf('renderer', ['webgl', 'still']),
     quality: oneOf('quality', ['high', 'low', 'auto']),
-    gate: oneOf<'open'>('gate', ['open']) ?? number('gate', 0, 1),
+    gate: oneOf<'open'>('gate', ['open']) ?? number('gate', 0, MAX_TIME_S),
     moonPhase: number('moon', 0, 1),
     seed: whole('seed', 2 ** 32 - 1),
     stars: whole('stars', MAX_STARS),
-    timeS: number('time', 0, 1e9),
+    timeS: number('time', 0, MAX_TIME_S),
   }
 }

@@ -104,8 +104,7 @@ export const useScene = create(
     setPalette: (palette: Palette) => set({ palette }),
     force: (forced: ForcedState) =>
       set((state) => ({
-        phase: forcedPhase(state.phase, forced.gate),
-        frozenOpeningS: typeof forced.gate === 'number' ? forced.gate : state.frozenOpeningS,
+        ...forcedGate(state, forced.gate),
         moonPhase: forced.moonPhase ?? state.moonPhase,
         motion: forced.motion ?? state.motion,
         quality: forced.quality ?? state.quality,
@@ -122,9 +121,11 @@ export function shownMoon({ night, moonPhase, moonTilt, newMoon }: SceneState): 
   return { phase: newMoon ? 0 : phase, tilt }
 }
 
-function forcedPhase(phase: Phase, gate: ForcedState['gate']): Phase {
-  if (gate === undefined) return phase
-  return gate === 'open' ? 'open' : 'opening'
+/** A time after the opening is ignored. */
+function forcedGate({ constants }: SceneState, gate: ForcedState['gate']): Partial<SceneState> {
+  if (gate === 'open') return { phase: 'open' }
+  const isInOpening = gate !== undefined && gate * 1000 <= constants.gate.fadeOutMs
+  return isInOpening ? { phase: 'opening', frozenOpeningS: gate } : {}
 }
 
 function forcedConstants(constants: Constants, { seed, stars }: ForcedState): Constants {

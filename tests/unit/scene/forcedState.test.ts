@@ -34,6 +34,7 @@ describe('the state that an address forces', () => {
     'stars=1e9',
     'renderer=webgpu',
     'gate=closed',
+    'gate=-0.1',
     'quality=ultra',
     '__proto__=1',
   ])('ignores unknown values: %s', (query) => {

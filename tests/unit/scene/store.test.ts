@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forcedState } from '../../../src/scene/forcedState.ts'
 import { useScene } from '../../../src/scene/store.ts'
 import { gateState } from '../../helpers/defaultSky.ts'
 
@@ -32,5 +33,18 @@ describe('the scene store', () => {
     expect([phase, constants.seed, motion]).toEqual(['open', 3, 'full'])
     expect([constants.views.home.stars, constants.views.shop.stars]).toEqual([1000, 1000])
     expect(gateState.constants.views.home.stars).toBe(100)
+  })
+
+  it('freezes the gate at any time of its opening, and ignores a later time', () => {
+    const { gate } = gateState.constants
+    const constants = { ...gateState.constants, gate: { ...gate, fadeOutMs: 2000 } }
+    useScene.setState({ constants })
+    const { force } = useScene.getState()
+    force(forcedState('?gate=2.1'))
+    expect(useScene.getState()).toMatchObject({ phase: 'gate', frozenOpeningS: null })
+    for (const timeS of [0, 1.2, 2]) {
+      force(forcedState(`?gate=${timeS}`))
+      expect(useScene.getState()).toMatchObject({ phase: 'opening', frozenOpeningS: timeS })
+    }
   })
 })
