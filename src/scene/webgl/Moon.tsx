@@ -50,7 +50,7 @@ function createMoon(surface: Texture) {
 
 /**
  * The moon. At the gate it covers the sun; afterwards it is lit at its view's place, with its light around it. While it
- * moves, every frame shades it. At rest, it is copyMaterial from a picture.
+ * moves, every frame shades it. At rest, it is copied from a picture.
  */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
   const { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial } = useMemo(
