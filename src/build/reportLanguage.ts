@@ -158,7 +158,9 @@ async function lookMistakes(root: string, modules: ContentModules): Promise<stri
   const constants = contentName(root, 'sky.json')
   return [
     ...themeMistakes(contentName(root, 'theme.json'), modules.theme),
-    ...constantsMistakes(await readConstantsFile(root)).map((mistake) => `${constants}: ${mistake}.`),
+    ...constantsMistakes(await readConstantsFile(root)).map(
+      (mistake) => `${constants}: ${mistake.replace(/^constants\./, '')}.`,
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { nearestName } from '../lib/nearestName.ts'
 import { z } from '../lib/zod.ts'
 
 /** The range of a constant, for the check of the content and for the tuning panel. */
@@ -141,8 +142,22 @@ export function constantsMistakes(values: unknown): string[] {
   return (error?.issues ?? []).flatMap((issue) => {
     const path = ['constants', ...issue.path].join('.')
     if (issue.code !== 'unrecognized_keys') return [`${path} ${issue.message}`]
-    return issue.keys.map((key) => `${path}.${short(key)} is not a constant of the site; remove it`)
+    return issue.keys.map((key) => {
+      const near = nearestName(key, namesAt(issue.path))
+      return `${path}.${short(key)} is not a constant of the site; ${near ? `write “${near}”, or ` : ''}remove it`
+    })
   })
+}
+
+/** The names in the group of constants at a path. */
+function namesAt(path: readonly PropertyKey[]): string[] {
+  const namesIn = (value: unknown) => (value as { shape: Readonly<Record<PropertyKey, unknown>> }).shape
+  return Object.keys(
+    path.reduce<Readonly<Record<PropertyKey, unknown>>>(
+      (names, key) => namesIn(names[key]),
+      constantsSchema.shape,
+    ),
+  )
 }
 
 /** The name of the maximum that belongs to a minimum: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */

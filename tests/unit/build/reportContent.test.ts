@@ -4,6 +4,7 @@ import { contentMistakes } from '../../../src/build/contentMistakes.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { schemas } from '../../../src/site/schema.ts'
+import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
 /** A small site's content, as its owner would write it. */
 const site = {
@@ -258,4 +259,15 @@ describe('the check of words.ts', () => {
     ])
     expect(hiddenWords(files, {}, sections)).toEqual([])
   })
+})
+
+it('names a constant of the sky as it stands in sky.json', async () => {
+  const { folder, remove } = copyProject({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
+  try {
+    expect((await reportContent(folder)).mistakes).toEqual([
+      'src/content/sky.json: gate.fadeOut is not a constant of the site; write “fadeOutMs”, or remove it.',
+    ])
+  } finally {
+    remove()
+  }
 })

@@ -30,6 +30,17 @@ describe('the constants’ schema', () => {
     ])
   })
 
+  it('names the constant that a misspelt one is meant to be', () => {
+    const { gate, views } = constants
+    expect(constantsMistakes({ ...constants, gate: { ...gate, fadeOut: 900 } })).toEqual([
+      'constants.gate.fadeOut is not a constant of the site; write “fadeOutMs”, or remove it',
+    ])
+    const home = { ...views.home, star: 90 }
+    expect(constantsMistakes({ ...constants, views: { ...views, home } })).toEqual([
+      'constants.views.home.star is not a constant of the site; write “stars”, or remove it',
+    ])
+  })
+
   it('refuses a pair whose smaller value is the larger', () => {
     const mistakes = changed((copy) => {
       copy.fallingStars.sizeMinPx = 40
