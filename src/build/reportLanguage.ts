@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import { isEnglishTag } from '../lib/language.ts'
-import type { PageName, Route } from '../routes.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import english from '../site/english.json' with { type: 'json' }
 import { isLocalhost } from '../site/fields.ts'
@@ -11,15 +10,11 @@ import {
   type Contact,
   type OwnGallery,
   type OwnSamples,
-  type Project,
   type Section,
   type Site,
-  type SiteEvent,
-  type Social,
   schemas,
   type Template,
   type Track,
-  type Video,
 } from '../site/schema.ts'
 import { templateWords } from '../site/templateMeta.ts'
 import type { ThemeName } from '../site/theme.ts'
@@ -28,7 +23,7 @@ import type { OwnWords } from '../site/words.ts'
 import { misnamedFiles } from './checkFiles.ts'
 import { unusedIcons } from './checkIcons.ts'
 import { languageSchemas } from './checkLanguages.ts'
-import { type Addresses, deadLinks } from './checkLinks.ts'
+import type { Addresses } from './checkLinks.ts'
 import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
 import { takenPaths } from './checkPaths.ts'
 import { sampleMistakes } from './checkSamples.ts'
@@ -39,9 +34,10 @@ import { tracksWithoutPlayer } from './checkTracks.ts'
 import { englishTexts, hiddenWords, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
+import { deadLinksIn, partsOf } from './contentLinks.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { languageFolder } from './languageFolders.ts'
-import { type Content, importWithContent, loadContent } from './loadContent.ts'
+import { importWithContent, loadContent } from './loadContent.ts'
 import { markdownFiles } from './markdown/markdownFiles.ts'
 import { upcomingEntries } from './markdown/upcoming.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
@@ -141,7 +137,7 @@ export async function reportLanguage(
             sections,
           )),
       ...unlistedSections((name) => nameOf(`${name}.ts`), modules, sections),
-      ...deadLinksOf(nameOf, modules, addresses),
+      ...deadLinksIn(nameOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
@@ -203,52 +199,4 @@ function trialMistakes(file: string, form: unknown): string[] {
   return [
     `${file}: endpoint is ${endpoint}, which only your own computer has; before you build, write your service’s.`,
   ]
-}
-
-/** The dead links in all lists. */
-function deadLinksOf(
-  nameOf: (file: string) => string,
-  { events, projects, socials, templates, tracks, videos }: ContentModules,
-  addresses: Addresses,
-): string[] {
-  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
-    { name, url },
-    { name, url: captions, field: 'captions' },
-  ])
-  const songs = (tracks.tracks as readonly Track[]).map(({ title: name, url }) => ({ name, url }))
-  const cards = (templates.templates as readonly Template[]).flatMap(
-    ({ title: name, button, editorLink, demoLink }) => [
-      { name, url: button?.url, field: 'button.url' },
-      { name, url: editorLink, field: 'editorLink' },
-      { name, url: demoLink, field: 'demoLink' },
-    ],
-  )
-  return [
-    ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
-    ...deadLinks(nameOf('videos.ts'), films, addresses),
-    ...deadLinks(nameOf('projects.ts'), projects.projects as readonly Project[], addresses),
-    ...deadLinks(nameOf('socials.ts'), socials.socials as readonly Social[], addresses),
-    ...deadLinks(nameOf('tracks.ts'), songs, addresses),
-    ...deadLinks(nameOf('templates.ts'), cards, addresses),
-  ]
-}
-
-/** The ids that links may lead to, by the paths of the pages. */
-function partsOf(
-  { sections, galleries, publishing, refundPolicy }: Content,
-  routes: readonly Route[],
-  texts: ReturnType<typeof markdownFiles>,
-): Addresses['parts'] {
-  const ids: Partial<Record<PageName, readonly string[]>> = {
-    home: sections.map(({ id }) => id),
-    shop: [
-      ...(publishing.steps.length > 0 ? ['publish'] : []),
-      ...(refundPolicy.length > 0 ? ['refund-policy'] : []),
-    ],
-  }
-  return Object.fromEntries([
-    ...routes.flatMap(({ path, page }) => (ids[page] ? [[path, ids[page]]] : [])),
-    ...galleries.map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
-    ...texts.map(({ path, ids }) => [path, ids]),
-  ])
 }

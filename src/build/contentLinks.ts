@@ -1,0 +1,61 @@
+import type { PageName, Route } from '../routes.ts'
+import type { Project, SiteEvent, Social, Template, Track, Video } from '../site/schema.ts'
+import { type Addresses, deadLinks } from './checkLinks.ts'
+import type { Content } from './loadContent.ts'
+import type { markdownFiles } from './markdown/markdownFiles.ts'
+
+/** The exports of the content files whose entries have links, by the files' names. */
+type Lists = Readonly<
+  Record<
+    'events' | 'projects' | 'socials' | 'templates' | 'tracks' | 'videos',
+    Readonly<Record<string, unknown>>
+  >
+>
+
+/** The dead links in all lists. */
+export function deadLinksIn(
+  nameOf: (file: string) => string,
+  { events, projects, socials, templates, tracks, videos }: Lists,
+  addresses: Addresses,
+): string[] {
+  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
+    { name, url },
+    { name, url: captions, field: 'captions' },
+  ])
+  const songs = (tracks.tracks as readonly Track[]).map(({ title: name, url }) => ({ name, url }))
+  const cards = (templates.templates as readonly Template[]).flatMap(
+    ({ title: name, button, editorLink, demoLink }) => [
+      { name, url: button?.url, field: 'button.url' },
+      { name, url: editorLink, field: 'editorLink' },
+      { name, url: demoLink, field: 'demoLink' },
+    ],
+  )
+  return [
+    ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
+    ...deadLinks(nameOf('videos.ts'), films, addresses),
+    ...deadLinks(nameOf('projects.ts'), projects.projects as readonly Project[], addresses),
+    ...deadLinks(nameOf('socials.ts'), socials.socials as readonly Social[], addresses),
+    ...deadLinks(nameOf('tracks.ts'), songs, addresses),
+    ...deadLinks(nameOf('templates.ts'), cards, addresses),
+  ]
+}
+
+/** The ids that links may lead to, by the paths of the pages. */
+export function partsOf(
+  { sections, galleries, publishing, refundPolicy }: Content,
+  routes: readonly Route[],
+  texts: ReturnType<typeof markdownFiles>,
+): Addresses['parts'] {
+  const ids: Partial<Record<PageName, readonly string[]>> = {
+    home: sections.map(({ id }) => id),
+    shop: [
+      ...(publishing.steps.length > 0 ? ['publish'] : []),
+      ...(refundPolicy.length > 0 ? ['refund-policy'] : []),
+    ],
+  }
+  return Object.fromEntries([
+    ...routes.flatMap(({ path, page }) => (ids[page] ? [[path, ids[page]]] : [])),
+    ...galleries.map(({ path, sections }) => [path, sections.map(({ id }) => id)]),
+    ...texts.map(({ path, ids }) => [path, ids]),
+  ])
+}
