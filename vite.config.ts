@@ -19,7 +19,7 @@ import { sitePictures } from './src/build/sitePictures.ts'
 
 const root = import.meta.dirname
 
-// Unit tests have one template more, added as an author adds one: everything that holds for templates holds for it.
+// The unit tests also run with an additional template, which must pass all tests of templates.
 if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
 
 export default defineConfig(async ({ command }) => {
@@ -27,7 +27,7 @@ export default defineConfig(async ({ command }) => {
   const language = chosenLanguage()
   return {
     base: languageBase(url.pathname, language),
-    // A build says in the end what the owner should know, rather than the name of every file.
+    // Without the list of all files: at its end a build prints a summary for the owner.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
     resolve: { alias: aliases(root, ROWS_MODULE) },
     plugins: [
@@ -45,18 +45,18 @@ export default defineConfig(async ({ command }) => {
     builder: {},
     build: {
       outDir: join('dist', language),
-      // The oldest that run the scripts (`src/lib/browsers.ts`); in older ones the pages are as without a script.
+      // The oldest browsers that run the scripts (`isSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
-      // The policy allows no fonts and no scripts in data addresses.
+      // No data URLs: the content security policy does not allow them for fonts and scripts.
       assetsInlineLimit: 0,
       manifest: true,
-      // Of the supported browsers only Safari 16 is without modulepreload, and it fetches the same files a little later.
+      // Of the supported browsers only Safari 16 lacks modulepreload. It fetches the same files a little later.
       modulePreload: { polyfill: false },
-      // What is shipped of others, with their notices; the build adds the typefaces'.
+      // The licences of the bundled packages. The build adds further ones (`src/build/licences.ts`).
       license: { fileName: LICENCES_FILE },
-      // The sky, with three.js in it, is larger than the 500 kB that Vite warns of.
+      // The sky's script contains three.js, and is larger than the 500 kB at which Vite warns. Unit: kB.
       chunkSizeWarningLimit: 800,
-      // The first build encodes every picture, which takes minutes and is no reason for a warning.
+      // No warning of slow plugins: the first build encodes all pictures, which takes minutes.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`] } },
@@ -64,7 +64,7 @@ export default defineConfig(async ({ command }) => {
     environments: {
       ssr: {
         build: {
-          // Two builds at once, as of two contents, do not meet.
+          // A folder for each process, so that two builds can run at the same time.
           outDir: `node_modules/.moongate/${process.pid}`,
           ssr: true,
           copyPublicDir: false,
@@ -74,22 +74,21 @@ export default defineConfig(async ({ command }) => {
     },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      // What the editor's functions say is tested in English, and of the templates' own samples, whichever language the
-      // owner's editor speaks.
+      // Tests of the editor and the templates expect English texts, also on an owner's site with other texts.
       alias: Object.fromEntries(
         ['#content/editorWords.ts', '#first/editorWords.ts', '#content/samples.ts'].map((name) => [
           name,
           `${root}/src/site/defaults/content.ts`,
         ]),
       ),
-      // Modules are loaded once for all files, which halves the time; a test that changes a store puts it back.
+      // Modules are loaded once for all test files, which halves the time. A test that changes a store must restore it.
       isolate: false,
-      // Long enough for a busy machine: these end a test that hangs, and measure nothing.
+      // Only for tests that hang, ms: long enough for a busy machine.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       maxWorkers: '100%',
       reporters: ['default', `${root}/tests/helpers/vitestSkips.ts`],
-      // Some code reads style sheets as text; Vitest would give it empty ones.
+      // Some code imports these style sheets as text. By default Vitest would import empty texts.
       css: { include: /tokens\.css|\/templates\// },
     },
   }
