@@ -41,7 +41,7 @@ describe('The check of the journal', () => {
     expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
   })
 
-  it('names a missing date, a date that is none, and an unknown field', async () => {
+  it('names a missing date, an impossible date and an unknown field', async () => {
     const { mistakes } = await check({
       'journal/a.md': entry('tag: kiln'),
       'journal/b.md': entry('date: 2026-02-30'),
@@ -110,14 +110,14 @@ describe('The check of pages in Markdown', () => {
     ])
   })
 
-  it('names two pages of one path', async () => {
+  it('names a page when another file’s page has the same path', async () => {
     const { mistakes } = await check({ 'pages/help.md': page(), 'pages/help/index.md': page() })
     expect(mistakes).toEqual([
       'src/content/pages/help/index.md: its page is at /help, where src/content/pages/help.md is too; rename one of them.',
     ])
   })
 
-  it('names a page at the path of a page that the site has', async () => {
+  it('names a page when the site has another page at its path', async () => {
     const { mistakes } = await check({ 'pages/404.md': page(), 'pages/index.md': page() })
     expect(mistakes).toEqual([
       'src/content/pages/index.md: its page would be at /, where the site has another; rename the file.',
@@ -142,7 +142,7 @@ describe('The check of pages in Markdown', () => {
     const { mistakes, warnings } = await check({ 'pages/about.md': page(text) })
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      // An owner's pages in React follow.
+      // The paths of pages in React follow, if the owner has added any.
       expect.stringContaining(
         'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where this site has neither a page nor a file; its pages are /, /about',
       ),

@@ -3,7 +3,7 @@ import { GLYPH_TEXELS, glyphAtlas, glyphDistances } from '../../../src/build/sky
 import { GLYPHS } from '../../../src/scene/fallingStars.ts'
 
 describe('the glyph atlas', () => {
-  it('fills ★ and ✦, hollows ☆, and leaves a heart in ✮', () => {
+  it('fills the middle of ★, ✦ and ✮, and leaves the middle of ☆ empty', () => {
     expect(glyphDistances(0, 0)['★']).toBeGreaterThan(0)
     expect(glyphDistances(0, 0)['✦']).toBeGreaterThan(0)
     expect(glyphDistances(0, 0)['☆']).toBeLessThan(0)

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('The owner’s own picture in chats', () => {
-  it('is one file for all pages, cut to the size of a card and light enough', async () => {
+  it('is one file for all pages, with the size of a card and few bytes', async () => {
     vi.stubEnv('MOONGATE_CONTENT', '')
     forgetContent()
     const site = (leastContent['site.ts'] ?? '').replace(

@@ -32,7 +32,7 @@ describe('A file of content that cannot be read', () => {
     ],
     ['sky.json', '', ': is empty; write {} into it, or remove it.'],
     ['sky.json', "{ 'gate': {} }", expect.stringMatching(/is not JSON; .* double quotes\.$/)],
-  ])('is named when it is %s with a slip', async (file, text, sentence) => {
+  ])('is named with a remedy when %s has a mistake', async (file, text, sentence) => {
     const [mistake = '', ...others] = await mistakesIn(file, text)
     expect(mistake.startsWith(file)).toBe(true)
     expect([mistake.slice(file.length), ...others]).toEqual([sentence])

@@ -23,7 +23,7 @@ describe('the check of the content', () => {
     expect((await reportContent(process.cwd())).mistakes).toEqual([])
   })
 
-  it('requires only the owner’s name and the address', () => {
+  it('accepts empty lists, and a site.ts with only the required fields', () => {
     expect(mistakes('site', site)).toEqual([])
     for (const list of [
       'socials',
@@ -115,7 +115,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a day, a time and a last day that cannot be', () => {
+  it('names an impossible day, time and last day', () => {
     const market = { name: 'Market', date: '2026-12-05', place: 'Quay' }
     expect(
       mistakes('events', [market, { ...market, until: '2026-12-06', time: '09:00', url: '/media' }]),
@@ -132,7 +132,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('asks for both halves of a price, and for a button with a text and an address', () => {
+  it('names a price without a currency, a currency without a price, and an incomplete button', () => {
     const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
     expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
     const wrong = [
@@ -153,7 +153,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('suggests a section when its id is nearly one', () => {
+  it('suggests the right id when the id of a section is misspelt', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
       'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, newsletter, music; write “music”.',
     ])

@@ -14,10 +14,10 @@ const siteAt = (base: string) => ({
   notFoundFiles: ['shop/404.html', '404.html'],
 })
 
-describe.each(['/', '/some/base/'])('The lines for a server of one’s own, under %s,', (base) => {
+describe.each(['/', '/some/base/'])('The snippets for nginx and Caddy, with the base path %s,', (base) => {
   const site = siteAt(base)
 
-  it('set for nginx exactly the headers of each path', () => {
+  it('set exactly the headers of each path in nginx', () => {
     const blocks = nginxSnippet(site)
       .split(/^location /m)
       .slice(1)
@@ -55,7 +55,7 @@ describe.each(['/', '/some/base/'])('The lines for a server of one’s own, unde
     expect(order).toEqual(inBoth.notFoundFiles.map((file) => base + file))
   })
 
-  it('set the same rules for Caddy', () => {
+  it('set the same headers in Caddy', () => {
     const caddy = caddySnippet(site)
     for (const { path, headers } of site.rules) {
       const [, block = ''] = caddy.split(`header ${path} {\n`)

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Git with a name for its commits, whatever the machine's settings are. */
+/** Settings of git that replace those of the machine. */
 const SETTINGS = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -136,7 +136,7 @@ describe('An update', () => {
     expect(contentOf(owners)).toEqual(['README.md', 'about.ts', 'site.ts'])
   })
 
-  it('leaves out a file that is new in the sample, and keeps one that the sample has lost', async () => {
+  it('adds no new file of the sample, and keeps a file that the sample no longer has', async () => {
     const { project, owners } = await copiedProject()
     run(project, 'git rm --quiet src/content/games.ts')
     commit(project, { 'src/content/tracks.ts': 'Tracks\n', 'src/content/pictures/a.svg': '<svg/>\n' })

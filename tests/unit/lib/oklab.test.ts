@@ -12,7 +12,7 @@ function expectNear(found: string, wanted: string): void {
   ).toBeLessThanOrEqual(1)
 }
 
-// Computed by Chromium 153.
+// The expected colours are Chromium 153's.
 it('mixes colours as browsers do', () => {
   expectNear(mixOklab('#000000', '#ffffff', 0.5), '#636363')
   expectNear(mixOklab('#ff0000', '#0000ff', 0.5), '#8c53a2')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { videoPlayer } from '../../../src/lib/videoPlayer.ts'
 
 describe('The player of a film', () => {
-  it('is its service’s, without cookies', () => {
+  it('is a frame of the service, without cookies', () => {
     expect(videoPlayer('https://www.youtube.com/watch?v=4Tr0otuiQuU')).toEqual({
       kind: 'frame',
       service: 'YouTube',
@@ -18,7 +18,7 @@ describe('The player of a film', () => {
   })
 
   it.each(['/kiln.mp4', 'https://films.example.com/tide.WebM?x=1'])(
-    'is the browser’s for the file %s',
+    'is the browser’s own for the file %s',
     (url) => {
       expect(videoPlayer(url)).toEqual({ kind: 'file', service: null, src: url, href: url })
     },
@@ -30,7 +30,7 @@ describe('The player of a film', () => {
     'http://films.example.com/tide.mp4',
     'kiln.mp4',
     '/media',
-  ])('is missing for %s', (url) => {
+  ])('does not exist for %s', (url) => {
     expect(videoPlayer(url)).toBeNull()
   })
 })

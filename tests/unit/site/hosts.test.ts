@@ -16,16 +16,16 @@ const fromShop = {
 }
 
 describe('the hosts to choose from after an export', () => {
-  it('are the one of the shop when the owner lists no hosts, without the steps that are done', () => {
+  it('are only the shop’s host, without its first two steps, when the owner lists no hosts', () => {
     expect(hostsOf(shop)).toEqual([fromShop])
     expect(hostsOf({})).toEqual([{ name: '', url: undefined, steps: [], phoneTips: [] }])
   })
 
-  it('begin with the one of the shop when the owner lists others', () => {
+  it('begin with the shop’s host when the owner lists others', () => {
     expect(hostsOf({ ...shop, hosts: [other] })).toEqual([fromShop, { ...other, phoneTips: [] }])
   })
 
-  it('have the one of the shop once, with its steps, when the owner lists it too', () => {
+  it('have the shop’s host once, with its steps, when the owner lists it too', () => {
     const listed = { name: 'Harbour Drop', url: shop.hostUrl, takesZip: false }
     expect(hostsOf({ ...shop, hosts: [other, listed] })).toEqual([
       { ...other, phoneTips: [] },
@@ -33,7 +33,7 @@ describe('the hosts to choose from after an export', () => {
     ])
   })
 
-  it('are only the listed ones when the shop names no host', () => {
+  it('are only the hosts of the list when the shop names no host', () => {
     expect(hostsOf({ steps: shop.steps, hosts: [other] })).toEqual([{ ...other, phoneTips: [] }])
   })
 })

@@ -78,7 +78,7 @@ describe('The journal of tests/sites/pottery', () => {
     expect(html).toMatch(/<a href="\/journal"[^>]*>Voltar ao diário/)
   })
 
-  it('has a feed with whole texts and whole addresses', async () => {
+  it('has a feed with whole texts and absolute addresses', async () => {
     const files = await page.siteFiles(published)
     const feed = files.find(({ file }) => file === 'journal/feed.xml')?.text ?? ''
     expect(feed).toContain('<updated>2026-03-02T00:00:00Z</updated>')

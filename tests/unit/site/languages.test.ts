@@ -201,7 +201,7 @@ describe('A site in several languages', () => {
       expect(headAt('/')).toContain(`<link rel="canonical" href="https://ada.example.com${base}"/>`)
     })
 
-    it('names for search engines the versions of a page, the first language being everyone else’s', () => {
+    it('names all versions of a page for search engines, with the first language as the default', () => {
       const versions = (path: string) =>
         [...headAt(path).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
           ([, hreflang, href]) => [hreflang, href],

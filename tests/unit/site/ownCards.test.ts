@@ -66,7 +66,7 @@ describe('The cards of a shop that sells', () => {
     expect(data).toMatchObject({ offers: { price: 30, availability: 'https://schema.org/SoldOut' } })
   })
 
-  it('say nothing of a price, a category or a button when the owner does not', async () => {
+  it('show no price, category or button when the owner gives none', async () => {
     const { html, data, description } = await pageAt('/shop/jug')
     expect(html).not.toMatch(/Free|View Example Site|Open Template Editor/)
     expect(description).toBe('Aus dem Moor.')

@@ -54,14 +54,14 @@ describe('The icons of the owner’s own picture', () => {
     expect(isRed(await colourAt(Buffer.from(data, 'base64'), 0.5, 0.2))).toBe(true)
   })
 
-  it('fill their square when the picture has no holes', async () => {
+  it('fill their square when the picture has no transparent areas', async () => {
     put({ 'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer() })
     const icons = await ownIcons(copy.folder)
     for (const { file } of [...manifestIcons, touchIcon])
       expect(isRed(await colourAt(icons.get(file) ?? Buffer.of(), 0.02, 0.02)), file).toBe(true)
   })
 
-  it('show a transparent picture whole, on the background of the theme where a platform fills holes', async () => {
+  it('show a transparent picture whole, on the theme’s ground where a platform fills transparent areas', async () => {
     copy.remove()
     copy = copyProject(siteWith("icon: 'icon.svg'"))
     put({ 'pictures/icon.svg': disc })
@@ -76,7 +76,7 @@ describe('The icons of the owner’s own picture', () => {
     }
   })
 
-  it('are none without an icon in site.ts', async () => {
+  it('do not exist when site.ts has no icon', async () => {
     copy.remove()
     copy = copyProject(leastContent)
     expect(await ownIcons(copy.folder)).toEqual(new Map())

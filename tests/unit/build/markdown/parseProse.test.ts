@@ -21,7 +21,7 @@ describe('a text in Markdown', () => {
     ])
   })
 
-  it('has lists without paragraphs when their points follow each other', () => {
+  it('has lists without paragraphs when no empty lines are between their points', () => {
     expect(prose('3. Three\n4. Four\n   - Inner')).toEqual([
       {
         tag: 'ol',
@@ -42,7 +42,7 @@ describe('a text in Markdown', () => {
     expect(ids).toEqual(['opening-hours', 'opening-hours-2', 'ساعات', 'content-2', 'section'])
   })
 
-  it('makes a figure of a picture with empty lines around it', () => {
+  it('has a picture with its caption when empty lines are around it', () => {
     const { prose, pictures } = parseProse('![A quay](sea/quay.jpg "At night")', 0)
     expect(prose).toEqual([{ tag: 'picture', src: 'sea/quay.jpg', alt: 'A quay', caption: 'At night' }])
     expect(pictures).toEqual(['sea/quay.jpg'])

@@ -80,7 +80,7 @@ describe('a variant of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
   })
 
-  it('has all frames of an animation, as long as in the original, when it is to move', async () => {
+  it('has all frames of an animation, with their durations, when its format is “moving”', async () => {
     const { path } = await encoded(await animation(90, 60), 'moving')
     const { pages, delay, loop, ...shape } = await sharp(path).metadata()
     expect({ pages, delay, loop, ...shape }).toMatchObject({

@@ -32,7 +32,7 @@ describe('inspectOriginal', () => {
     expect((await inspected(sideways)).original).toMatchObject({ width: 200, height: 300 })
   })
 
-  it('finds out whether a picture is animated', async () => {
+  it('say whether the original is an animation', async () => {
     const moves = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
     expect(await moves(await animation(30, 20))).toBe(true)
     expect(
@@ -65,7 +65,7 @@ describe('inspectOriginal', () => {
     expect((await inspected(await glass.png().toBuffer())).original.placeholder).toBeNull()
   })
 
-  it('reports a large size for an SVG, which scales without loss', async () => {
+  it('reports a large size for an SVG, which a small without loss', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/></svg>'
     const { original } = await inspected(svg)

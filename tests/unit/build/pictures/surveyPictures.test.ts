@@ -133,7 +133,7 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('advises to mark pixel art only where content may be marked so', () => {
+  it('suggests the mark “pixelArt” only where content can have it', () => {
     const [image, portrait] = ['a.jpg', 'b.jpg'].map((src) => ({ src, alt: 'A' }))
     const game = { id: 'sea', title: 'Sea', wallpapers: [], images: [image].flatMap((one) => one ?? []) }
     const [template] = content.templates
@@ -161,7 +161,7 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('keeps pixel art crisp wherever it stands, if it is marked in one place', async () => {
+  it('keeps pixel art sharp in all places when one entry marks it', async () => {
     const marked = { ...named('a.png'), pixelArt: true }
     for (const names of [
       [named('a.png', ['thumbnail']), marked],
@@ -173,7 +173,7 @@ describe('the survey of the pictures', () => {
     }
   })
 
-  it('knows the pictures of a card that is marked as pixel art, and its picture of a phone', () => {
+  it('marks all pictures of a card as pixel art when the card is marked', () => {
     const card = {
       id: 'harbour',
       title: 'Harbour',

@@ -7,12 +7,12 @@ const endings = (pixelArt: boolean, isMoving: boolean) =>
     file.replace('wheel-00000000-300x200', ''),
   )
 
-it('makes a moving file beside the still ones when the original is an animation', () => {
+it('adds an animated file to the still ones when the original is an animation', () => {
   expect(endings(false, true)).toEqual(['.avif', '.webp', '-moving.webp'])
   expect(endings(false, false)).toEqual(['.avif', '.webp'])
 })
 
-it('keeps pixel art in WebP alone, moving or not', () => {
+it('encodes pixel art only as WebP, also when it is an animation', () => {
   expect(endings(true, true)).toEqual(['.webp', '-moving.webp'])
   expect(endings(true, false)).toEqual(['.webp'])
 })
