@@ -4,6 +4,7 @@ import { poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { constants } from '../../src/site/constants.ts'
 import { site as content } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
+import { DIMMED, violations } from '../helpers/axe.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { openSky } from '../helpers/sky.ts'
@@ -82,7 +83,7 @@ for (const way of ['the mouse', 'the keyboard'] as const)
       await page.keyboard.down(' ')
     }
     await expectEclipse(site)
-    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.3')
+    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
     if (way === 'the mouse') await page.mouse.up()
     else await page.keyboard.up(' ')
     await expect.poll(async () => Math.abs((await lightOfMoon(site)).disc - before.disc) < 2).toBe(true)
@@ -98,6 +99,8 @@ test('Under a still sky a press switches between moon and eclipse', async ({ sit
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expectEclipse(site)
+  await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
+  expect(await violations(site.page, DIMMED), 'the dim page is readable').toEqual([])
   await site.page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   expect((await lightOfMoon(site)).disc).toBeGreaterThan(60)

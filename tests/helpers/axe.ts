@@ -14,6 +14,13 @@ const OPTIONS = {
   iframes: false,
 } satisfies axe.RunOptions
 
+/** For a dimmed page: AA contrast, which is axe's default. */
+export const DIMMED = {
+  rules: {},
+  resultTypes: ['violations'],
+  iframes: false,
+} satisfies axe.RunOptions
+
 /** For a page that was checked before and now has only other colours. This takes half the time. */
 export const COLOURS_ALONE = {
   ...OPTIONS,
