@@ -10,11 +10,15 @@ const NEW_AT = 0.7
 const TOTALITY_FROM = 0.6
 /** Share at which the diamond ring is brightest on the way back, and the width of its flash. */
 const DIAMOND = { peak: 0.72, width: 0.13 } as const
+/** Time in which the diamond ring may appear after a release and must go after a press, s: it never jumps. */
+const DIAMOND_EASED_S = 0.15
 
 export class MoonHold {
   /** Progress of the shadow, [0, 1]. */
   amount = 0
   #isHeld = false
+  /** Share of the diamond ring's light that shows, [0, 1]. */
+  #released = 0
 
   get isChanging(): boolean {
     return this.amount !== Number(this.#isHeld)
@@ -27,7 +31,8 @@ export class MoonHold {
   /** Moves the shadow for a time in seconds. */
   step(deltaS: number): void {
     const moved = this.amount + (this.#isHeld ? deltaS / COVER_S : -deltaS / UNCOVER_S)
-    this.amount = Math.min(1, Math.max(0, moved))
+    this.amount = clamped(moved)
+    this.#released = clamped(this.#released + (this.#isHeld ? -deltaS : deltaS) / DIAMOND_EASED_S)
   }
 
   /** Eclipses the moon of a look according to the shadow's progress. */
@@ -36,6 +41,10 @@ export class MoonHold {
     const newMoon = look.phase < 0.5 ? 0 : 1
     look.phase += (newMoon - look.phase) * smoothstep(0, NEW_AT, this.amount)
     look.totality = Math.max(look.totality, smoothstep(TOTALITY_FROM, 1, this.amount))
-    if (!this.#isHeld) look.diamond = Math.exp(-(((this.amount - DIAMOND.peak) / DIAMOND.width) ** 2))
+    look.diamond = this.#released * Math.exp(-(((this.amount - DIAMOND.peak) / DIAMOND.width) ** 2))
   }
+}
+
+function clamped(share: number): number {
+  return Math.min(1, Math.max(0, share))
 }

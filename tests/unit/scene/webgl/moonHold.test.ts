@@ -46,6 +46,28 @@ describe('holding the moon', () => {
     expect(looks.at(-1)).toMatchObject({ phase: 0.3, totality: 0, diamond: 0 })
   })
 
+  it.each([0.9, 1.3, 1.6])(
+    'has no flash that jumps when it is pressed for %d s, released and pressed again',
+    (heldS) => {
+      const hold = new MoonHold()
+      const diamonds: number[] = []
+      const watch = (isHeld: boolean, timeS: number) => {
+        hold.setHeld(isHeld)
+        for (let passedS = 0; passedS < timeS; passedS += STEP_S) {
+          hold.step(STEP_S)
+          const look = blankLook()
+          hold.applyTo(look)
+          diamonds.push(look.diamond)
+        }
+      }
+      watch(true, heldS)
+      watch(false, 0.25)
+      watch(true, 2)
+      const jumps = diamonds.map((light, index) => Math.abs(light - (diamonds[index - 1] ?? 0)))
+      expect(Math.max(...jumps)).toBeLessThan(0.2)
+    },
+  )
+
   it('returns to the usual moon when it is released early', () => {
     const hold = new MoonHold()
     hold.setHeld(true)
