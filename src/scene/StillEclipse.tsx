@@ -8,6 +8,11 @@ import prominencesUrl from './prominences.webp?no-inline'
 
 /** Half the width of the picture with the corona, disc radii. */
 const REACH = ECLIPSE_RADII / 2
+/**
+ * Where the disc's black ends, disc radii, as in the shader of the live eclipse. Here is no light yet, so that the step
+ * between the colours of earthshine and corona is invisible.
+ */
+const RING_FROM = 0.99
 /** Half the width of the square that contains the prominences, disc radii. */
 const PROMINENCE_REACH = 1.1
 /** The corona's colour changes between these distances, disc radii, as in the shader of the live eclipse. */
@@ -34,8 +39,8 @@ export function StillEclipse({ palette }: { palette: Palette }) {
     <svg viewBox={`${-REACH} ${-REACH} ${ECLIPSE_RADII} ${ECLIPSE_RADII}`} aria-hidden="true">
       <defs>
         <radialGradient id="eclipse-colours" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={REACH}>
-          <stop offset={1 / REACH} stopColor={toHex(palette.earthlit)} />
-          <stop offset={1 / REACH} stopColor={toHex(palette.corona)} />
+          <stop offset={RING_FROM / REACH} stopColor={toHex(palette.earthlit)} />
+          <stop offset={RING_FROM / REACH} stopColor={toHex(palette.corona)} />
           {OUTER_STOPS.map((radius) => (
             <stop key={radius} offset={radius / REACH} stopColor={toHex(colourAt(radius, palette))} />
           ))}
