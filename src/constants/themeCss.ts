@@ -31,7 +31,8 @@ ${declarations({
   glass: withAlpha(palette.glass, 0.62),
   'glass-bright': withAlpha(palette.glassBright, 0.7),
   field: withAlpha(palette.field, 0.72),
-  panel: withAlpha(palette.panel, 0.97),
+  // Opaque, because text scrolls behind the bars.
+  panel: toHex(palette.panel),
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
@@ -46,7 +47,6 @@ ${declarations({
   glass: toHex(palette.glass),
   'glass-bright': toHex(palette.glassBright),
   field: toHex(palette.field),
-  panel: toHex(palette.panel),
   veil: toHex(palette.void),
 })}
 }

@@ -133,3 +133,17 @@ test('A phone’s navigation has large targets and covers no text at the page’
   const bar = await navbar.boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
+
+test('A phone’s navigation is opaque, and its rows have about the same length', async ({ site }) => {
+  for (const width of [320, 360, 390]) {
+    await site.page.setViewportSize({ ...PHONE, width })
+    await site.open(`/${QUIET}&motion=still`)
+    const navbar = site.page.getByRole('navigation', { name: text.page.sections })
+    await expect(navbar).toHaveCSS('background-color', /^rgb\(/)
+    const tops = await navbar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    expect(Math.max(...lengths) - Math.min(...lengths), `rows at ${width} px: ${lengths}`).toBeLessThan(2)
+  }
+})
