@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
@@ -30,7 +37,10 @@ interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** Pictures at full size, one at a time. Arrows and swipes change the picture; Escape and the backdrop close. */
+/**
+ * Pictures at full size, one at a time. Arrows and swipes change the picture; Escape and a click beside the picture
+ * close.
+ */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const { props, close } = useModal(onClose)
   const pressedAtX = useRef<number | null>(null)
@@ -46,10 +56,18 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     const target = { ArrowRight: index + FORWARD, ArrowLeft: index - FORWARD, Home: 0, End: count - 1 }[key]
     if (target !== undefined) onIndex((target + count) % count)
   }
-  const onPointerUp = ({ clientX }: PointerEvent) => {
+  /** How far the pointer was moved since the press, or 0 if that is no swipe. */
+  const swipedPx = ({ clientX }: MouseEvent) => {
     const moved = clientX - (pressedAtX.current ?? clientX)
-    pressedAtX.current = null
-    if (count > 1 && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? FORWARD : -FORWARD)
+    return Math.abs(moved) > SWIPE_PX ? moved : 0
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    const swiped = swipedPx(event)
+    if (count > 1 && swiped !== 0) turn(swiped < 0 ? FORWARD : -FORWARD)
+  }
+  const onClick = (event: MouseEvent) => {
+    const isOnEmptySpace = !(event.target as Element).closest('img, figcaption, button')
+    if (isOnEmptySpace && swipedPx(event) === 0) close()
   }
   const picture = pictures[index]
   if (!picture) return null
@@ -65,10 +83,12 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         pressedAtX.current = clientX
       }}
       onPointerUp={onPointerUp}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={onClick}
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>
-        <SitePicture key={picture.src} picture={picture} place="lightbox" first />
+        <div className={styles.stage}>
+          <SitePicture key={picture.src} picture={picture} place="lightbox" first />
+        </div>
         <figcaption aria-live="polite">
           <span>{picture.alt}</span>
           {count > 1 && (

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { routes } from '../../src/routes.ts'
+import { expect, test } from '../helpers/sharedPage.ts'
+import { QUIET } from '../helpers/site.ts'
+import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
+
+/** The windows in which a picture opens: phones, one of them on its side, a desktop, and 400 % zoom. */
+const WINDOWS = [
+  PHONE,
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  DESKTOP,
+  ZOOMED,
+]
+/** Least height of a picture in the lightbox, CSS px. */
+const LEAST_PX = 40
+
+const galleries = routes.filter(({ page }) => page === 'media')
+test.skip(galleries.length === 0, 'The content has no galleries')
+
+/** The places of the page's tallest and widest picture among its pictures. */
+function extremePictures(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const ratios = [...document.querySelectorAll<HTMLImageElement>('main a img')].map(
+      ({ width, height }) => width / height,
+    )
+    return [...new Set([Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratios.indexOf(ratio)))]
+  })
+}
+
+/** What is wrong in an open lightbox: a part beyond the window, under a button, or of another shape. */
+function mistakesInLightbox(page: Page, leastPx: number): Promise<string[]> {
+  return page.evaluate(async (least) => {
+    const image = document.querySelector<HTMLImageElement>('dialog figure img')
+    const caption = document.querySelector('dialog figcaption')
+    if (!image || !caption) return ['nothing is open']
+    await image.decode()
+    const buttons = [...document.querySelectorAll('dialog button')].map((one) => one.getBoundingClientRect())
+    const parts = { picture: image.getBoundingClientRect(), caption: caption.getBoundingClientRect() }
+    const { width, height } = parts.picture
+    const shape = (width * image.naturalHeight) / (height * image.naturalWidth)
+    return [
+      ...Object.entries(parts).flatMap(([name, { left, top, right, bottom }]) => [
+        ...(left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+          ? [`the ${name} reaches beyond the window`]
+          : []),
+        ...(buttons.some((b) => b.left < right && b.right > left && b.top < bottom && b.bottom > top)
+          ? [`a button covers the ${name}`]
+          : []),
+      ]),
+      ...(Math.abs(shape - 1) > 0.02 ? [`the picture has ${shape} times its ratio`] : []),
+      ...(height < least && width < innerWidth / 2 ? [`the picture is only ${width} × ${height} px`] : []),
+      ...(parts.caption.top < parts.picture.bottom - 0.5 ? ['the caption is over the picture'] : []),
+    ]
+  }, leastPx)
+}
+
+test('A tall or wide picture opens whole in every window, with its caption, beside the buttons', async ({
+  site,
+}) => {
+  const { page } = site
+  for (const { path } of galleries) {
+    await site.open(`${path}${QUIET}&motion=still`)
+    for (const index of await extremePictures(page)) {
+      await page.locator('main a:has(img)').nth(index).click()
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window)
+        expect(
+          await mistakesInLightbox(page, LEAST_PX),
+          `${path} in ${window.width} × ${window.height}`,
+        ).toEqual([])
+      }
+      await page.setViewportSize(DESKTOP)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('A click beside an open picture closes it, and a click on it does not', async ({ site }) => {
+  const { page } = site
+  const [first] = galleries
+  await site.open(`${first?.path}${QUIET}&motion=still`)
+  await page.locator('main a:has(img)').first().click()
+  await page.getByRole('dialog').locator('figure img').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(DESKTOP.width / 2, 8)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
