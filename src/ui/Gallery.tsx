@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react'
 import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
-import { galleryRows } from './galleryRows.ts'
+import { galleryPlaces } from './galleryPlaces.ts'
 import { Lightbox } from './Lightbox.tsx'
-import { isTall, pictureUrl } from './pictureFiles.ts'
+import { pictureRatio, pictureUrl } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
@@ -13,9 +13,19 @@ interface GalleryProps {
   readonly first?: boolean
 }
 
+/** Width of the empty drawing that gives a square picture its shape in a strip, px. It is larger than any window. */
+const SIZER_PX = 4000
+
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, first = false }: GalleryProps) {
-  const rows = galleryRows(pictures.map(({ src, isWide = false }) => ({ isWide, isTall: isTall(src) })))
+  const places = galleryPlaces(
+    pictures.map((picture, index) => ({
+      picture,
+      index,
+      isWide: picture.isWide ?? false,
+      ratio: pictureRatio(picture.src),
+    })),
+  )
   const [shown, setShown] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -27,17 +37,25 @@ export function Gallery({ pictures, first = false }: GalleryProps) {
   return (
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src} data-row={rows[index]}>
-            <a href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
-              <SitePicture
-                picture={picture}
-                place={rows[index] ? 'row' : 'column'}
-                first={first && index === 0}
-              />
-            </a>
-          </li>
-        ))}
+        {places.map(({ pictures: parts, isRow }) => {
+          const isStrip = parts.length > 1
+          const width = parts.reduce((sum, { ratio }) => sum + ratio, 0)
+          return (
+            <li key={parts[0]?.picture.src} data-row={isRow} className={isStrip ? styles.strip : undefined}>
+              {parts.map(({ picture, index, ratio }) => (
+                <a key={picture.src} href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
+                  {/* The policy forbids style attributes, so that the ratio cannot be given to the style sheet. */}
+                  {isStrip && <svg width={ratio * SIZER_PX} viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />}
+                  <SitePicture
+                    picture={picture}
+                    place={isRow && 2 * ratio > width ? 'row' : 'column'}
+                    first={first && index === 0}
+                  />
+                </a>
+              ))}
+            </li>
+          )
+        })}
       </ul>
       {shown !== null && (
         <Lightbox pictures={pictures} index={shown} onIndex={setShown} onClose={() => setShown(null)} />

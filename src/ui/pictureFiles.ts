@@ -36,9 +36,10 @@ export function pictureFiles(src: string, place: PicturePlace) {
   }
 }
 
-export function isTall(src: string): boolean {
+/** Width over height. */
+export function pictureRatio(src: string): number {
   const { width, height } = original(src)
-  return height > width
+  return width / height
 }
 
 export function pictureUrl(src: string): string {

@@ -19,6 +19,26 @@ const LEAST_PX = 40
 const galleries = routes.filter(({ page }) => page === 'media')
 test.skip(galleries.length === 0, 'The content has no galleries')
 
+/** The pictures that have a gap below them, or beside them at the side of their gallery. */
+function picturesAtGaps(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main ul:has(a > picture)')].flatMap((list) => {
+      const links = [...list.querySelectorAll('a')]
+      const { left, right } = list.getBoundingClientRect()
+      const boxOf = (link: Element) => link.getBoundingClientRect()
+      const hasGap = (link: Element) => {
+        const row = links.map(boxOf).filter(({ top }) => Math.abs(top - boxOf(link).top) < 1)
+        const isLower = row.some(({ bottom }) => bottom > boxOf(link).bottom + 1)
+        const isNarrow =
+          Math.min(...row.map((box) => box.left)) > left + 1 ||
+          Math.max(...row.map((box) => box.right)) < right - 1
+        return isLower || isNarrow
+      }
+      return links.length < 2 ? [] : links.filter(hasGap).map(({ href }) => href)
+    }),
+  )
+}
+
 /** The places of the page's tallest and widest picture among its pictures. */
 function extremePictures(page: Page): Promise<number[]> {
   return page.evaluate(() => {
@@ -55,6 +75,14 @@ function mistakesInLightbox(page: Page, leastPx: number): Promise<string[]> {
     ]
   }, leastPx)
 }
+
+test('A gallery on a desktop has no gap, whatever the shapes of its pictures', async ({ site }) => {
+  await site.page.setViewportSize(DESKTOP)
+  for (const { path } of galleries) {
+    await site.open(`${path}${QUIET}&motion=still`)
+    expect(await picturesAtGaps(site.page), path).toEqual([])
+  }
+})
 
 test('A tall or wide picture opens whole in every window, with its caption, beside the buttons', async ({
   site,

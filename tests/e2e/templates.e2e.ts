@@ -186,7 +186,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       const film = page.locator('.music-film summary')
       const [frame, still] = await Promise.all([film.boundingBox(), film.locator('img').boundingBox()])
       expect(still?.width).toBeGreaterThan((frame?.width ?? 0) * 0.9)
-      expectQuiet(page, record)
+      expectNoReports(page, record)
     })
 
     test.describe('without a script', () => {
