@@ -8,8 +8,8 @@ import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
 /**
- * Offers a blank page while the unchanged sample is shown, and the sample while a blank page is shown. After the first
- * change it is invisible but keeps its space, so that nothing moves.
+ * Offers a blank page in place of the unchanged sample, and the sample in place of a blank page. After the first change
+ * this offer is invisible but keeps its space, so that nothing moves.
  */
 export function BeginWith() {
   const { kit, sample, store, notices } = useSession()
@@ -21,9 +21,9 @@ export function BeginWith() {
   const isSample = data === sample.data
   const isBlank = data === blank.data
   const beginWith = (site: EditedSite) => {
-    const { data: before, pictures } = store.getState()
+    const { data: previousData, pictures } = store.getState()
     change(() => site)
-    notices.offerUndo(editorWords.editor.begun, () => change(() => ({ data: before, pictures })))
+    notices.offerUndo(editorWords.editor.begun, () => change(() => ({ data: previousData, pictures })))
     focusField('name')
   }
   return (

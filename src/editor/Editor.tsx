@@ -19,15 +19,15 @@ import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
-/** Fetches the code for import and export, so that an open editor works offline. */
+/** Fetches the code for import and export, so that an open editor can do both offline. */
 function prefetch(): void {
   prefetchUnpacker()
-  // A failure is reported when the visitor exports.
+  // If this fails, the export reports it.
   import('../templates/packSite.ts').catch(() => {})
 }
 
-/** Time until the failure message. A template that loads later still shows. */
-const LATE_AFTER_MS = 15_000
+/** Time until the message that the template has not loaded. If it loads later, the editor opens. */
+const FAILED_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
@@ -36,9 +36,9 @@ export function Editor({ template }: { template: TemplateId }) {
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
-    const timer = setTimeout(() => setFailed(true), LATE_AFTER_MS)
+    const timer = setTimeout(() => setFailed(true), FAILED_AFTER_MS)
     opening.session.then(
-      // A transition yields to input while the form renders.
+      // In a transition the page reacts to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
       (reason: unknown) => {
         console.warn('The template could not be fetched.', reason)
@@ -61,24 +61,24 @@ export function Editor({ template }: { template: TemplateId }) {
   return (
     <SessionContext value={session}>
       <ErrorBoundary fallback={<EditorFailure />}>
-        <Workbench />
+        <OpenEditor />
       </ErrorBoundary>
     </SessionContext>
   )
 }
 
-function Workbench() {
+function OpenEditor() {
   const tab = useView((state) => state.tab)
-  const [open, setOpen] = useState<'drafts' | 'export' | null>(null)
+  const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
   useFiles()
   useSentPage()
   useEffect(() => whenIdle(prefetch), [])
-  const close = () => setOpen(null)
+  const close = () => setDialog(null)
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
-      <EditorToolbar onDrafts={() => setOpen('drafts')} onExport={() => setOpen('export')} />
-      {open === null && <Toast />}
+      <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />
+      {dialog === null && <Toast />}
       <Announcement />
       <div className={styles.columns}>
         <div id="editor-form" className={styles.form}>
@@ -89,8 +89,8 @@ function Workbench() {
         </div>
       </div>
       <Tabs />
-      {open === 'drafts' && <DraftsDialog onClose={close} />}
-      {open === 'export' && <ExportDialog onClose={close} />}
+      {dialog === 'drafts' && <DraftsDialog onClose={close} />}
+      {dialog === 'export' && <ExportDialog onClose={close} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { editorWords } from '../site/editorWords.ts'
-import anyDialog from '../ui/Dialog.module.css'
+import dialogStyles from '../ui/Dialog.module.css'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
 import { CROSS, IconButton } from './IconButton.tsx'
@@ -12,11 +12,12 @@ interface EditorDialogProps {
   readonly children: ReactNode
 }
 
+/** A dialog of the editor. Toasts appear in it, because it covers those of the page. */
 export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
   const { props, close } = useModal(onClose)
   const titleId = useId()
   return (
-    <dialog {...props} aria-labelledby={titleId} className={`${anyDialog.dialog} ${styles.dialog}`}>
+    <dialog {...props} aria-labelledby={titleId} className={`${dialogStyles.dialog} ${styles.dialog}`}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton path={CROSS} name={editorWords.editor.close} onClick={close} />

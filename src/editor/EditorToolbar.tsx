@@ -8,6 +8,7 @@ import { useEditor, useSession } from './session.ts'
 const UNDO = 'M4.5 9.5h9a5.5 5.5 0 0 1 0 11H9M8.5 5.5l-4 4 4 4'
 const REDO = 'M19.5 9.5h-9a5.5 5.5 0 0 0 0 11H15M15.5 5.5l4 4-4 4'
 
+/** A longer name of a draft is shortened. */
 const MAX_CHARACTERS = 24
 const shortened = (name: string) =>
   name.length > MAX_CHARACTERS ? `${name.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : name

@@ -7,18 +7,18 @@ import { type FormField, fieldsOfGroup } from '../templates/fields/formOrder.ts'
 import { pageFields } from '../templates/fields/pageFields.ts'
 import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
-import { FormParts, groupId } from './FormParts.tsx'
 import { FieldForm } from './fields/FieldForm.tsx'
 import fieldStyles from './fields/fields.module.css'
 import { LanguageOffer } from './fields/LanguageOffer.tsx'
 import { isList, PageControl } from './fields/PageControl.tsx'
+import { GroupNav, groupId } from './GroupNav.tsx'
 import { useSession } from './session.ts'
 
 export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draft = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      <FormParts />
+      <GroupNav />
       {isInApp(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <BeginWith key={draft} />
       {GROUP_IDS.map((id) => (
@@ -38,16 +38,17 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   )
 }
 
+/** The fields of a group: those of full width, then those of half width, then lists. */
 function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
   const all = fieldsOfGroup(fields, group)
-  const plain = all.filter(({ form }) => !isList(form.control))
-  const halves = plain.filter(({ form }) => form.isHalf)
+  const single = all.filter(({ form }) => !isList(form.control))
+  const halves = single.filter(({ form }) => form.isHalf)
   const control = ({ key, field }: FormField) => <PageControl key={key} path={key} field={field} />
   return (
     <>
-      {plain.length > 0 && (
+      {single.length > 0 && (
         <FieldForm>
-          {plain.filter(({ form }) => !form.isHalf).map(control)}
+          {single.filter(({ form }) => !form.isHalf).map(control)}
           {halves.length > 0 && <div className={fieldStyles.columns}>{halves.map(control)}</div>}
         </FieldForm>
       )}

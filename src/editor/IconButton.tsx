@@ -10,7 +10,7 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A disabled button stays focusable, so that focus is not lost at the first or last step. */
+/** A button with an icon. Disabled, it stays focusable: an undo button keeps the focus after the last undo. */
 export function IconButton({ path, name, disabled = false, onClick }: IconButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function IconButton({ path, name, disabled = false, onClick }: IconButton
       onClick={({ currentTarget }) => {
         if (disabled) return
         onClick()
-        // The button moves with its item, and browsers lose focus then.
+        // Restores the focus, which browsers lose if the button moves with its item.
         requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus())
       }}
     >

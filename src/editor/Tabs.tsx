@@ -7,16 +7,16 @@ import styles from './Tabs.module.css'
 
 const TABS = ['edit', 'preview'] as const
 
-/** Switches between form and page on narrow screens. Each keeps its scroll position. */
+/** Switches between the form and the preview on narrow screens. Each keeps its scroll position. */
 export function Tabs() {
   const { view } = useSession()
-  const shown = useView(({ tab }) => tab)
-  const places = useRef({ edit: 0, preview: 0 })
+  const current = useView(({ tab }) => tab)
+  const scrollPositions = useRef({ edit: 0, preview: 0 })
   const show = (tab: ViewState['tab']) => {
-    places.current[shown] = scrollY
+    scrollPositions.current[current] = scrollY
     view.setState({ tab })
-    // After the tab's content has its height.
-    requestAnimationFrame(() => scrollTo({ top: places.current[tab], behavior: 'instant' }))
+    // In the next frame the content of the tab has its height.
+    requestAnimationFrame(() => scrollTo({ top: scrollPositions.current[tab], behavior: 'instant' }))
   }
   return (
     <fieldset
@@ -25,7 +25,7 @@ export function Tabs() {
       aria-label={editorWords.editor.tabs}
     >
       {TABS.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
+        <button key={tab} type="button" aria-pressed={tab === current} onClick={() => show(tab)}>
           {editorWords.editor[tab]}
         </button>
       ))}

@@ -5,7 +5,7 @@ import { CROSS, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
-/** The current message. An open dialog contains it, because a dialog covers the page. */
+/** The messages for the visitor: that of the drafts, and the current toast. */
 export function Toast() {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)
@@ -14,7 +14,7 @@ export function Toast() {
     <div role="status" className={styles.toasts} data-toasts="">
       {draftNotice && <p className={styles.toast}>{draftNotice}</p>}
       {toast && (
-        <div className={styles.toast} data-bad={toast.bad || undefined}>
+        <div className={styles.toast} data-bad={toast.isFailure || undefined}>
           <p>{toast.message}</p>
           {toast.undo && (
             <Button

@@ -1,16 +1,17 @@
+/** @returns the context of a new canvas @throws if the browser has no canvas */
 export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-  if (!context) throw new Error('canvasOf: the browser gives no canvas to draw on')
+  if (!context) throw new Error('canvasOf: the browser has no canvas')
   return context
 }
 
-/** @throws when the browser does not support the type */
-export async function encoded(
+/** The picture of a canvas as a file. @param type a MIME type @throws if the browser cannot write this type */
+export async function encode(
   canvas: HTMLCanvasElement,
   type: string,
   quality?: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
-  if (blob?.type !== type) throw new Error(`encoded: the browser writes no ${type}`)
+  if (blob?.type !== type) throw new Error(`encode: the browser cannot write ${type}`)
   return new Uint8Array(await blob.arrayBuffer())
 }

@@ -26,24 +26,28 @@ export interface Session {
   readonly view: ViewStore
 }
 
-/** A page for another template's editor. @property name the name of its draft */
+/** A page for the editor of another template. @property name the name of its draft */
 type NextPage = EditedSite & { readonly name: string }
 
-let lastClosed: Promise<unknown> = Promise.resolve()
+let lastSessionEnd: Promise<unknown> = Promise.resolve()
 let nextPage: NextPage | null = null
 
-/** Gives the next session a page, which becomes a new draft. */
+/** The next session opens this page as a new draft. */
 export function setNextPage(page: NextPage): void {
   nextPage = page
 }
 
-/** Loads a template and opens its last draft after the previous session has closed. Rejects if loading fails. */
+/**
+ * Waits until the previous session has ended, loads a template and opens its last draft.
+ *
+ * @returns `session` rejects if loading fails; `close` saves the draft and ends the session
+ */
 export function openSession(template: TemplateId) {
-  const session = lastClosed.then(() => startSession(template))
+  const session = lastSessionEnd.then(() => startSession(template))
   return {
     session,
     close: () => {
-      lastClosed = session.then(({ drafts }) => drafts.end()).catch(() => {})
+      lastSessionEnd = session.then(({ drafts }) => drafts.end()).catch(() => {})
     },
   }
 }
@@ -62,7 +66,7 @@ async function startSession(template: TemplateId): Promise<Session> {
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
   const session = { kit, sample, store, drafts, notices, view: createView() }
-  // Before the form shows, so that the sent page never replaces text that was just typed.
+  // Before the form is visible, so that the page of a link never replaces text that was just typed.
   await openSentPage(session, sent)
   return session
 }
@@ -72,7 +76,7 @@ export const SessionContext = createContext<Session | null>(null)
 /** @throws outside the editor */
 export function useSession(): Session {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('useSession: there is no editor around this')
+  if (!session) throw new Error('useSession: this component is not in an editor')
   return session
 }
 

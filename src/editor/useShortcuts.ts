@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { editorWords } from '../site/editorWords.ts'
 import { useSession } from './session.ts'
 
-/** Undo and redo: Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or with ⌘. Fields in a dialog keep the browser's own. */
+/** Shortcuts for undo and redo: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with ⌘. In dialogs the browser's undo works instead. */
 export function useShortcuts(): void {
   const { store, notices } = useSession()
   useEffect(() => {
@@ -14,11 +14,11 @@ export function useShortcuts(): void {
       if (letter !== 'z' && letter !== 'y') return
       event.preventDefault()
       const { canUndo, canRedo, undo, redo } = store.getState()
-      const forward = letter === 'y' || shiftKey
-      if (forward ? !canRedo : !canUndo) return
-      if (forward) redo()
+      const isRedo = letter === 'y' || shiftKey
+      if (isRedo ? !canRedo : !canUndo) return
+      if (isRedo) redo()
       else undo()
-      notices.announce(forward ? editorWords.toolbar.redone : editorWords.toolbar.undone)
+      notices.announce(isRedo ? editorWords.toolbar.redone : editorWords.toolbar.undone)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

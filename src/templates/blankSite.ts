@@ -1,5 +1,5 @@
 import type { TemplateId } from '../site/templateFolders.ts'
-import { ownLook } from './asTemplate.ts'
+import { defaultLook } from './asTemplate.ts'
 import { emptyValues, type PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit.ts'
@@ -7,11 +7,12 @@ import type { Sample } from './samples.ts'
 import type { SiteData, TemplateLook } from './siteData.ts'
 import { dataVersion } from './siteDataSchema.ts'
 
-/** A site in which nothing is written yet, in a template's own look. @param language BCP 47 */
+/** A site without content, in the default look of a template. @param language BCP 47 */
 export function blankSite(kit: Kit, language: string, fields: PageFields = pageFields): Sample {
-  return { data: { ...emptySite(kit.id, ownLook(kit), fields), language }, pictures: new Map() }
+  return { data: { ...emptySite(kit.id, defaultLook(kit), fields), language }, pictures: new Map() }
 }
 
+/** The data of a site whose fields are empty, except for its look. */
 export function emptySite(
   template: TemplateId,
   look: TemplateLook,

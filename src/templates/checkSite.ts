@@ -7,10 +7,10 @@ import type { Kit } from './kit.ts'
 import type { Sample } from './samples.ts'
 import type { SiteData, SiteFile } from './siteData.ts'
 
-/** A problem of a site, found before its export. Only an unsafe one forbids the export. */
+/** A problem of a site, found before its export. Only an `unsafe` problem forbids the export. */
 export interface Finding {
   readonly severity: 'unsafe' | 'warning'
-  /** Path in the data, as in `links.3.url`; '' is the whole site. */
+  /** Path in the data, as in `links.3.url`; '' means the whole site. */
   readonly field: string
   /** One or two sentences: the problem, and its solution. */
   readonly message: string
@@ -18,12 +18,14 @@ export interface Finding {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A phone on a slow connection loads this in some ten seconds. */
+/** A phone with a slow connection loads this in about ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
 /**
- * Checks a site before its export: unsafe findings first, then in the form's order. Nothing of the `samples` should
- * remain.
+ * Checks a site before its export.
+ *
+ * @param samples the check warns of content that comes from one of them
+ * @returns unsafe findings first, and those of equal severity in the order of the form
  */
 export function checkSite(
   data: SiteData,
@@ -32,13 +34,13 @@ export function checkSite(
   samples: readonly Sample[],
   fields: PageFields = pageFields,
 ): readonly Finding[] {
-  const bytes = new Map(files.map((file) => [file.path, file.bytes]))
+  const bytesByPath = new Map(files.map((file) => [file.path, file.bytes]))
   const values: Values = data
   const findings = inFormOrder(fields).flatMap(({ key, field }) => {
     const context = {
       kit,
       page: data,
-      files: bytes,
+      files: bytesByPath,
       samples: samples.map((sample) => ({
         value: (sample.data as Values)[key] ?? field.empty,
         pictures: sample.pictures,
@@ -46,7 +48,7 @@ export function checkSite(
     }
     return fieldFindings(key, field, values[key], context)
   })
-  findings.push(...weight(files))
+  findings.push(...weightFindings(files))
   return [
     ...findings.filter(({ severity }) => severity === 'unsafe'),
     ...findings.filter(({ severity }) => severity === 'warning'),
@@ -59,23 +61,23 @@ function fieldFindings(
   value: unknown,
   context: CheckContext<unknown>,
 ): Finding[] {
-  const found = field.check(value, context).map((problem) => findingAt(key, problem))
-  if (!field.items?.fields) return found
+  const findings = field.check(value, context).map((problem) => findingAt(key, problem))
+  if (!field.items?.fields) return findings
   const { fields } = field.items
   const samples = context.samples.flatMap((sample) => sample.value as readonly Values[])
-  const ofItems = (value as readonly Values[]).flatMap((item, index) =>
+  const itemFindings = (value as readonly Values[]).flatMap((item, index) =>
     Object.entries(fields).flatMap(([name, { check }]) =>
       check(item[name], { item, samples }).map((problem) => findingAt(`${key}.${index}.${name}`, problem)),
     ),
   )
-  return [...found, ...ofItems]
+  return [...findings, ...itemFindings]
 }
 
-function findingAt(path: string, { severity, message, inside }: Problem): Finding {
-  return { severity, field: inside === undefined ? path : `${path}.${inside}`, message }
+function findingAt(path: string, { severity, message, part }: Problem): Finding {
+  return { severity, field: part === undefined ? path : `${path}.${part}`, message }
 }
 
-function weight(files: readonly SiteFile[]): Finding[] {
+function weightFindings(files: readonly SiteFile[]): Finding[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   if (bytes <= HEAVY_BYTES) return []
   const message = fill(editorWords.check.heavy, { size: (bytes / 1_000_000).toFixed(1) })

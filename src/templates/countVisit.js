@@ -1,15 +1,15 @@
-// Tells the counter of the page's owner about this visit. It stores nothing here, and a page on one's own device is not
-// counted.
+// Sends this visit to the visit counter of the page's owner. Stores nothing in the browser. Does not count a page that
+// is opened from a file or from a server on the same device.
 ;(() => {
   const { counter, counterKind, counterSite } = document.body.dataset
   const { protocol, hostname, href, pathname, search } = location
   const isOwnDevice = protocol === 'file:' || hostname === 'localhost' || hostname.startsWith('127.')
   if (!counter || isOwnDevice) return
-  // A script that starts twice counts once.
+  // If the script runs twice, the visit is counted once.
   delete document.body.dataset.counter
 
   const { title, referrer } = document
-  // Nothing reads the answer, so it may come without the permission of its host.
+  // Nothing reads the response, so it needs no CORS header.
   const inQuery = (values) => [`${counter}?${new URLSearchParams(values)}`, { mode: 'no-cors' }]
   const inBody = (type, values) => [
     counter,
@@ -36,7 +36,7 @@
 
   function count() {
     const [address, options] = requests[counterKind]()
-    // A counter that is blocked or away is no fault of the page.
+    // The page works without its counter, which may be blocked or offline.
     fetch(address, { ...options, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
 

@@ -5,16 +5,18 @@ import type { Colours } from './siteData.ts'
 interface DeclaredFont extends Omit<Font, 'files'> {
   /** CSS `font-weight` of the file. */
   readonly weight: string
-  /** For a system's own font, whose `name` is empty: the key of its name in `names.json`. */
+  /** For a system font, whose `name` is empty: the key of its name in `names.json`. Omitted: its id. */
   readonly nameKey?: string
 }
 
+/** The content of a template's folder. `kitOf` makes a `Kit` from it. */
 export interface TemplateDefinition<PaletteKey extends string = string>
   extends Pick<Kit, 'rareFonts' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
   readonly fonts: readonly DeclaredFont[]
+  /** The font files as data URLs, by path: `./fonts/grenze.woff2`. */
   readonly fontUrls: Readonly<Record<string, string>>
-  /** By the keys of their names, the template's own first. */
+  /** By the keys of their names. The first palette is the default. */
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
   /** The style sheets in `styles/`, by path: `./styles/cards.css`. */
   readonly styles?: Readonly<Record<string, string>>
@@ -24,7 +26,7 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   readonly pictures?: Kit['pictures']
 }
 
-/** A template, which a `template.ts` exports as `template`: its parts, typed, and each palette with a name. */
+/** Checks by its types that a template is complete, and that each palette has a name. */
 export function defineTemplate<PaletteKey extends string>(
   definition: TemplateDefinition<PaletteKey>,
 ): TemplateDefinition<PaletteKey> {

@@ -1,5 +1,5 @@
-// The pause button and the strength of the effects, shared by all templates. `changed` receives the strength, [0, 1],
-// and the returned function returns it. It is 0 under reduced motion and while paused.
+// The pause button and the strength of the effects, for all templates. Calls `changed` with the strength, [0, 1], at
+// each change, and returns a function that returns the strength. It is 0 under reduced motion and while paused.
 globalThis.watchEffects = (changed = () => {}) => {
   const { body, documentElement: root } = document
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -7,7 +7,7 @@ globalThis.watchEffects = (changed = () => {}) => {
   const strength = () => (body.dataset.effects === 'on' ? Number(body.dataset.strength) : 0)
   const moves = () => (calm.matches || root.hasAttribute('data-paused') ? 0 : strength())
 
-  // Saves the pause, if storage is allowed.
+  // Calls `use` with the browser's storage. Returns null if the browser denies it.
   function memory(use) {
     try {
       return use(localStorage)
@@ -16,7 +16,7 @@ globalThis.watchEffects = (changed = () => {}) => {
     }
   }
 
-  // The button shows only while there is something to pause.
+  // The button is hidden while nothing moves that it could pause.
   function update() {
     pause.hidden = calm.matches || strength() === 0
     changed(moves())

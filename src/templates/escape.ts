@@ -6,10 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/**
- * Characters that HTML must not contain: controls except tab and line break, halves of surrogate pairs, and
- * noncharacters.
- */
+/** What HTML must not contain: controls except tab and line break, halves of surrogate pairs, and noncharacters. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
 /** Escapes a text for use between elements and in a quoted attribute. */
@@ -17,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replace(UNPRINTABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** Escapes JSON for a script element of HTML, so that it cannot end the element. It stays the same JSON. */
+/** Escapes JSON for a script element of HTML, so that it cannot end the element. The JSON keeps its meaning. */
 export function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c')
 }

@@ -5,12 +5,12 @@ import { sampleSite } from './samples.ts'
 import type { SiteFile } from './siteData.ts'
 
 /**
- * The files of all example sites, by their paths below the base: each template's site of its sample. They are rendered
- * while the module loads, because the loader that a build imports it with is closed afterwards.
+ * The files of the example sites: each template with its sample. Their paths are below the base of the site. They are
+ * rendered while this module loads, because the build closes its module loader after the import.
  */
-export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(files))).flat()
+export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(filesOf))).flat()
 
-async function files(id: TemplateId): Promise<readonly SiteFile[]> {
+async function filesOf(id: TemplateId): Promise<readonly SiteFile[]> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
   return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: `examples/${id}/${path}`, bytes }))
 }

@@ -1,14 +1,14 @@
-// Hides the links that are outside of their dates by the visitor's calendar, and a heading that has no others. In the
-// editor's preview the links change, so it follows them.
+// Hides each link outside of its dates, by the visitor's calendar, and each heading without visible links. Follows
+// changes of the page, which the editor's preview makes.
 ;(() => {
   const MS_PER_MINUTE = 60_000
 
-  // Writes the attribute only when it changes: each write is seen by the observer.
+  // Writes the attribute only if its value changes: each write would start the observer again.
   function hide(element, hidden) {
     if (element.hidden !== hidden) element.hidden = hidden
   }
 
-  // True when all that follows a heading, up to the next one, is lists that are hidden.
+  // True if a heading is followed by hidden lists only, up to the next heading.
   function isFollowedByHidden(heading) {
     let next = heading.nextElementSibling
     if (!next?.matches('.links')) return false

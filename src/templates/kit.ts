@@ -5,15 +5,15 @@ import type { Colours } from './siteData.ts'
 import type { StylePart } from './styleParts.ts'
 
 /**
- * A loaded template: look, effects, fonts and names. A site is a template and a person's data.
+ * A loaded template: look, effects, fonts and names. A site is a kit with a person's data.
  *
- * The markup has no inline styles or scripts, because the policy forbids both. Elements that the script changes are in the
- * markup from the start, with `data-live`. The editor's preview does not touch such an element or its content.
+ * The markup has no inline styles or scripts, because the page's policy forbids both. Elements that the script changes
+ * have `data-live` in the markup, so that the editor's preview does not change them or their content.
  */
 export interface Kit {
   readonly id: TemplateId
   readonly name: string
-  /** At least one for headings and one for text; the first of each is the template's own. */
+  /** At least one for headings and one for text. The first of each is the default. */
   readonly fonts: readonly Font[]
   /** Loads the files of rare letters, by path: `./fonts/rare/grenze-vietnamese.woff2`. Each resolves to a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
@@ -23,7 +23,7 @@ export interface Kit {
   /** Labels of the effects and the cursor in the form: `Blood rain`, `A red cursor`. */
   readonly effectName: string
   readonly cursorName: string
-  /** The markup of the body: the parts, and the decoration around them. */
+  /** Returns the markup of the body: the parts, and the decoration around them. */
   readonly layout: (parts: PageParts) => string
   /**
    * The style sheet. Values that depend on the data precede it, as custom properties of `:root`: `--ground`,
@@ -31,27 +31,28 @@ export interface Kit {
    * `--cursor` and `--cursor-press`.
    */
   readonly look: string
-  /** The look of what only some pages use: cards, a shape of the buttons. A page has the rules of its own parts only. */
+  /** Style sheets that a page has only if it uses them, such as those for cards or for a shape of the buttons. */
   readonly styles: Readonly<Partial<Record<StylePart, string>>>
   /**
-   * A classic script, the same in every site. It follows attributes of the body: `data-effects="on|off"`,
-   * `data-strength`, and a colour in each of `data-ground`, `data-glow` and so on. It may start long after the markup
-   * is there. Started a second time, it does nothing.
+   * A classic script, the same in every site. It reads attributes of the body and follows their changes:
+   * `data-effects="on|off"`, `data-strength`, and colours such as `data-ground` and `data-glow`. It may start long after
+   * the page is shown. It does nothing when it starts a second time.
    */
   readonly script: string
   readonly icon: (colours: Colours) => string
   /** At most 32 px wide and high. Used only where the visitor has a mouse. */
   readonly cursor: (colours: Colours) => Cursor
+  /** The cursor over links and buttons. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
-  /** Other pictures in its markup. Every site of the template has the same ones. */
+  /** The pictures of the markup and the style sheet. They are the same in every site of the template. */
   readonly pictures: readonly KitFile[]
 }
 
 export const TEXT_PARTS = ['text', 'accent', 'buttonText'] as const satisfies readonly (keyof Colours)[]
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-/** A file that the template brings: its name in the ZIP, and where the editor fetches it. */
+/** A file of the template. @property file its path in the site @property url its content as a data URL */
 export interface KitFile {
   readonly file: string
   readonly url: string
@@ -62,16 +63,18 @@ export type FontRole = (typeof FONT_ROLES)[number]
 
 export interface Font {
   readonly id: string
-  /** As its makers call it: also the family of the style sheet. */
+  /** The font's own name. It is also the `font-family` in the style sheet. */
   readonly name: string
+  /** `heading`, `body`, or both. */
   readonly roles: readonly string[]
-  /** CSS fallback fonts, for missing letters and until it has loaded: `Georgia, serif`. */
+  /** CSS fonts for missing letters, and for all letters until the font has loaded: `Georgia, serif`. */
   readonly fallback: string
   /** Omitted for a system font. */
   readonly measure?: Measure
   readonly files: readonly FontFile[]
-  /** Its copyright line; '' for a system's own font. All others are under the SIL Open Font License. */
+  /** Its copyright line; '' for a system font. All other fonts are under the SIL Open Font License. */
   readonly copyright: string
+  /** The fonts that lend it rare letters, if it has none of its own. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
 }
 
@@ -80,11 +83,11 @@ export interface FontCredit {
   readonly copyright: string
 }
 
-/** Metrics of a font. The fallback font is scaled to them. */
+/** Metrics of a font. The fallback font is scaled to them, so that the text does not move when the font has loaded. */
 export interface Measure {
   /** Width of a text in this font, divided by its width in Times (or in Arial for a font without serifs). */
   readonly width: number
-  /** Above and below the baseline, em. */
+  /** Height above the baseline and depth below it, em. */
   readonly ascent: number
   readonly descent: number
 }
@@ -105,7 +108,7 @@ interface Palette {
   readonly colours: Colours
 }
 
-/** An SVG with a width and a height in px. @property hotspot where it points, in px from its top left */
+/** An SVG with a width and a height, px. @property hotspot its pointing pixel, px from its left and upper edges */
 export interface Cursor {
   readonly svg: string
   readonly hotspot: readonly [x: number, y: number]
@@ -116,10 +119,10 @@ interface SharePicture extends KitFile {
   readonly alt: string
 }
 
-/** The font with an id, or the template's own where no font has it. @throws for a kit without fonts */
+/** The font with this id and role, or else the template's default for the role. @throws if the kit has no such font */
 export function fontOf(kit: Kit, id: string, role: FontRole): Font {
-  const fit = kit.fonts.filter(({ roles }) => roles.includes(role))
-  const font = fit.find((one) => one.id === id) ?? fit[0]
+  const fonts = kit.fonts.filter(({ roles }) => roles.includes(role))
+  const font = fonts.find((candidate) => candidate.id === id) ?? fonts[0]
   if (!font) throw new Error(`The kit of template ${kit.id} has no font for its ${role}`)
   return font
 }

@@ -7,10 +7,10 @@ import type { Kit, KitFile } from './kit.ts'
 import { STYLE_PARTS } from './styleParts.ts'
 
 /**
- * A template as the editor and the renderer use it, in the owner's words.
+ * Makes the kit of a template, with the owner's names for its parts.
  *
- * @param folder the name of its folder
- * @throws a sentence for its author when a font has no file, a style sheet has no part, or a name is missing
+ * @param folder the name of the template's folder
+ * @throws a message for the template's author if a font has no file, no page uses a style sheet, or a name is missing
  */
 export function kitOf(
   id: TemplateId,
@@ -24,11 +24,11 @@ export function kitOf(
     script,
     sharePicture,
     pictures = [],
-    ...others
+    ...unchanged
   }: TemplateDefinition,
 ): Kit {
   const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
-  const ownName = templateFolders.find((one) => one.id === id)?.name
+  const englishName = templateFolders.find((template) => template.id === id)?.name
   const nameOf = (key: string) => {
     const name = allNames[key]
     if (name === undefined)
@@ -36,9 +36,9 @@ export function kitOf(
     return name
   }
   return {
-    ...others,
+    ...unchanged,
     id,
-    name: ownTemplateNames[folder] ?? ownName ?? folder,
+    name: ownTemplateNames[folder] ?? englishName ?? folder,
     fonts: fonts.map(({ weight, nameKey, ...font }) =>
       font.name === ''
         ? { ...font, name: nameOf(nameKey ?? font.id), files: [] }
@@ -64,13 +64,13 @@ function fileOf(id: string, folder: string, urls: TemplateDefinition['fontUrls']
   return { file, url }
 }
 
-/** The style sheets by their parts. */
+/** The style sheets by the names of their files, which are style parts. */
 function stylesOf(folder: string, files: NonNullable<TemplateDefinition['styles']>): Kit['styles'] {
-  const named = Object.entries(files).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css] as const)
-  const unknown = named.find(([name]) => !STYLE_PARTS.some((part) => part === name))
+  const styles = Object.entries(files).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css] as const)
+  const unknown = styles.find(([name]) => !STYLE_PARTS.some((part) => part === name))
   if (unknown)
     throw new Error(
       `The template ${folder} has styles/${unknown[0]}.css, which no page uses; rename it to one of ${STYLE_PARTS.join(', ')}.`,
     )
-  return Object.fromEntries(named)
+  return Object.fromEntries(styles)
 }

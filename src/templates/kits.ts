@@ -3,7 +3,7 @@ import type { TemplateDefinition } from './defineTemplate.ts'
 import type { Kit } from './kit.ts'
 import { kitOf } from './kitOf.ts'
 
-/** Loads each template. Each is a separate chunk. */
+/** The templates' modules, by path. Each is loaded when it is needed. */
 const definitions = import.meta.glob<TemplateDefinition>(
   ['./*/template.ts', '#moreTemplates/*/template.ts'],
   { import: 'template' },
@@ -11,7 +11,7 @@ const definitions = import.meta.glob<TemplateDefinition>(
 
 const kits = new Map<TemplateId, Kit>()
 
-/** Fetches a template: the same object each time. @throws when there is no such template, or it cannot be fetched */
+/** Fetches a template. Returns the same object each time. @throws if it does not exist or cannot be fetched */
 export async function loadKit(id: TemplateId): Promise<Kit> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/template.ts`]?.()

@@ -9,8 +9,7 @@ export function repeated(line: string, times: number): string {
 
 export function indent(block: string, levels = 1): string {
   const space = '  '.repeat(levels)
-  // Not a regular expression with `^`, which would also match after separators that HTML does not treat as line
-  // breaks.
+  // A regular expression with `^` would also match after separators that are not line breaks in HTML.
   return block
     .split('\n')
     .map((line) => (line ? space + line : line))

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts'
 import { isCard } from './fields/linkFields.ts'
 import { indent, lines } from './lines.ts'
 import type { Mark } from './marks.ts'
-import { addressed, item, list } from './markup.ts'
+import { item, linkAttributes, list } from './markup.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
 import { textClass } from './textShape.ts'
@@ -17,49 +17,53 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
     blocks.push(list(className, items))
     items = []
   }
-  for (const [index, one] of links.entries()) {
-    if (one.hidden) continue
-    const shown = mark(`links.${index}`)
-    if (one.kind !== 'link') {
+  for (const [index, link] of links.entries()) {
+    if (link.hidden) continue
+    const partAttribute = mark(`links.${index}`)
+    if (link.kind !== 'link') {
       endList()
-      blocks.push(BLOCKS[one.kind].render(one, shown))
+      blocks.push(BLOCKS[link.kind].render(link, partAttribute))
       continue
     }
-    const card = isCard(one) && hasFile(one.picture, pictures)
-    const nextClass = card ? 'links cards' : 'links'
+    const onCard = isCard(link) && hasFile(link.picture, pictures)
+    const nextClass = onCard ? 'links cards' : 'links'
     if (nextClass !== className) endList()
     className = nextClass
-    const isFeatured = one.id === featured
-    const attributes = (isFeatured ? ' class="featured"' : '') + dates(one) + shown
-    items.push(item(link(one, pictures, card), attributes))
+    const isFeatured = link.id === featured
+    const attributes = (isFeatured ? ' class="featured"' : '') + dateAttributes(link) + partAttribute
+    items.push(item(linkMarkup(link, pictures, onCard), attributes))
   }
   endList()
   return lines(...blocks)
 }
 
-/** @returns the attributes by which `hideByDate.js` hides a link outside of its dates, a space before each */
-function dates({ from, until }: Link): string {
+/** The attributes that `hideByDate.js` reads, with a space before each. */
+function dateAttributes({ from, until }: Link): string {
   return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
 }
 
-function link(one: Link, pictures: Pictures, onCard: boolean): string {
-  const { label, url, note, me } = one
+function linkMarkup(link: Link, pictures: Pictures, onCard: boolean): string {
+  const { label, url, note, me } = link
   const href = safeHref(url)
   const title = label.trim() || url.trim()
   if (!title) return ''
   const parts = lines(
-    sign(one, pictures, onCard),
+    linkIcon(link, pictures, onCard),
     `<span class="${textClass('link-label', title)}" dir="auto">${escapeHtml(title)}</span>`,
     note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
   )
-  // A text without a usable address is shown without a link.
+  // Without a usable address the title is plain text.
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
-    : lines(`<a class="link" ${addressed(href, me ? 'me noopener' : 'noopener')}>`, indent(parts), '</a>')
+    : lines(
+        `<a class="link" ${linkAttributes(href, me ? 'me noopener' : 'noopener')}>`,
+        indent(parts),
+        '</a>',
+      )
 }
 
-/** @returns the markup of a link's picture or emoji; '' for none */
-function sign({ emoji, picture }: Link, pictures: Pictures, onCard: boolean): string {
+/** The markup of a link's picture, or else of its emoji; '' if it has neither. */
+function linkIcon({ emoji, picture }: Link, pictures: Pictures, onCard: boolean): string {
   if (hasFile(picture, pictures))
     return `<img class="${onCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
   return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`

@@ -1,13 +1,13 @@
 import { addressesIn } from './addressesIn.ts'
 import { escapeHtml } from './escape.ts'
 
-/** A text as HTML in which the addresses are links. @param attributes of a link to an `href` */
+/** A text as HTML in which the addresses are links. @param attributes returns those of a link to an `href` */
 export function linkedText(text: string, attributes: (href: string) => string): string {
   let html = ''
-  let done = 0
+  let lastEnd = 0
   for (const { index, written, href } of addressesIn(text)) {
-    html += `${escapeHtml(text.slice(done, index))}<a ${attributes(href)}>${escapeHtml(written)}</a>`
-    done = index + written.length
+    html += `${escapeHtml(text.slice(lastEnd, index))}<a ${attributes(href)}>${escapeHtml(written)}</a>`
+    lastEnd = index + written.length
   }
-  return html + escapeHtml(text.slice(done))
+  return html + escapeHtml(text.slice(lastEnd))
 }

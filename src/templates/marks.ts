@@ -1,20 +1,20 @@
 import { escapeHtml } from './escape.ts'
 
-/** The attribute by which the editor's preview finds the element that shows a field, or an item of a list. */
+/** In the preview, names the part of the page that an element shows, as in `name` or `links.3`: a field, or an item. */
 const ATTRIBUTE = 'data-field'
 
-/** The attribute that marks the field an element shows, with a space before it, or ''. @param shown `links.3` */
-export type Mark = (shown: string) => string
+/** Returns the attribute of a part, with a space before it, or '' outside the preview. */
+export type Mark = (part: string) => string
 
-export const marked: Mark = (shown) => ` ${ATTRIBUTE}="${escapeHtml(shown)}"`
+export const previewMark: Mark = (part) => ` ${ATTRIBUTE}="${escapeHtml(part)}"`
 
-export const unmarked: Mark = () => ''
+export const noMark: Mark = () => ''
 
-export function markSelector(shown: string): string {
-  return `[${ATTRIBUTE}="${CSS.escape(shown)}"]`
+export function partSelector(part: string): string {
+  return `[${ATTRIBUTE}="${CSS.escape(part)}"]`
 }
 
-/** The mark of an element or of its nearest marked ancestor, as in `links.3`; null without one. */
-export function markOf(element: Element): string | null {
+/** The part that an element belongs to, as in `links.3`; null for none. */
+export function partOf(element: Element): string | null {
   return element.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? null
 }

@@ -2,13 +2,13 @@ import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedText } from './linkedText.ts'
 
-/** The attributes of a link, without a space before them. */
-export function addressed(href: string, rel = 'noopener'): string {
+/** The attributes of a link. Links to web pages open in a new tab. */
+export function linkAttributes(href: string, rel = 'noopener'): string {
   const target = /^https?:/.test(href) ? ' target="_blank"' : ''
   return `href="${escapeHtml(href)}"${target} rel="${rel}"`
 }
 
-/** @param items each the markup of `li` elements; '' for none */
+/** A list; '' if it has no items. @param items the markup of one `li` element each; '' is left out */
 export function list(className: string, items: readonly string[]): string {
   const filled = items.filter(Boolean)
   // Safari does not announce a list without bullets as a list unless it has the role.
@@ -17,11 +17,12 @@ export function list(className: string, items: readonly string[]): string {
     : ''
 }
 
+/** A list item; '' for an empty `markup`. @param attributes with a space before each */
 export function item(markup: string, attributes = ''): string {
   return markup && lines(`<li${attributes}>`, indent(markup), '</li>')
 }
 
-/** Text as paragraphs: empty lines divide them, and the addresses in them are links. @returns '' for an empty text */
+/** A text as paragraphs, which empty lines divide. Addresses in it are links. @returns '' for an empty text */
 export function paragraphsOf(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
@@ -30,7 +31,7 @@ export function paragraphsOf(text: string): string {
     .filter(Boolean)
   return lines(
     ...paragraphs.map(
-      (paragraph) => `<p dir="auto">${linkedText(paragraph, addressed).replace(/\n/g, '<br>\n')}</p>`,
+      (paragraph) => `<p dir="auto">${linkedText(paragraph, linkAttributes).replace(/\n/g, '<br>\n')}</p>`,
     ),
   )
 }

@@ -4,9 +4,10 @@ import type { SampleDefinition } from './sampleOf.ts'
 type Text = SampleDefinition['text']
 
 /**
- * A sample's text with the owner's words in it. What the owner leaves out stays as the template has it.
+ * A sample's text, in which the texts of the site's owner replace those of the template.
  *
- * @param language of the owner's words
+ * @param own omitted texts stay as the template has them
+ * @param language of the owner's site, BCP 47; `own.language` replaces it
  */
 export function withOwnText(text: Text, sample: OwnSample | undefined, language: string): Text {
   if (!sample) return text

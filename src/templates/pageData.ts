@@ -1,10 +1,11 @@
+/** The id of the script element that has the page's data as JSON. */
 export const DATA_ID = 'site-data'
 
 const HAS_ID = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 
 /**
- * Finds the JSON of a page's data; null when there is none. It scans the page once, from script to script. One regular
- * expression for the whole element would backtrack at every `<script`, and a small hostile page blocked it for seconds.
+ * Finds the JSON of a page's data; null if the page has none. Scans the page once, from script to script: a regular
+ * expression for the whole element would start again at every `<script`, and take hours for a hostile page.
  */
 export function findPageData(html: string): string | null {
   let at = html.indexOf('<script')

@@ -6,10 +6,9 @@ import { schemaOf, siteDataSchema } from './siteDataSchema.ts'
 import { upgradeSiteData } from './upgradeSiteData.ts'
 
 /**
- * Reads any JSON as the data of a site of any version. A text may still be invalid, such as a broken address: `checkSite`
- * reports it.
+ * Reads JSON as the data of a site, of any version. Accepts any text, also a broken address, which `checkSite` reports.
  *
- * @returns the data, its fields in their order and no others, or every mistake, as in `links.3.url is not text; …`
+ * @returns the data, with the known fields in their order, or all mistakes, as in `links.3.url is not text; …`
  */
 export function parseSiteData(
   json: unknown,

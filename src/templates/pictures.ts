@@ -8,15 +8,17 @@ function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
   return Object.entries(fields).flatMap(([key, { type }]) => (type.isPicture ? [key] : []))
 }
 
+/** The keys of the lists whose items have pictures, with the fields of their items. */
 function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {
   return Object.entries(fields).flatMap(([key, { items }]) =>
     items?.fields && pictureKeys(items.fields).length > 0 ? [[key, items.fields] as const] : [],
   )
 }
 
+/** All pictures that the data names, those of lists last. */
 export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
-  const picturesIn = (values: Values, ofValues: PageFields | ItemFields) =>
-    pictureKeys(ofValues).map((key) => values[key] as Picture | null)
+  const picturesIn = (values: Values, described: PageFields | ItemFields) =>
+    pictureKeys(described).map((key) => values[key] as Picture | null)
   const ofLists = listsOfPictures(fields).flatMap(([key, itemFields]) =>
     ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, itemFields)),
   )
@@ -24,11 +26,11 @@ export function picturesOf(data: SiteData, fields: PageFields = pageFields): rea
 }
 
 export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
-  const emptied = (ofValues: PageFields | ItemFields) =>
-    Object.fromEntries(pictureKeys(ofValues).map((key) => [key, null]))
+  const nullPictures = (described: PageFields | ItemFields) =>
+    Object.fromEntries(pictureKeys(described).map((key) => [key, null]))
   const lists = listsOfPictures(fields).map(([key, itemFields]) => {
     const items = (data as Values)[key] as readonly Values[]
-    return [key, items.map((item) => ({ ...item, ...emptied(itemFields) }))]
+    return [key, items.map((item) => ({ ...item, ...nullPictures(itemFields) }))]
   })
-  return { ...data, ...emptied(fields), ...Object.fromEntries(lists) }
+  return { ...data, ...nullPictures(fields), ...Object.fromEntries(lists) }
 }

@@ -1,34 +1,35 @@
 import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import { escapeHtml } from './escape.ts'
-import { hasFace } from './fields/playerFields.ts'
+import { hasCover } from './fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
-import { addressed } from './markup.ts'
+import { linkAttributes } from './markup.ts'
 import type { Pictures, Player } from './siteData.ts'
 import { textClass } from './textShape.ts'
 
-/** A player that loads when it is pressed, and a link to its page. @param attributes with a space before each */
-export function player(one: Player, pictures: Pictures, attributes: string): string {
-  const player = embeddedPlayer(one.url)
-  if (!player) return ''
-  const { service, src, href, heightPx } = player
+/** A player that loads when it is pressed; '' for an unknown address. @param attributes with a space before each */
+export function playerMarkup(player: Player, pictures: Pictures, attributes: string): string {
+  const embedded = embeddedPlayer(player.url)
+  if (!embedded) return ''
+  // Only players of films have no fixed height.
+  const { service, src, href, heightPx } = embedded
   const height = heightPx === null ? '' : ` height="${heightPx}"`
-  const kinds = (heightPx === null ? ' music-film' : '') + (hasFace(one) ? ' music-face' : '')
-  const title = one.title.trim()
+  const kinds = (heightPx === null ? ' music-film' : '') + (hasCover(player) ? ' music-face' : '')
+  const title = player.title.trim()
   const name = escapeHtml(title ? `${title}, ${service}` : service)
   return lines(
     `<figure class="music${kinds}"${attributes}>`,
     '  <details>',
-    indent(hasFace(one) ? face(one, service, pictures) : `<summary>${service}</summary>`, 2),
+    indent(hasCover(player) ? cover(player, service, pictures) : `<summary>${service}</summary>`, 2),
     `    <iframe src="${escapeHtml(src)}" title="${name}"${height} loading="lazy"`,
     '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
     '  </details>',
-    `  <figcaption><a ${addressed(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
+    `  <figcaption><a ${linkAttributes(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
     '</figure>',
   )
 }
 
-/** The title and the picture of a player until it is pressed. */
-function face({ title, picture }: Player, service: string, pictures: Pictures): string {
+/** The title and the picture of a player, which are visible until it is pressed. */
+function cover({ title, picture }: Player, service: string, pictures: Pictures): string {
   const text = title.trim()
   return lines(
     '<summary>',

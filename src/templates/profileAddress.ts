@@ -2,27 +2,28 @@ import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks
 import { type Address, readAddress } from './safeAddress.ts'
 
 const NAME = /^@?([\w][\w.-]{0,62})$/
-const AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
-/** A name that cannot be an address: it begins with `@` or has no dot. */
-const CLEARLY_NAME = /^@|^[^.]*$/
+/** A name at a server of Mastodon. */
+const NAME_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
+/** A text that begins with `@` or has no dot is a name, and not an address. */
+const LOOKS_LIKE_NAME = /^@|^[^.]*$/
 
-/** Reads a profile's address as people write it: in full, or as its network names it, as in `@name@social.example`. */
+/** Interprets a profile as people type it: an address, or a name in its network, as in `@name@social.example`. */
 export function readProfile(network: Network, text: string): Address {
-  const written = text.trim()
-  const isName = network === 'mastodon' || CLEARLY_NAME.test(written)
-  const pattern = network === 'mastodon' ? AT_SERVER : NAME
-  const [, name = '', server = ''] = (isName && pattern.exec(written)) || []
+  const input = text.trim()
+  const isName = network === 'mastodon' || LOOKS_LIKE_NAME.test(input)
+  const pattern = network === 'mastodon' ? NAME_AT_SERVER : NAME
+  const [, name = '', server = ''] = (isName && pattern.exec(input)) || []
   if (server) return readAddress(`https://${server}/@${name}`)
-  const phone = network === 'whatsapp' ? readAddress(written) : null
+  const phone = network === 'whatsapp' ? readAddress(input) : null
   if (phone?.kind === 'safe' && phone.href.startsWith('tel:'))
     return readAddress(`https://wa.me/${phone.href.replace(/\D/g, '')}`)
   const profile = NETWORK_FACTS[network]?.profile
-  // A name at Bluesky is a host; one without a dot belongs to its own.
-  const full = network === 'bluesky' && name && !name.includes('.') ? `${name}.bsky.social` : name
-  return readAddress(profile && full ? `https://${profile.replace('*', full)}` : written)
+  // Names at Bluesky are hosts. A name without a dot is a subdomain of Bluesky's own host.
+  const fullName = network === 'bluesky' && name && !name.includes('.') ? `${name}.bsky.social` : name
+  return readAddress(profile && fullName ? `https://${profile.replace('*', fullName)}` : input)
 }
 
-/** The name of the network that a profile's address belongs to, where that is another one; null where it is not. */
+/** The name of the network that a profile's address belongs to, if it is not `network`; null otherwise. */
 export function otherNetwork(network: Network, address: Address): string | null {
   if (address.kind !== 'safe' || network === 'website') return null
   const found = networkOf(address.href)
@@ -37,7 +38,7 @@ export function networkOf(href: string): Network | null {
   return NETWORKS.find((network) => hostsOf(network).some(isOf)) ?? null
 }
 
-/** The network of a profile's address; null for other addresses, such as a post, a song or a film. */
+/** The network of a profile's address; null for other addresses, such as that of a post, a song or a film. */
 export function profileNetwork(href: string): Network | null {
   const network = networkOf(href)
   const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null
@@ -48,9 +49,9 @@ export function profileNetwork(href: string): Network | null {
       .replace(/^www\./, '')
       .replace(/\/$/, '')
   const [before = '', after = ''] = bare(pattern).split('*')
-  const written = bare(href)
-  const name = written.slice(before.length, written.length - after.length)
-  const isProfile = written.startsWith(before) && written.endsWith(after) && /^[\w.-]+$/.test(name)
+  const bareHref = bare(href)
+  const name = bareHref.slice(before.length, bareHref.length - after.length)
+  const isProfile = bareHref.startsWith(before) && bareHref.endsWith(after) && /^[\w.-]+$/.test(name)
   return isProfile ? network : null
 }
 

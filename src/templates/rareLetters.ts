@@ -1,5 +1,6 @@
 /**
- * The letters outside western Europe's, in the groups of Fontsource, by `unicode-range`. No letter is in two groups.
+ * Letters that western European languages do not use, as CSS `unicode-range`. The groups are those of Fontsource. Some
+ * letters are in two groups: a text takes them from the first group that its font has.
  */
 export const RARE_LETTERS = {
   vietnamese:
@@ -21,7 +22,7 @@ const PATTERNS = RARE_NAMES.map((name) => {
   return [name, new RegExp(`[${range.replace(/-([0-9A-F]+)/g, '-\\u{$1}')}]`, 'gu')] as const
 })
 
-/** The groups of rare letters in a text, of those that a typeface has. */
+/** The groups of rare letters that a text needs. @param has returns true for a group that the font has */
 export function rareLettersIn(text: string, has: (letters: RareLetters) => boolean): readonly RareLetters[] {
   let remaining = text
   return PATTERNS.flatMap(([name, pattern]) => {
@@ -32,7 +33,7 @@ export function rareLettersIn(text: string, has: (letters: RareLetters) => boole
   })
 }
 
-/** The path of a file of rare letters in the template's folder. @param file its path in the site */
+/** The path of a file of rare letters in the template's folder, from its path in the site. */
 export function rarePath(file: string): string {
   return file.replace('fonts/', './fonts/rare/')
 }

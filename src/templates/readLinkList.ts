@@ -2,11 +2,11 @@ import { addressesIn } from './addressesIn.ts'
 
 type FoundLink = Readonly<Record<'label' | 'url', string>>
 
-/** An address may contain a pair of brackets, as those of encyclopedias do. */
+/** A link in Markdown. Its address may contain a pair of brackets, as in `https://wiki.example/Moon_(song)`. */
 const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
 const SEPARATORS = /^[\s|,;:–—=-]+|[\s|,;:–—=-]+$/g
-/** Opening brackets and quotes, with their closing ones. */
+/** Closing brackets and quotes by their opening ones. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -19,8 +19,8 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 const OPENING_OF: ReadonlyMap<string, string> = new Map([...PAIRS].map(([open, close]) => [close, open]))
 
 /**
- * Finds the links in pasted text: one per line, with the name before, after or on the line above; rows of a table; or
- * Markdown. A repeated address is found once. A link without a name gets its host as name.
+ * Finds the links in pasted text: an address with its name before it, after it or on the line above; rows of a table;
+ * or Markdown. A repeated address is found once. A link without a name is named after its host.
  */
 export function readLinkList(text: string): readonly FoundLink[] {
   const found = new Map<string, FoundLink>()
@@ -29,50 +29,50 @@ export function readLinkList(text: string): readonly FoundLink[] {
     const links = readLine(line.replace(BULLET, ''))
     for (const { label, url } of links)
       if (!found.has(url)) found.set(url, { label: label || nameAbove || hostOf(url), url })
-    nameAbove = links.length > 0 ? '' : plain(line.replace(BULLET, ''))
+    nameAbove = links.length > 0 ? '' : cleanName(line.replace(BULLET, ''))
   }
   return [...found.values()]
 }
 
-/** As Markdown, which `readLinkList` reads again. */
+/** A link as a line of Markdown, which `readLinkList` can read. */
 export function linkLine({ label, url }: FoundLink): string {
   return `[${label.replace(/[[\]\\]/g, ' ').trim()}](${url})`
 }
 
 function readLine(line: string): FoundLink[] {
-  const marked = [...line.matchAll(MARKDOWN)].flatMap(([, label = '', written = '']) =>
-    addressesIn(written).map(({ href }) => ({ label: plain(label), url: href })),
+  const markdownLinks = [...line.matchAll(MARKDOWN)].flatMap(([, label = '', address = '']) =>
+    addressesIn(address).map(({ href }) => ({ label: cleanName(label), url: href })),
   )
-  if (marked.length > 0) return marked
+  if (markdownLinks.length > 0) return markdownLinks
   const addresses = addressesIn(line)
   const names = addresses.map(({ index }, nth) => {
     const before = addresses[nth - 1]
-    return plain(line.slice(before ? before.index + before.written.length : 0, index))
+    return cleanName(line.slice(before ? before.index + before.written.length : 0, index))
   })
   const [only] = addresses
   if (addresses.length === 1 && only && !names[0])
-    names[0] = plain(line.slice(only.index + only.written.length))
+    names[0] = cleanName(line.slice(only.index + only.written.length))
   return addresses.map(({ href }, nth) => ({ label: names[nth] ?? '', url: href }))
 }
 
-/** Cleans a name: no separators at its ends, no enclosing brackets or quotes, and none without a partner. */
-function plain(written: string): string {
-  const name = written.replace(SEPARATORS, '').replace(/\s+/g, ' ')
+/** Removes separators at the ends of a name, brackets and quotes around it, and those without a partner. */
+function cleanName(text: string): string {
+  const name = text.replace(SEPARATORS, '').replace(/\s+/g, ' ')
   if (name === '') return ''
   const first = name.charAt(0)
   const last = name.charAt(name.length - 1)
   const inside = name.slice(1, -1)
   const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
-  if (isEnclosed) return plain(inside)
-  // The last one first: in `"My shop","` the third quote belongs to the address.
-  if (lacksPartner(last, name)) return plain(name.slice(0, -1))
-  return lacksPartner(first, name) ? plain(name.slice(1)) : name
+  if (isEnclosed) return cleanName(inside)
+  // The end before the beginning: in `"My shop","` the third quote belongs to the address.
+  if (lacksPartner(last, name)) return cleanName(name.slice(0, -1))
+  return lacksPartner(first, name) ? cleanName(name.slice(1)) : name
 }
 
-/** True for a bracket or quote at an end of a name that occurs more often than its partner. */
+/** True for a bracket or quote that is more often in the name than its partner. */
 function lacksPartner(character: string, name: string): boolean {
   const partner = PAIRS.get(character) ?? OPENING_OF.get(character)
-  const count = (wanted: string) => name.split(wanted).length - 1
+  const count = (symbol: string) => name.split(symbol).length - 1
   if (partner === undefined) return false
   return partner === character ? count(character) % 2 === 1 : count(character) > count(partner)
 }

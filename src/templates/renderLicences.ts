@@ -4,20 +4,18 @@ import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
 import type { Font, FontCredit } from './kit.ts'
 
-/** The credits of the typefaces in a site, each once. A system's own font has none. */
+/** The credits of a site's fonts and of the fonts that lend them letters, each once. A system font has none. */
 export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
   const credits = fonts.flatMap((font) => {
-    const lent = Object.entries(font.borrowed ?? {}).filter(([letters]) =>
+    const lenders = Object.entries(font.borrowed ?? {}).filter(([letters]) =>
       font.files.some(({ file }) => file.endsWith(`-${letters}.woff2`)),
     )
-    return font.files.length > 0 ? [font, ...lent.map(([, credit]) => credit)] : []
+    return font.files.length > 0 ? [font, ...lenders.map(([, credit]) => credit)] : []
   })
   return [...new Map(credits.map(({ name, copyright }) => [name, { name, copyright }])).values()]
 }
 
-/**
- * The `licences.txt` of a site: the terms of the template's code and of its fonts, whose licences must come with them.
- */
+/** The `licences.txt` of a site: the licences of the template's code and of its fonts, which require it. */
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
   const codeLicence = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const credits = fontCredits(fonts).map(({ name, copyright }) => `${name}: ${copyright}`)

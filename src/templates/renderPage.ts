@@ -7,13 +7,13 @@ import { indent, lines } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
-import { kebab } from './renderStyles.ts'
+import { kebabCase } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, SHARE_PICTURE_SIZE, type SiteData, siteDataJson } from './siteData.ts'
 import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
-  /** For the editor's preview: marks the elements that show a field. */
+  /** For the editor's preview: returns the attribute that marks a part. */
   readonly mark?: Mark
   readonly fields?: PageFields
 }
@@ -41,7 +41,7 @@ export function renderPage(
   )}\n`
 }
 
-/** For the start screens of phones, and for browsers that show no drawings as icons. */
+/** For the home screens of phones, and for browsers that do not show SVG icons. */
 const PNG_ICON = lines(
   '<link rel="icon" href="icon.png" type="image/png" sizes="128x128">',
   '<link rel="apple-touch-icon" href="icon.png">',
@@ -52,8 +52,8 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const description = escapeHtml(data.description.trim() || data.tagline.trim())
   const address = readAddress(data.address)
   const published = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
-  const named = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
-  const card = (name: string, content: string) =>
+  const meta = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
+  const openGraph = (name: string, content: string) =>
     content && `<meta property="og:${name}" content="${content}">`
   const share = sharePicture(kit, data, pictures)
   return lines(
@@ -61,18 +61,18 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     `<meta http-equiv="Content-Security-Policy" content="${sitePolicy(data)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
-    named('description', description),
+    meta('description', description),
     published && `<link rel="canonical" href="${escapeHtml(published)}">`,
-    card('type', 'profile'),
-    card('title', title),
-    card('description', description),
-    card('url', escapeHtml(published)),
-    card('image', escapeHtml(published ? new URL(share.file, published).href : share.file)),
-    card('image:width', String(share.width)),
-    card('image:height', String(share.height)),
-    card('image:alt', escapeHtml(share.alt)),
-    named('twitter:card', 'summary_large_image'),
-    named('theme-color', data.colours.ground),
+    openGraph('type', 'profile'),
+    openGraph('title', title),
+    openGraph('description', description),
+    openGraph('url', escapeHtml(published)),
+    openGraph('image', escapeHtml(published ? new URL(share.file, published).href : share.file)),
+    openGraph('image:width', String(share.width)),
+    openGraph('image:height', String(share.height)),
+    openGraph('image:alt', escapeHtml(share.alt)),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', data.colours.ground),
     pictures.has('icon.png') ? PNG_ICON : '',
     '<link rel="icon" href="icon.svg" sizes="any" type="image/svg+xml">',
     '<link rel="stylesheet" href="style.css">',
@@ -80,28 +80,27 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-function sharePicture(
-  { sharePicture: drawn }: Kit,
-  { sharePicture: chosen, name }: SiteData,
-  pictures: Pictures,
-) {
-  if (chosen && pictures.has(chosen.file)) return chosen
-  return { file: drawn.file, alt: pictures.has(drawn.file) ? name : drawn.alt, ...SHARE_PICTURE_SIZE }
+/** The person's share picture, or else the one that the editor drew, or else the template's. */
+function sharePicture(kit: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
+  if (own && pictures.has(own.file)) return own
+  const { file, alt } = kit.sharePicture
+  // The editor's picture has the same file name as the template's, and shows the name.
+  return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE_SIZE }
 }
 
-/** The page may load its own files and the players that its owner added, and send visits to the owner's counter. */
+/** The policy of a page: it may load its own files and the players in it, and send visits to its counter. */
 function sitePolicy({ music, counter }: SiteData): string {
   const players = music.map(({ url }) => embeddedPlayer(url)).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
-  const visits = readCounter(counter)
+  const visitCounter = readCounter(counter)
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The tools of search engines read robots.txt from inside the page.
-    `connect-src 'self'${visits ? ` ${new URL(visits.address).origin}` : ''}`,
+    // Tools that check a page for search engines fetch robots.txt from inside it.
+    `connect-src 'self'${visitCounter ? ` ${new URL(visitCounter.address).origin}` : ''}`,
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -109,18 +108,18 @@ function sitePolicy({ music, counter }: SiteData): string {
 }
 
 function bodyAttributes({ template, effects, cursor, colours, counter }: SiteData): string {
-  const visits = readCounter(counter)
+  const visitCounter = readCounter(counter)
   const onOff = (on: boolean) => (on ? 'on' : 'off')
   const attributes = {
     template,
     effects: onOff(effects.on),
     strength: effects.strength,
     cursor: onOff(cursor),
-    ...Object.fromEntries(COLOUR_PARTS.map((part) => [kebab(part), colours[part]])),
-    ...(visits && {
-      counter: escapeHtml(visits.address),
-      'counter-kind': visits.kind,
-      'counter-site': escapeHtml(visits.site),
+    ...Object.fromEntries(COLOUR_PARTS.map((part) => [kebabCase(part), colours[part]])),
+    ...(visitCounter && {
+      counter: escapeHtml(visitCounter.address),
+      'counter-kind': visitCounter.kind,
+      'counter-site': escapeHtml(visitCounter.site),
     }),
   }
   return Object.entries(attributes)

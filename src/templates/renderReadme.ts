@@ -8,11 +8,7 @@ import { COUNTER_NAMES, type VisitCounter } from './visitCounter.ts'
 
 const messages = editorWords.exported
 
-/**
- * The `README.txt` of a site: how to publish it, how to change it, who counts its visits, and the credits of its fonts.
- *
- * @param kitName the template's
- */
+/** The `README.txt` of a site: how to publish it, how to change it, who counts its visits, and who made its fonts. */
 export function renderReadme(
   kitName: string,
   fonts: readonly Font[],
@@ -23,24 +19,25 @@ export function renderReadme(
   const sections = [
     fill(messages.made, { kit: kitName }),
     heading(messages.publish),
-    ...numbered(steps.slice(2)),
+    // Without the first two steps, to edit and to export, which the reader has done.
+    ...numberedList(steps.slice(2)),
     ...(hostUrl ? [fill(messages.host, { host: [hostName, hostUrl].filter(Boolean).join(', ') })] : []),
     messages.anyHost,
-    ...(phoneTips.length > 0 ? [heading(messages.phone), ...numbered(phoneTips)] : []),
+    ...(phoneTips.length > 0 ? [heading(messages.phone), ...numberedList(phoneTips)] : []),
     heading(messages.later),
     messages.keep,
     messages.keepAddress,
     messages.code,
     heading(messages.domain),
     messages.domainLines,
-    ...(counter ? [heading(messages.visits), counted(counter)] : []),
+    ...(counter ? [heading(messages.visits), counterText(counter)] : []),
     ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
 }
 
-/** @returns one block, or none */
-function numbered(steps: readonly string[]): readonly string[] {
+/** @returns one section of the file, or none */
+function numberedList(steps: readonly string[]): readonly string[] {
   return steps.length > 0 ? [lines(...steps.map((step, index) => `${index + 1}. ${step}`))] : []
 }
 
@@ -48,7 +45,7 @@ function heading(title: string): string {
   return `${title}\n${'='.repeat(title.length)}`
 }
 
-function counted({ kind, address }: VisitCounter): string {
+function counterText({ kind, address }: VisitCounter): string {
   return fill(messages.counted, { counter: COUNTER_NAMES[kind], host: new URL(address).host })
 }
 

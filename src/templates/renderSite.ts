@@ -14,14 +14,14 @@ import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
 import { readCounter } from './visitCounter.ts'
 
-/** Comments on lines of their own. They are for people who change a template. */
+/** Lines that hold only a comment. They are for template authors, so an exported script has none. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
 /**
- * The files of a site, for preview and export. Pictures that are missing in `pictures` are left out.
+ * The files of a site, for its preview and its export.
  *
- * @param pictures those that the data names, and perhaps the `DRAWN_FILES`
- * @returns its files sorted by path; the same for the same data, byte for byte
+ * @param pictures those that the data names, and optionally `DRAWN_FILES`; the site lacks pictures that are missing here
+ * @returns the files sorted by path; equal data gives equal bytes
  */
 export function renderSite(
   kit: Kit,
@@ -50,7 +50,7 @@ export function renderSite(
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The template's script, and the scripts of the page's parts. */
+/** The template's script, and those of link dates and of the visit counter if the page needs them. */
 function scriptOf(kit: Kit, { links, counter }: SiteData): string {
   const hasDates = links.some(({ from, until }) => from || until)
   return kit.script + (hasDates ? hideByDate : '') + (readCounter(counter) ? countVisit : '')

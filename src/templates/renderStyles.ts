@@ -6,11 +6,11 @@ import { indent, lines } from './lines.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS } from './siteData.ts'
-import { changesLook, commonStyles, type StyledBy, type StylePart } from './styleParts.ts'
+import { commonStyles, isLookChange, type StyleData, type StylePart } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
-/** Minifies a style sheet by a fifth: no comments, one rule per line. Its strings must not contain comments or double spaces. */
+/** Minifies a style sheet by a fifth: one rule per line. Its strings must not contain comments or double spaces. */
 export function packStyles(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -23,33 +23,37 @@ export function packStyles(css: string): string {
     .trim()
 }
 
-/** `buttonText` as `button-text`, the way that attributes and custom properties are named. */
-export function kebab(name: string): string {
+/** `buttonText` as `button-text`, for the names of attributes and custom properties. */
+export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Western European Latin, with punctuation. */
+/** The letters of western European languages, with punctuation. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
 /**
- * A person's `style.css`: their choices on top, then the rules of all templates around the template's look.
+ * The `style.css` of a site: the person's choices as custom properties, the fonts, then the rules. The rules that all
+ * templates share are around those of the template.
  *
- * @param parts the parts of the style sheet that it has
+ * @param parts the style parts that the page uses
  */
-export function renderStyles(kit: Kit, data: StyledBy, parts: readonly StylePart[]): string {
+export function renderStyles(kit: Kit, data: StyleData, parts: readonly StylePart[]): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
-    choices(kit, data),
+    customProperties(kit, data),
     ...chosenFonts(kit, data).flatMap(fontFaces),
-    `${packStyles([base, ...look(kit, parts), skyPicture(data), print].join('\n'))}\n`,
+    `${packStyles([base, ...lookRules(kit, parts), skyPicture(data), print].join('\n'))}\n`,
   ].join('\n\n')
 }
 
-/** The template's look among the rules of the parts: it can override what all templates do for content, but no change. */
-function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
+/**
+ * The template's look and the style parts. The look comes after the common rules for content, and so can override
+ * them. It comes before those for changes of the look, and so cannot.
+ */
+function lookRules(kit: Kit, parts: readonly StylePart[]): readonly string[] {
   const kitStyles = (part: StylePart) => kit.styles[part] ?? ''
-  const content = parts.filter((part) => !changesLook(part))
-  const changes = parts.filter(changesLook)
+  const content = parts.filter((part) => !isLookChange(part))
+  const changes = parts.filter(isLookChange)
   return [
     ...content.map(commonStyles),
     kit.look,
@@ -58,43 +62,44 @@ function look(kit: Kit, parts: readonly StylePart[]): readonly string[] {
   ]
 }
 
-/** The owner's picture replaces the sky. A veil over it is as opaque as its text needs. */
-function skyPicture({ background, colours }: StyledBy): string {
+/** The person's background picture in place of the sky, under a veil (see `veil.ts`). */
+function skyPicture({ background, colours }: StyleData): string {
   if (!background) return ''
   const ground = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`
   return `.sky { background: linear-gradient(${ground} 0 0), url("${background.file}") 50% / cover; }`
 }
 
-export function chosenFonts(kit: Kit, data: StyledBy): readonly Font[] {
+export function chosenFonts(kit: Kit, data: StyleData): readonly Font[] {
   return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
 }
 
 /**
- * The chosen font of a role. A font without some Vietnamese letters would show a word in two typefaces. For such a
- * text, the text font or the system's font replaces it.
+ * The chosen font of a role. On a Vietnamese page, a font that lacks some letters would show one word in two fonts. The
+ * body font replaces it, or a system font if the body font lacks them too.
  */
-export function chosenFont(kit: Kit, data: StyledBy, role: FontRole): Font {
+export function chosenFont(kit: Kit, data: StyleData, role: FontRole): Font {
   const chosen = fontOf(kit, data[`${role}Font`], role)
-  if (!/^vi\b/i.test(data.language) || spellsVietnamese(kit, chosen)) return chosen
+  if (!/^vi\b/i.test(data.language) || hasVietnamese(kit, chosen)) return chosen
   const body = fontOf(kit, data.bodyFont, 'body')
-  return spellsVietnamese(kit, body) ? body : { ...chosen, files: [] }
+  return hasVietnamese(kit, body) ? body : { ...chosen, files: [] }
 }
 
-function spellsVietnamese(kit: Kit, { files: [latin] }: Font): boolean {
-  return !latin || rarePath(latin.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
+function hasVietnamese(kit: Kit, { files: [file] }: Font): boolean {
+  // A system font, which has no file, has all letters.
+  return !file || rarePath(file.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
 }
 
-function choices(kit: Kit, data: StyledBy): string {
+function customProperties(kit: Kit, data: StyleData): string {
   const { colours, effects, portraitPlace } = data
   const properties = [
-    ...COLOUR_PARTS.map((part) => [kebab(part), colours[part]]),
+    ...COLOUR_PARTS.map((part) => [kebabCase(part), colours[part]]),
     ['heading-font', family(chosenFont(kit, data, 'heading'))],
     ['body-font', family(chosenFont(kit, data, 'body'))],
     ['portrait-place', `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`],
     ['portrait-zoom', String(portraitPlace.zoom)],
     ['strength', String(effects.on ? effects.strength : 0)],
-    ['cursor', cursor(kit.cursor(colours), 'auto')],
-    ['cursor-press', cursor(kit.pressCursor(colours), 'pointer')],
+    ['cursor', cursorValue(kit.cursor(colours), 'auto')],
+    ['cursor-press', cursorValue(kit.pressCursor(colours), 'pointer')],
   ]
   return lines(':root {', indent(lines(...properties.map(([name, value]) => `--${name}: ${value};`))), '}')
 }
@@ -103,6 +108,7 @@ function percent(fraction: number): string {
   return `${Number((fraction * 100).toFixed(1))}%`
 }
 
+/** The value of `font-family`: the font, its scaled fallback faces, then the CSS fallback fonts. */
 function family(font: Font): string {
   const { name, files, measure, fallback } = font
   if (files.length === 0) return fallback
@@ -135,7 +141,10 @@ function fallbackName(name: string, { names: [systemName] }: SystemFont): string
   return `${name} Fallback ${systemName}`
 }
 
-/** For the letters that every font of a template has. If a font lacks one, its own fallback looks more similar. */
+/**
+ * A system font, scaled to the metrics of the font that it replaces. Only for the letters that every font of a template
+ * has: for other letters the CSS fallback fonts are more similar.
+ */
 function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, system: SystemFont): string {
   const scale = width / system.width
   const source = system.names.map((systemName) => `local("${systemName}")`).join(', ')
@@ -157,7 +166,7 @@ function fontFace(name: string, source: string, descriptors: Readonly<Record<str
   )
 }
 
-function cursor({ svg, hotspot: [x, y] }: Cursor, otherwise: string): string {
-  const written = svg.replace(/"/g, "'").replace(/[#%<>\n]/g, encodeURIComponent)
-  return `url("data:image/svg+xml,${written}") ${x} ${y}, ${otherwise}`
+function cursorValue({ svg, hotspot: [x, y] }: Cursor, fallback: string): string {
+  const encoded = svg.replace(/"/g, "'").replace(/[#%<>\n]/g, encodeURIComponent)
+  return `url("data:image/svg+xml,${encoded}") ${x} ${y}, ${fallback}`
 }

@@ -1,7 +1,7 @@
 import { attempt } from '../lib/attempt.ts'
 import { editorWords } from '../site/editorWords.ts'
 
-/** Schemes that a link may have: web pages, and apps for mail, calls, chats and maps. */
+/** Schemes that a link may have: those of web pages, and of apps for mail, calls, chats, maps, calendars and shops. */
 const SAFE_SCHEMES = [
   'http',
   'https',
@@ -31,16 +31,17 @@ const SAFE_SCHEMES = [
 ]
 /** Schemes that run code or start an app on the visitor's device. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
+/** A colon before a digit is that of a port, as in `example.com:8080`. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
 const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
 const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
-/** A second address, after white space or glued to the first. After `/`, `?`, `&` or `=` it is part of the first. */
+/** A second address, after a space or directly after the first. After `/`, `?`, `&` or `=` it is part of the first. */
 const SECOND_ADDRESS =
   /(\s|(?<!%[\da-f]{2})[^\s/?&=#:,;@([{])(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 
-/** An address is safe to link, empty, broken, unsafe, or several addresses in one. */
+/** `broken`: no usable address; `unsafe`: it would run code or start an app; `several`: several addresses in one text. */
 export type Address =
   | { readonly kind: 'safe'; readonly href: string }
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
@@ -48,15 +49,15 @@ export type Address =
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
-/** Reads an address as people write it, as a link. Code is unsafe; an unknown scheme is broken. */
+/** Interprets an address as people type it, with or without a scheme. An unknown scheme makes it `broken`. */
 export function readAddress(text: string): Address {
-  const written = text.trim()
-  if (written === '') return { kind: 'empty' }
-  const url = attempt(() => new URL(meant(written)))
-  if (!url) return { kind: SECOND_ADDRESS.test(written) ? 'several' : 'broken' }
+  const input = text.trim()
+  if (input === '') return { kind: 'empty' }
+  const url = attempt(() => new URL(withScheme(input)))
+  if (!url) return { kind: SECOND_ADDRESS.test(input) ? 'several' : 'broken' }
   const scheme = url.protocol.slice(0, -1)
   if (UNSAFE_SCHEMES.includes(scheme)) return { kind: 'unsafe' }
-  if (SECOND_ADDRESS.test(written)) return { kind: 'several' }
+  if (SECOND_ADDRESS.test(input)) return { kind: 'several' }
   return SAFE_SCHEMES.includes(scheme) ? { kind: 'safe', href: url.href } : { kind: 'broken' }
 }
 
@@ -66,9 +67,10 @@ export function safeHref(text: string): string | null {
   return address.kind === 'safe' ? address.href : null
 }
 
-function meant(written: string): string {
-  if (SCHEME.test(written)) return written
-  if (PHONE.test(written) && !NUMERIC_HOST.test(written)) return `tel:${written.replace(/[^\d+]/g, '')}`
-  if (MAIL.test(written)) return `mailto:${written}`
-  return HOST.test(written) ? `https://${written}` : written
+/** Adds the scheme of a telephone number, a mail address or a web page; other texts stay unchanged. */
+function withScheme(input: string): string {
+  if (SCHEME.test(input)) return input
+  if (PHONE.test(input) && !NUMERIC_HOST.test(input)) return `tel:${input.replace(/[^\d+]/g, '')}`
+  if (MAIL.test(input)) return `mailto:${input}`
+  return HOST.test(input) ? `https://${input}` : input
 }

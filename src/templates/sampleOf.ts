@@ -10,19 +10,20 @@ import type { Colours } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
 
 export interface SampleDefinition {
-  /** The fields of `sample.json`. All other fields, also those of items, are as in an empty page. */
+  /** The fields with content, from `sample.json`. All other fields are empty, also those of items. */
   readonly text: Readonly<Record<string, unknown>>
-  /** The template's own palette. */
+  /** The first palette of the template. */
   readonly colours: Colours
-  /** The files of its pictures as data URLs, by the paths that its text names. */
+  /** The picture files as data URLs, by the paths that `text` names. */
   readonly pictures: Readonly<Record<string, string>>
 }
 
+/** Checks a sample by its types. A `sample.ts` exports it as `sample`. */
 export function defineSample(definition: SampleDefinition): SampleDefinition {
   return definition
 }
 
-/** A template's sample as a site. @throws when its text does not fit the schema, or names a picture without a file */
+/** Makes a site of a template's sample. @throws if its text does not fit the schema, or names a picture without a file */
 export function sampleOf(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
   const look = { ...emptyValues(templateLook), colours }
   const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, ...completedLists(text) })
@@ -37,13 +38,13 @@ export function sampleOf(template: TemplateId, { text, colours, pictures }: Samp
   return { data, pictures: new Map(files) }
 }
 
-/** The lists of a sample, each item with all of its fields. */
+/** The lists of a sample. Each item has all fields. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
-    const written = text[key]
+    const list = text[key]
     const empty = items?.fields && emptyValues(items.fields)
-    return empty && Array.isArray(written)
-      ? [[key, written.map((item: object) => ({ ...empty, ...item }))]]
+    return empty && Array.isArray(list)
+      ? [[key, list.map((item: object) => ({ ...empty, ...item }))]]
       : []
   })
   return Object.fromEntries(lists)

@@ -5,7 +5,7 @@ import { withOwnText } from './ownSample.ts'
 import { type SampleDefinition, sampleOf } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
 
-/** An invented person's site: the example of a template, and where an editor starts. */
+/** The site of an invented person: the example of a template, and the page with which its editor starts. */
 export interface Sample {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -15,7 +15,7 @@ const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreT
   import: 'sample',
 })
 
-/** Fetches a template's sample, in the owner's words where there are some. @throws when there is no such template, or it cannot be fetched */
+/** Fetches a template's sample, with the owner's texts. @throws if the template does not exist or cannot be fetched */
 export async function sampleSite(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()
@@ -24,7 +24,7 @@ export async function sampleSite(id: TemplateId): Promise<Sample> {
   return sampleOf(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
 }
 
-/** Fetches every template's sample: a page that began as one may be another's by now. */
+/** Fetches the samples of all templates. A page may have started from the sample of another template. */
 export function allSamples(): Promise<readonly Sample[]> {
   return Promise.all(TEMPLATE_IDS.map(sampleSite))
 }

@@ -3,11 +3,12 @@ import { type Link, linkFields } from './fields/linkFields.ts'
 import type { templateLook } from './fields/lookFields.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { type Player, playerFields } from './fields/playerFields.ts'
-import { inOrder } from './fields/valueTypes.ts'
+import { withKeyOrder } from './fields/valueTypes.ts'
 
-/** Files that the editor draws on a canvas for an export: at the top of the site, and among its `pictures`. */
+/** Files that the editor draws on a canvas for an export. They are in the root of the site. `Pictures` has their bytes. */
 export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 
+/** Size of a share picture that the editor draws or a template has, px. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const
 
 export type { Link } from './fields/linkFields.ts'
@@ -23,7 +24,7 @@ export type SiteData = { readonly version: number } & DataOf<typeof pageFields>
 export type TemplateLook = DataOf<typeof templateLook>
 export type PastLook = SiteData['pastLooks'][number]
 
-/** A picture's file, by its path in the site. */
+/** The bytes of picture files, by their paths in the site. */
 export type Pictures = ReadonlyMap<string, Uint8Array>
 
 /** A file of a site. @property path ASCII, with forward slashes */
@@ -32,35 +33,35 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
-/** A player of an address, perhaps with a face. */
-export function playerOf(url: string, face: Partial<Player> = {}): Player {
-  return { ...emptyValues(playerFields), id: 'player-1', url, ...face }
+/** A new player. @param others values of its other fields, such as a title and a picture to show before it plays */
+export function playerOf(url: string, others: Partial<Player> = {}): Player {
+  return { ...emptyValues(playerFields), id: 'player-1', url, ...others }
 }
 
 export function linkOf(values: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...values }
 }
 
-/** The last version of which a page's JSON has every field. */
+/** Fields up to this version are always written, also when they are empty. Later fields are written only when used. */
 const LAST_WHOLE_VERSION = 2
 
 /**
- * The data as canonical JSON: equal data gives equal text. A field of a later version is left out while it is empty, so that
- * a page that does not use it stays as it was, and its link short. `upgradeSiteData` completes it.
+ * The data as canonical JSON: equal data gives equal text. It lacks the unused fields of later versions, so that a new
+ * version of the format does not change the pages that do not use it. `upgradeSiteData` adds the empty fields again.
  */
 export function siteDataJson(data: SiteData, fields: PageFields = pageFields): string {
   return JSON.stringify({ version: data.version, ...usedValues(data, fields) })
 }
 
-/** The values of fields that are written, in the order of the fields. */
+/** The values to write, in the order of the fields. */
 function usedValues(values: object, fields: PageFields | ItemFields): object {
-  const written = Object.entries(fields).flatMap(([key, field]) => {
-    const value = inOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
+  const entries = Object.entries(fields).flatMap(([key, field]) => {
+    const value = withKeyOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
     if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
     if (!('items' in field) || !field.items) return [[key, value]]
     const { fields: itemFields } = field.items
     const items = (value as readonly object[]).map((item) => usedValues(item, itemFields))
     return [[key, field.json?.(items) ?? items]]
   })
-  return Object.fromEntries(written)
+  return Object.fromEntries(entries)
 }

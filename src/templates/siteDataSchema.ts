@@ -7,7 +7,7 @@ import type { SiteData } from './siteData.ts'
 
 const messages = editorWords.data
 
-/** The version of data with these fields: the last that introduced one of them, of a page or of an item. */
+/** The version of the data format with these fields: the highest `since` of a field of a page or of an item. */
 export function dataVersion(fields: PageFields): number {
   return Math.max(
     ...Object.values(fields).flatMap(({ since, items }) => [
@@ -19,7 +19,7 @@ export function dataVersion(fields: PageFields): number {
 
 export const DATA_VERSION = dataVersion(pageFields)
 
-/** The schema of pages with these fields, which gives the fields in their order and no others. */
+/** The schema of pages with these fields. Parsed data has the fields in this order, and no unknown ones. */
 export function schemaOf(fields: PageFields): z.ZodMiniType<SiteData> {
   const version = dataVersion(fields)
   const error = ({ input }: { input?: unknown }) =>
@@ -30,5 +30,5 @@ export function schemaOf(fields: PageFields): z.ZodMiniType<SiteData> {
   return schema as unknown as z.ZodMiniType<SiteData>
 }
 
-/** The schema of a page: all that a person writes, chooses and adds. A template makes a whole site of it. */
+/** The schema of a page: everything that a person writes, chooses and adds. */
 export const siteDataSchema = schemaOf(pageFields)

@@ -1,27 +1,28 @@
 import { isCard } from './fields/linkFields.ts'
 import type { Alignment, ButtonShape } from './fields/lookTypes.ts'
 import type { pageFields } from './fields/pageFields.ts'
-import { hasFace } from './fields/playerFields.ts'
+import { hasCover } from './fields/playerFields.ts'
 import type { SiteData } from './siteData.ts'
 
 type Fields = typeof pageFields
 type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
 
-/** The part of a person's data that the styles depend on: the fields with `restyles`. */
-export type StyledBy = Pick<SiteData, StyleKey>
+/** The data that the style sheet depends on: the fields whose `restyles` is not `nothing`. */
+export type StyleData = Pick<SiteData, StyleKey>
 
-type UsedWhen<Data> = (data: Data) => boolean
+/** Returns true if a page with this data uses a style part. */
+type Uses<Data> = (data: Data) => boolean
 type LookChange = Exclude<ButtonShape | Alignment, 'own'> | 'picture'
 
-/** Content that most pages do not have. All templates have rules for it, and a look adds to them. */
+/** Style parts for content that most pages lack. */
 const CONTENT_USES = {
   cards: ({ links }) => links.some(isCard),
-  players: ({ music }) => music.some(hasFace),
+  players: ({ music }) => music.some(hasCover),
   blocks: ({ links }) => links.some(({ kind }) => kind !== 'link' && kind !== 'heading'),
-} satisfies Record<string, UsedWhen<SiteData>>
+} satisfies Record<string, Uses<SiteData>>
 
-/** Changes of the look that an owner can choose. Their rules come after the look. */
-const LOOK_USES: Readonly<Record<LookChange, UsedWhen<StyledBy>>> = {
+/** Style parts for changes of the look that a person can choose. Their rules come after the look. */
+const LOOK_USES: Readonly<Record<LookChange, Uses<StyleData>>> = {
   round: ({ buttonShape }) => buttonShape === 'round',
   straight: ({ buttonShape }) => buttonShape === 'straight',
   leaf: ({ buttonShape }) => buttonShape === 'leaf',
@@ -31,21 +32,21 @@ const LOOK_USES: Readonly<Record<LookChange, UsedWhen<StyledBy>>> = {
 
 type ContentPart = keyof typeof CONTENT_USES
 
-/** A part of the style sheet that a page has only where it uses it: `styles/<part>.css`, here and in a template's folder. */
+/** Rules that a page has only if it uses them: `styles/<part>.css`, here for all templates and in templates' folders. */
 export type StylePart = ContentPart | LookChange
 
 const CONTENT_PARTS = Object.keys(CONTENT_USES) as ContentPart[]
 const LOOK_CHANGES = Object.keys(LOOK_USES) as LookChange[]
 export const STYLE_PARTS: readonly StylePart[] = [...CONTENT_PARTS, ...LOOK_CHANGES]
 
-/** The rules of all templates, by path. A part without a file has only those of each template. */
+/** The rules for all templates, by path. Some parts have rules only in the templates' folders. */
 const COMMON = import.meta.glob<string>('./styles/*.css', { query: '?raw', import: 'default', eager: true })
 
 export function commonStyles(part: StylePart): string {
   return COMMON[`./styles/${part}.css`] ?? ''
 }
 
-export function changesLook(part: StylePart): boolean {
+export function isLookChange(part: StylePart): boolean {
   return part in LOOK_USES
 }
 
@@ -54,11 +55,11 @@ export function usedParts(data: SiteData): readonly StylePart[] {
   return [...CONTENT_PARTS.filter((part) => CONTENT_USES[part](data)), ...usedChanges(data)]
 }
 
-/** The parts of the preview: content may appear in it with each press of a key, so it has the rules for all content. */
-export function previewParts(data: StyledBy): readonly StylePart[] {
+/** The parts for the preview. It has the rules for all content, because any letter typed may add content of a new kind. */
+export function previewParts(data: StyleData): readonly StylePart[] {
   return [...CONTENT_PARTS, ...usedChanges(data)]
 }
 
-function usedChanges(data: StyledBy): readonly LookChange[] {
+function usedChanges(data: StyleData): readonly LookChange[] {
   return LOOK_CHANGES.filter((part) => LOOK_USES[part](data))
 }

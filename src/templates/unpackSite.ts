@@ -10,7 +10,7 @@ import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { tooLargeForSite } from './siteLimits.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
-/** An imported site. @property missing pictures that `index.html` alone does not hold; the data is without them */
+/** An imported site. @property missing the pictures that were not in the file; `data` does not name them */
 export interface UnpackedSite {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -21,9 +21,10 @@ type Refusal = { readonly refusal: string }
 
 const messages = editorWords.import
 
-/** Limit for `index.html`: twice the size of a page with the maximum number of links. */
+/** Size limit of `index.html`: twice the size of a page with the maximum number of links. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
+/** The first bytes of a picture, by the ending of its file name. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,
@@ -31,9 +32,9 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Imports a site: the ZIP that was exported, also one that was unpacked and packed again, or its `index.html`.
+ * Imports a site: an exported ZIP, also if it was unpacked and packed again, or only its `index.html`.
  *
- * @returns the site, in its own template, or one sentence with the reason for the refusal and the remedy
+ * @returns the site, in the template that it was exported with, or one sentence: why it is refused, and what to do
  */
 export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): UnpackedSite | Refusal {
   const refusal = tooLargeForSite(bytes.length)
@@ -60,14 +61,14 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields)
     if (!isPicture(file, bytes)) return { refusal: fill(messages.badPicture, { file }) }
     pictures.set(file, bytes)
   }
-  return { data: unpacked.named, pictures, missing: [] }
+  return { data: unpacked.complete, pictures, missing: [] }
 }
 
-/** The data of a page: `named` with the pictures that it names, `data` without. */
+/** Reads an `index.html`. @returns `complete` is the data with its pictures, `data` without */
 function unpackPage(
   bytes: Uint8Array,
   fields: PageFields,
-): (UnpackedSite & { readonly named: SiteData }) | Refusal {
+): (UnpackedSite & { readonly complete: SiteData }) | Refusal {
   if (bytes.length > MAX_PAGE_BYTES) return { refusal: messages.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
   if (json === null) return { refusal: messages.noSite }
@@ -76,17 +77,17 @@ function unpackPage(
     fields,
   )
   if ('mistakes' in parsed) return { refusal: fill(messages.badData, { mistake: parsed.mistakes[0] ?? '' }) }
-  const named = parsed.data
-  const data = withoutPictures(named, fields)
-  return { named, data, pictures: new Map(), missing: picturesOf(named, fields) }
+  const complete = parsed.data
+  const data = withoutPictures(complete, fields)
+  return { complete, data, pictures: new Map(), missing: picturesOf(complete, fields) }
 }
 
-/** The files without those that operating systems add. A folder around all of them is removed from their paths. */
+/** Leaves out files that operating systems add, and the name of the folder if all files are in one folder. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
-  const pageFiles = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
-  const folder = /^[^/]+\//.exec(pageFiles[0]?.[0] ?? '')?.[0] ?? ''
-  const prefixLength = pageFiles.every(([path]) => path.startsWith(folder)) ? folder.length : 0
-  return new Map(pageFiles.map(([path, bytes]) => [path.slice(prefixLength), bytes]))
+  const siteFiles = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
+  const folder = /^[^/]+\//.exec(siteFiles[0]?.[0] ?? '')?.[0] ?? ''
+  const prefixLength = siteFiles.every(([path]) => path.startsWith(folder)) ? folder.length : 0
+  return new Map(siteFiles.map(([path, bytes]) => [path.slice(prefixLength), bytes]))
 }
 
 function isPicture(file: string, bytes: Uint8Array): boolean {

@@ -9,10 +9,7 @@ const FIRST_VERSION = 1
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/**
- * Upgrades the data of any older version to the current one. Foreign or newer data is returned unchanged, and the
- * schema reports it.
- */
+/** Upgrades the data of an older version to the current one. Other data is returned unchanged: the schema reports it. */
 export function upgradeSiteData(json: unknown, fields: PageFields = pageFields): unknown {
   if (!isObject(json)) return json
   const { version } = json
@@ -26,20 +23,20 @@ export function upgradeSiteData(json: unknown, fields: PageFields = pageFields):
 }
 
 function upgradedValue(value: unknown, field: PageField<unknown>, version: number): unknown {
-  const read = field.upgrade ? field.upgrade(value, version) : value
-  const present = completed(read, field)
+  const converted = field.upgrade ? field.upgrade(value, version) : value
+  const upgraded = orEmpty(converted, field)
   const { items } = field
-  if (!items?.fields || !Array.isArray(present)) return present
+  if (!items?.fields || !Array.isArray(upgraded)) return upgraded
   const { fields } = items
-  return present.map((item: unknown) => (isObject(item) ? completedItem(item, fields) : item))
+  return upgraded.map((item: unknown) => (isObject(item) ? upgradedItem(item, fields) : item))
 }
 
-function completedItem(item: Json, fields: ItemFields): Json {
-  const entries = Object.entries(fields).map(([key, field]) => [key, completed(item[key], field)])
+function upgradedItem(item: Json, fields: ItemFields): Json {
+  const entries = Object.entries(fields).map(([key, field]) => [key, orEmpty(item[key], field)])
   return { ...item, ...Object.fromEntries(entries) }
 }
 
-/** Every page has the fields of the first version. Later fields are missing from older pages. */
-function completed(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
+/** Replaces a missing value by the empty one, except in fields of the first version: they are on every valid page. */
+function orEmpty(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
   return since > FIRST_VERSION ? (value ?? empty) : value
 }

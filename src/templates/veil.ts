@@ -7,18 +7,23 @@ const STEPS = 100
 /** The darkest and the brightest pixel that a picture can have. */
 const EXTREMES = ['#000000', '#ffffff'] as const
 
-/** The colours between which a veil over a picture lies, `#rrggbb`. @param opacity of the veil, [0, 1] */
-export function veiled(ground: string, opacity: number): readonly string[] {
+/**
+ * The darkest and the brightest colour that a picture can have under a veil, `#rrggbb`. A veil is a transparent layer of
+ * the ground colour over the background picture.
+ *
+ * @param opacity of the veil, [0, 1]
+ */
+export function coloursUnderVeil(ground: string, opacity: number): readonly string[] {
   const veil = { rgb: parseColor(ground).rgb, alpha: opacity }
   return EXTREMES.map((pixel) => toHex(over(veil, parseColor(pixel)).rgb))
 }
 
 /**
- * The opacity of the veil over a background picture, [0, 1]: the lowest with which text is readable on any picture. It is 1,
- * which hides the picture, if the text is hard to read on the page's colour itself.
+ * The least opacity of a veil with which text is readable on any picture, [0, 1]. It is 1, which hides the picture, if
+ * the text is hard to read on the ground itself.
  */
 export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
   for (let step = 0; step < STEPS; step++)
-    if (minContrast(text, veiled(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
+    if (minContrast(text, coloursUnderVeil(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
   return 1
 }

@@ -3,24 +3,25 @@ import { attempt } from '../lib/attempt.ts'
 /** A counter of visits that sets no cookies. `countVisit.js` sends each visit to it. */
 export interface VisitCounter {
   readonly kind: keyof typeof COUNTER_NAMES
-  /** The address that takes the visits. */
+  /** The address to which each visit is sent. */
   readonly address: string
-  /** The page's name at the counter; '' where its address is enough. */
+  /** The page's name or id at the counter; '' for GoatCounter, which has a separate address for each page. */
   readonly site: string
 }
 
 export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible', umami: 'Umami' } as const
 
-/** The host is in the page's policy, so it may have no character that means something there. */
+/** The host becomes part of the page's policy, so it must not contain characters that have a meaning there. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
 const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
 const UMAMI_PAGE = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
 
 /**
- * The counter at an address: the address that takes its visits, or its page at GoatCounter, Plausible or Umami.
+ * The visit counter at an address.
  *
- * @returns null for none, and for an address that belongs to no known counter
+ * @param text the address to which visits are sent, or that of the counter's page at GoatCounter, Plausible or Umami
+ * @returns null for an empty text, and for an address of no known counter
  */
 export function readCounter(text: string): VisitCounter | null {
   const url = attempt(() => new URL(text.trim()))
@@ -40,7 +41,7 @@ export function readCounter(text: string): VisitCounter | null {
   return id ? { kind: 'umami', address: `${origin}/api/send`, site: id } : null
 }
 
-/** The address in the code that a counter gives to paste into a page. A text without such code is taken as the address. */
+/** The address in the code that a visit counter offers for a page. Returns other texts unchanged. */
 export function counterAddress(text: string): string {
   if (!text.includes('<script')) return text
   const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(text)?.[1]

@@ -32,7 +32,7 @@ const awardFields = {
     empty: '',
     since: NEXT_VERSION,
     form: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   label: field({
@@ -40,7 +40,7 @@ const awardFields = {
     empty: '',
     since: NEXT_VERSION,
     form: { part: 'row', label: () => 'Award', control: { kind: 'line' } },
-    hasLetters: true,
+    usesPageFonts: true,
     check: (label) => (label.trim() ? [] : [warning('This award has no name.')]),
   }),
   url: field({
@@ -48,23 +48,23 @@ const awardFields = {
     empty: '',
     since: NEXT_VERSION,
     form: { part: 'row', label: ({ label }) => `Address of ${label}`, control: { kind: 'address' } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   badge: field({
     type: optionalPicture,
     empty: null,
     since: NEXT_VERSION,
-    form: { part: 'sign', label: () => 'Badge', control: { kind: 'picture', place: BADGE } },
-    hasLetters: false,
+    form: { part: 'icon', label: () => 'Badge', control: { kind: 'picture', place: BADGE } },
+    usesPageFonts: false,
     check: unchecked,
   }),
   isShared: field({
     type: flag,
     empty: false,
     since: NEXT_VERSION,
-    form: { part: 'choice', label: () => 'Shared with others', control: { kind: 'switch' } },
-    hasLetters: false,
+    form: { part: 'switch', label: () => 'Shared with others', control: { kind: 'switch' } },
+    usesPageFonts: false,
     check: unchecked,
   }),
 }
@@ -82,7 +82,7 @@ export const moreFields = {
     form: null,
     preview: null,
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   pronouns: pageField({
@@ -93,7 +93,7 @@ export const moreFields = {
     preview: 'pronouns',
     paragraphIn: 'tagline',
     restyles: 'nothing',
-    hasLetters: true,
+    usesPageFonts: true,
     check: (pronouns) => (pronouns.trim() ? [] : [warning('There are no pronouns.')]),
   }),
   cover: pageField({
@@ -119,7 +119,7 @@ export const moreFields = {
     },
     preview: null,
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: (cover) => (cover && !cover.alt ? [warning('This cover has no words.', 'alt')] : []),
   }),
   awards: pageField({
@@ -134,12 +134,12 @@ export const moreFields = {
     },
     preview: 'awards',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     items: {
       name: 'Award {number}',
       fields: awardFields,
-      chosen: { bestAward: { label: 'The best of all', fact: 'Best' } },
+      selections: { bestAward: { label: 'The best of all', note: 'Best' } },
     },
   }),
 }

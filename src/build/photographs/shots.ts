@@ -4,7 +4,7 @@ import type { Rgb } from '../../lib/rgb.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
-import { kebab } from '../../templates/renderStyles.ts'
+import { kebabCase } from '../../templates/renderStyles.ts'
 
 /** Scroll position at which the links of an example are in the window, CSS px. */
 const SCROLL_PX = 620
@@ -31,7 +31,7 @@ const group = (name: string) => async (page: Page) => {
 
 /** Changes the colours of an example: in its style sheet, and in the attributes that its script reads. */
 const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
-  const parts = Object.entries(colours).map(([part, colour]) => [kebab(part), colour] as const)
+  const parts = Object.entries(colours).map(([part, colour]) => [kebabCase(part), colour] as const)
   await page.evaluate((entries) => {
     for (const [part, colour] of entries) {
       document.documentElement.style.setProperty(`--${part}`, colour)

@@ -13,11 +13,10 @@ import { saveUnsaved } from './saveUnsaved.ts'
 import { rememberTabDraft, tabDraft } from './tabDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
-import { isPageHidden } from './transact.ts'
+import { isPageEnding } from './transact.ts'
 import { unsavedDrafts } from './unsavedDrafts.ts'
 
 const SAVE_AFTER_MS = 400
-/** Time until the next try after a failed save. */
 const RETRY_AFTER_MS = 5000
 
 /** The drafts of one template. It saves the edited site, and opens, adds, renames and deletes drafts. */
@@ -33,7 +32,7 @@ export class DraftStore {
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #controller = new AbortController()
-  /** Runs writes in sequence. A concurrent write would look like one of another tab. */
+  /** Runs writes one after the other. A concurrent write would look like one of another tab. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
 
@@ -44,10 +43,10 @@ export class DraftStore {
     this.#sample = this.#draft.site()
   }
 
-  /** Opens the last draft or a new one, and saves changes. After a failure it tries again. */
+  /** Opens the last draft or a new one, and from then on saves changes. After a failure it tries again. */
   async start(): Promise<void> {
-    const isOpen = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
-    const [unsaved] = isOpen ? [] : unsavedDrafts(this.#template)
+    const isOpened = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
+    const [unsaved] = isOpened ? [] : unsavedDrafts(this.#template)
     if (unsaved) this.#draft.resume(unsaved)
     const { signal } = this.#controller
     signal.addEventListener(
@@ -57,17 +56,17 @@ export class DraftStore {
     const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
     signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
     const onHide = () => {
-      // A phone may end a hidden page without an event.
+      // A phone may end a hidden page without another event.
       this.#draft.storeUnsaved()
       void this.flush()
     }
     const onLeave = () => {
-      // The browser may freeze or end the page before a save ends. A frozen page must not hold a lock.
+      // The browser may freeze or end the page during a save. A frozen page must not lock its draft.
       this.#timer.stop()
       this.#draft.storeUnsaved()
       this.#draft.unlock()
     }
-    followPage({ onHide, onLeave, onReturn: () => void this.#handleReturn() }, signal)
+    followPage({ onHide, onLeave, onReturn: () => void this.#onReturn() }, signal)
   }
 
   /** Saves unsaved changes, and unlocks the draft for other tabs. */
@@ -83,8 +82,9 @@ export class DraftStore {
     return listDrafts(this.#template)
   }
 
+  /** Saves unsaved changes now. */
   async flush(): Promise<void> {
-    await this.#tasks.run(() => this.#saveChanges())
+    await this.#tasks.run(() => this.#saveUnsaved())
   }
 
   /** @returns one sentence that says why the draft cannot be opened, or null */
@@ -101,11 +101,12 @@ export class DraftStore {
   add(site: EditedSite, name: string): Promise<string> {
     return this.#tasks.run(async () => {
       await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
-      await this.#saveChanges()
+      await this.#saveUnsaved()
       return this.state.getState().name
     })
   }
 
+  /** Opens the sample as a new draft. @returns its name */
   startAgain(): Promise<string> {
     return this.add(this.#sample, editorWords.drafts.first)
   }
@@ -113,15 +114,15 @@ export class DraftStore {
   async rename(name: string): Promise<void> {
     await this.#tasks.run(() => {
       this.state.setState({ name: name.trim() || editorWords.drafts.first })
-      return this.#saveChanges()
+      return this.#saveUnsaved()
     })
   }
 
-  /** Deletes a draft. After the open one the next or a new draft opens. @returns why it cannot be deleted, or null */
+  /** Deletes a draft. If it is open, another draft opens. @returns one sentence why it cannot be deleted, or null */
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
-        await this.#saveChanges()
+        await this.#saveUnsaved()
         if (!this.#draft.isLocked()) return editorWords.drafts.locked
         await markDeleted(id, true)
         this.#draft.unlock()
@@ -144,10 +145,10 @@ export class DraftStore {
     return this.state.getState().status === 'unavailable'
   }
 
-  async #handleReturn(): Promise<void> {
+  async #onReturn(): Promise<void> {
     await this.#tasks.run(async () => {
       await this.#draft.lockAgain()
-      await (this.#isUnavailable() ? this.#retry() : this.#saveChanges())
+      await (this.#isUnavailable() ? this.#retry() : this.#saveUnsaved())
     })
   }
 
@@ -156,7 +157,7 @@ export class DraftStore {
     const drafts = (await this.list()).filter(({ isDeleted }) => !isDeleted)
     const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
-    // Changes during the read must not be lost.
+    // The visitor may have changed the page while the draft was read.
     if (this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#open(draft)
     const notice = draft?.refusal ?? null
@@ -167,19 +168,19 @@ export class DraftStore {
     })
   }
 
-  /** Opens a draft. If another tab has it open, changes go to a new draft. */
+  /** Opens a draft. If it is open in another tab, opens a copy of it as a new draft. */
   async #open(draft: Draft): Promise<void> {
     if (draft.id === this.state.getState().id) return
     const { name } = draft
     const lock = await lockDraft(draft.id)
     if (lock) return this.#switchTo(draft, draft, { name, status: 'saved', notice: null }, lock)
-    const taken = (await this.list()).map((other) => other.name)
-    const copy = freeName(name, taken)
+    const usedNames = (await this.list()).map((other) => other.name)
+    const copy = freeName(name, usedNames)
     const notice = openElsewhere(name, copy)
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /** Puts another site into the editor. The current one is saved first. If that fails, undo returns to it. */
+  /** Saves the current site, then puts another one into the editor. If the save fails, undo returns to the current site. */
   async #switchTo(
     { data, pictures }: EditedSite,
     identity: Pick<Draft, 'id' | 'revision'>,
@@ -188,11 +189,11 @@ export class DraftStore {
   ): Promise<void> {
     const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
-    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveChanges()
-    // No `await` from here on: a letter typed between the two sites would be lost.
+    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveUnsaved()
+    // No `await` from here on: a letter that is typed in between would be lost.
     if (!isSaved) this.#draft.storeUnsaved()
     const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
-    this.#draft.replaceWith({ data, pictures }, identity, { ...next, status }, nextLock)
+    this.#draft.switchTo({ data, pictures }, identity, { ...next, status }, nextLock)
     rememberTabDraft(this.#template, identity.id)
     if (isSaved) this.#editor.getState().open({ data, pictures })
     else this.#editor.getState().change(() => ({ data, pictures }))
@@ -202,30 +203,30 @@ export class DraftStore {
     if (!this.#draft.isUnsaved()) return
     const { status } = this.state.getState()
     if (status === 'saved' || status === 'fresh') this.state.setState({ status: 'pending' })
-    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveChanges(), SAVE_AFTER_MS)
+    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveUnsaved(), SAVE_AFTER_MS)
   }
 
   #runLater(task: () => Promise<unknown>, delayMs: number): void {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves unsaved changes, except after a failure: `#retry` does that later. @returns true if all is saved */
-  async #saveChanges(): Promise<boolean> {
+  /** Saves unsaved changes. After a failure only `#retry` does so. @returns true if nothing is unsaved */
+  async #saveUnsaved(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false
     this.#timer.stop()
     return this.#try('saved', () => this.#save())
   }
 
-  /** Runs a task with the database. A failure sets the status and schedules another try. */
-  async #try(done: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
+  /** Runs a task that uses the database. A failure sets the status and schedules a retry. @returns true on success */
+  async #try(verb: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
       return true
     } catch (reason) {
-      // A hidden page saves its changes when it is visible again, or the next editor does.
-      if (isPageHidden()) return false
-      if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${done}.`, reason)
+      // The changes are in `localStorage`. This page saves them if it is shown again; otherwise the next editor does.
+      if (isPageEnding()) return false
+      if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${verb}.`, reason)
       this.state.setState({ status: 'unavailable' })
       if (!this.#controller.signal.aborted) this.#runLater(() => this.#retry(), RETRY_AFTER_MS)
       return false

@@ -25,12 +25,12 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const name = useStore(drafts.state, (state) => state.name)
   const status = useStore(drafts.state, (state) => state.status)
   const keepsDrafts = status !== 'unavailable'
-  // Not at module level: the first format takes time on a phone.
-  const [when] = useState(
+  // Not at module level: a phone needs time to create it.
+  const [dateFormat] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
   const [isSending, setSending] = useState(false)
-  const { module: sending, isLate } = useLazyModule(sendPage, isSending)
+  const { module: sendModule, isLate } = useLazyModule(sendPage, isSending)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -39,15 +39,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }, [drafts])
   useEffect(() => {
     void refresh()
-    // A dropped file may become a draft while the dialog is open.
+    // A file that is dropped on the open dialog becomes a draft.
     return drafts.state.subscribe((now, before) => {
       if (now.id !== before.id) void refresh()
     })
   }, [drafts, refresh])
 
-  /** Calls the draft store, and shows the reason of a failure. @returns true if it succeeded */
-  const act = async (work: () => Promise<string | null>): Promise<boolean> => {
-    const refusal = await work().catch((reason: unknown) => {
+  /** Runs an action of the draft store, and shows a message if it fails. @returns true if it succeeded */
+  const act = async (action: () => Promise<string | null>): Promise<boolean> => {
+    const refusal = await action().catch((reason: unknown) => {
       console.warn('The drafts cannot be reached.', reason)
       return text.unanswered
     })
@@ -63,11 +63,11 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     await refresh()
   }
   const startAgain = async () => {
-    const added = await drafts.startAgain()
-    notices.show(fill(text.started, { name: added }))
+    const newName = await drafts.startAgain()
+    notices.show(fill(text.started, { name: newName }))
     onClose()
   }
-  const deleteOrPutBack = (entry: DraftEntry) =>
+  const deleteOrRestore = (entry: DraftEntry) =>
     act(async () => {
       if (!entry.isDeleted) return drafts.delete(entry.id)
       await drafts.restore(entry.id)
@@ -102,9 +102,9 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
             key={entry.id}
             entry={entry}
             isOpen={entry.id === id}
-            savedAt={when.format(entry.savedAtMs)}
+            savedAt={dateFormat.format(entry.savedAtMs)}
             onOpen={() => void open(entry)}
-            onDeleteOrPutBack={() => void deleteOrPutBack(entry)}
+            onDeleteOrRestore={() => void deleteOrRestore(entry)}
           />
         ))}
       </ul>
@@ -117,12 +117,12 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       />
       <h3>{editorWords.send.heading}</h3>
       <p className={fieldStyles.hint}>{editorWords.send.hint}</p>
-      {isSending && sending ? (
-        <sending.SendPage />
+      {isSending && sendModule ? (
+        <sendModule.SendPage />
       ) : (
         <Button onClick={() => setSending(true)}>{editorWords.send.make}</Button>
       )}
-      {isSending && !sending && isLate && <p role="status">{editorWords.send.unfetched}</p>}
+      {isSending && !sendModule && isLate && <p role="status">{editorWords.send.unfetched}</p>}
     </EditorDialog>
   )
 }
@@ -132,13 +132,13 @@ interface EntryProps {
   readonly isOpen: boolean
   readonly savedAt: string
   readonly onOpen: () => void
-  readonly onDeleteOrPutBack: () => void
+  readonly onDeleteOrRestore: () => void
 }
 
-/** One draft. A deleted one keeps its place, so that it can be restored. */
-function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrPutBack }: EntryProps) {
-  const shownTime = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
-  const state = isDeleted ? text.deleted : shownTime
+/** One draft in the list. A deleted draft stays in the list for 30 days, and can be restored. */
+function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrRestore }: EntryProps) {
+  const openState = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
+  const state = isDeleted ? text.deleted : openState
   const change = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
@@ -151,7 +151,7 @@ function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOr
           {text.open}
         </Button>
       )}
-      <Button aria-label={fill(text[`${change}Named`], { name })} onClick={onDeleteOrPutBack}>
+      <Button aria-label={fill(text[`${change}Named`], { name })} onClick={onDeleteOrRestore}>
         {text[change]}
       </Button>
     </li>

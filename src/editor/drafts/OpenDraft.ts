@@ -5,13 +5,14 @@ import { saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { rememberTabDraft } from './tabDraft.ts'
-import { forgetUnsaved, storeUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
+import { removeUnsaved, storeUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
-/** The open draft, its revision and its lock against other tabs. Its methods must run in sequence. */
+/** The open draft, its revision, and its lock against other tabs. No two methods may run at the same time. */
 export class OpenDraft {
   readonly #editor: EditorStore
   readonly #state: StoreApi<DraftState>
   #revision = 0
+  /** The last saved state; null if the draft must be saved. */
   #saved: (EditedSite & Pick<Draft, 'name'>) | null
   #lock: DraftLock | null = null
 
@@ -32,7 +33,7 @@ export class OpenDraft {
     return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
   }
 
-  /** Writes unsaved changes to `localStorage`, which is synchronous. @returns true if the page may end now */
+  /** Writes unsaved changes to `localStorage`, which is synchronous. @returns true if nothing is lost when the page ends */
   storeUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
@@ -53,12 +54,13 @@ export class OpenDraft {
     this.#lock = null
   }
 
-  /** Locks the draft again. If another tab was first, the next save detects it. */
+  /** Locks the draft again. If another tab has locked it meanwhile, the next save detects that. */
   async lockAgain(): Promise<void> {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  replaceWith(
+  /** Replaces the open draft by another one. */
+  switchTo(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
     next: Omit<DraftState, 'id'>,
@@ -72,7 +74,7 @@ export class OpenDraft {
     this.#state.setState({ id, ...next })
   }
 
-  /** Continues with the unsaved changes of an earlier page when the database cannot be opened. */
+  /** Continues with the unsaved changes of an earlier page, because the database cannot be opened. */
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
@@ -81,17 +83,17 @@ export class OpenDraft {
     this.#state.setState({ id, name })
   }
 
-  /** Saves the draft, under a new id if another tab has saved it since. @throws when the database fails */
+  /** Saves the draft. If another tab has saved it meanwhile, saves it as a new draft. @throws if the database fails */
   async save(): Promise<void> {
     const site = this.site()
     const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
-    if (!(await this.#put(site, hasNewPictures))) await this.#fork(site)
+    if (!(await this.#put(site, hasNewPictures))) await this.#saveAsNew(site)
     const { id, name } = this.#state.getState()
     this.#saved = { ...site, name }
-    forgetUnsaved(id)
+    removeUnsaved(id)
   }
 
-  /** @returns false when another tab has saved this draft since */
+  /** @returns false if another tab has saved this draft meanwhile; then nothing is saved */
   async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.#state.getState()
     const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }
@@ -103,7 +105,7 @@ export class OpenDraft {
     return true
   }
 
-  async #fork(site: EditedSite): Promise<void> {
+  async #saveAsNew(site: EditedSite): Promise<void> {
     const { name } = this.#state.getState()
     const { id, revision } = newDraft()
     this.unlock()

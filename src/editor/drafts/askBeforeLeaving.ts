@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DraftState } from './draftState.ts'
 
-/** Makes the browser ask before the page ends with unsafe changes. @returns a function that stops this */
+/** Makes the browser ask before the page ends, unless `isSafe` returns true. @returns a function that stops this */
 export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   }
-  // A link inside the site would not end the page, so it would not ask. Now it loads the other page.
-  const load = (event: MouseEvent) => {
+  // The router would open a link without ending the page, so the browser would not ask. Loads the page instead.
+  const loadPage = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || isSafe()) return
@@ -15,20 +15,20 @@ export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => bool
     event.stopPropagation()
     location.assign(link.href)
   }
-  const end = () => {
+  const removeListeners = () => {
     removeEventListener('beforeunload', ask)
-    removeEventListener('click', load, { capture: true })
+    removeEventListener('click', loadPage, { capture: true })
   }
-  // Only while needed: Firefox does not keep a page with this listener in its back/forward cache.
-  const follow = ({ status }: DraftState) => {
-    if (status !== 'pending' && status !== 'unavailable') return end()
+  // Only while needed: Firefox keeps no page with a listener for `beforeunload` in its back/forward cache.
+  const update = ({ status }: DraftState) => {
+    if (status !== 'pending' && status !== 'unavailable') return removeListeners()
     addEventListener('beforeunload', ask)
-    addEventListener('click', load, { capture: true })
+    addEventListener('click', loadPage, { capture: true })
   }
-  follow(state.getState())
-  const unsubscribe = state.subscribe(follow)
+  update(state.getState())
+  const unsubscribe = state.subscribe(update)
   return () => {
     unsubscribe()
-    end()
+    removeListeners()
   }
 }

@@ -2,12 +2,13 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
+/** A named version of a site in this browser. */
 export interface Draft extends EditedSite {
   readonly id: string
   readonly name: string
-  /** Since 1970. */
+  /** Time of the last save, ms since 1970. */
   readonly savedAtMs: number
-  /** Counts saves. If it has changed, another tab has saved the draft. */
+  /** The number of saves. If it is not as expected, another tab has saved the draft. */
   readonly revision: number
 }
 
@@ -17,12 +18,12 @@ export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
   readonly isDeleted: boolean
 }
 
-/** Makes a name unique with the smallest free number. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  const plain = wanted.trim() || editorWords.drafts.first
-  if (!taken.includes(plain)) return plain
-  const stem = plain.replace(/ \(\d+\)$/, '')
+/** Makes a name unique: adds the smallest free number in brackets, from 2. */
+export function freeName(name: string, usedNames: readonly string[]): string {
+  const trimmed = name.trim() || editorWords.drafts.first
+  if (!usedNames.includes(trimmed)) return trimmed
+  const withoutNumber = trimmed.replace(/ \(\d+\)$/, '')
   let number = 2
-  while (taken.includes(`${stem} (${number})`)) number++
-  return `${stem} (${number})`
+  while (usedNames.includes(`${withoutNumber} (${number})`)) number++
+  return `${withoutNumber} (${number})`
 }

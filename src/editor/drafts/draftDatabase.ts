@@ -10,25 +10,24 @@ import { transact } from './transact.ts'
 let hasAsked = false
 
 /**
- * Asks the browser once for persistent storage. Safari deletes the storage of a site after 7 days without a visit, and
- * every browser does when the disk is full. The editor works without it too.
+ * Asks the browser once for persistent storage. Otherwise Safari deletes the storage of a site after 7 days without a
+ * visit, and every browser may delete it when the disk is full. A refusal changes nothing else.
  */
 export function askToPersist(): void {
   if (hasAsked) return
   hasAsked = true
-  // Missing over plain http.
+  // Browsers have this API only over https.
   navigator.storage?.persist?.().catch(() => {})
 }
 
-/** Pictures are a separate record, written only when they change. */
+/** A draft in the database. Its pictures are a separate record, which is written only when they change. */
 type StoredDraft = Omit<Draft, 'pictures'> & {
   readonly deletedAtMs?: number
 }
 
 type SavedDraft = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
 
-/** A deleted draft can be restored for 30 days. */
-const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
 const draftKey = (id: string) => `draft/${id}`
 const picturesKey = (id: string) => `pictures/${id}`
@@ -41,12 +40,12 @@ async function namesIn(store: IDBObjectStore, template: TemplateId): Promise<rea
   return all.filter(({ data }) => data?.template === template).map(({ name }) => name)
 }
 
-/** The last saved draft is first. Removes drafts deleted long ago. @throws when the database fails */
+/** The drafts of a template, newest first. Also removes the drafts that were deleted more than 30 days ago. */
 export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
   const all = await transact('readwrite', async (store) => {
     const stored = await allStored(store)
     const isOld = ({ deletedAtMs = Number.POSITIVE_INFINITY }: StoredDraft) =>
-      deletedAtMs < Date.now() - DELETED_KEPT_MS
+      deletedAtMs < Date.now() - RESTORABLE_MS
     for (const { id } of stored.filter(isOld)) {
       store.delete(draftKey(id))
       store.delete(picturesKey(id))
@@ -80,24 +79,24 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** @returns undefined for a draft that was never saved */
-export async function readSaved(id: string): Promise<SavedDraft | undefined> {
+/** The name, the revision and the time of the last save; undefined if the draft was never saved. */
+export async function readRevision(id: string): Promise<SavedDraft | undefined> {
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
 /**
- * Saves a draft, unless another tab has saved it since: tabs never overwrite each other. The first save makes its name
- * unique in the same transaction, because two tabs may name drafts at once.
+ * Saves a draft, unless another tab has saved it meanwhile: tabs never overwrite each other. The first save makes its
+ * name unique, in the same transaction, because two tabs may save new drafts at the same time.
  *
- * @param draft with the revision of its last read or save
- * @returns the new revision and name, or null when another tab was first with other changes and nothing was saved
+ * @param draft with the revision at which it was last read or saved
+ * @returns the new revision and name; null if another tab has saved other changes, and this draft is not saved
  */
 export async function saveDraft(draft: Draft, withPictures: boolean): Promise<SavedDraft | null> {
   const { pictures, ...rest } = draft
   return transact('readwrite', async (store) => {
     const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
     if ((stored?.revision ?? 0) !== draft.revision) {
-      // An editor opened later may have saved the same changes already.
+      // Another editor may have saved the same changes already, from `localStorage`.
       return stored && siteDataJson(stored.data) === siteDataJson(draft.data) ? stored : null
     }
     const name = stored ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))

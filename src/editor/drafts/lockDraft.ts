@@ -5,10 +5,10 @@ export interface DraftLock {
 const UNLOCKED: DraftLock = { release: () => {} }
 
 /**
- * Locks a draft until its release or the end of the tab. Without the Web Locks API every tab gets a lock, and the next
- * save detects the conflict.
+ * Locks a draft against other tabs, until `release` or the end of this tab. Without the Web Locks API every tab gets a
+ * lock. A save then detects the conflict.
  *
- * @returns null when another tab has the lock
+ * @returns null if another tab has the lock
  */
 export function lockDraft(id: string): Promise<DraftLock | null> {
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED)
@@ -21,7 +21,7 @@ export function lockDraft(id: string): Promise<DraftLock | null> {
         }
         return new Promise<void>((release) => resolve({ release }))
       })
-      // Some frames deny locks.
+      // Browsers deny locks in some frames.
       .catch(() => resolve(UNLOCKED))
   })
 }

@@ -2,7 +2,7 @@ import type { TemplateId } from '../../site/templateFolders.ts'
 
 const keyOf = (template: TemplateId) => `moongate:tab-draft:${template}`
 
-/** The draft that a reload of this tab opens again; null for a new tab. */
+/** The id of the draft that a reload of this tab opens again; null in a new tab. */
 export function tabDraft(template: TemplateId): string | null {
   try {
     return sessionStorage.getItem(keyOf(template))
@@ -16,6 +16,6 @@ export function rememberTabDraft(template: TemplateId, id: string): void {
   try {
     sessionStorage.setItem(keyOf(template), id)
   } catch {
-    // Without it a reload opens the last draft.
+    // If the browser denies storage, a reload opens the last saved draft.
   }
 }

@@ -1,3 +1,4 @@
+/** A timer for one task. `start` replaces a task that is waiting. */
 export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

@@ -1,52 +1,52 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Another page may block the database. */
+/** Time limit of a transaction. Another page may block the database. */
 const TIMEOUT_MS = 5000
-/** Extra time for an answer that arrived while the page was too busy to read it. */
-const ANSWER_WAITS_MS = 200
+/** Extra time for an answer that has arrived while the page was busy. */
+const EXTRA_TIME_MS = 200
 
-let opened: UseStore | null = null
-let isHidden = false
+let database: UseStore | null = null
+let isEnding = false
 const running = new Set<AbortController>()
 
-/** True while the page ends or is in the back/forward cache. */
-export const isPageHidden = (): boolean => isHidden
+/** True while the page ends, or is in the back/forward cache. */
+export const isPageEnding = (): boolean => isEnding
 
 addEventListener('pagehide', () => {
-  isHidden = true
+  isEnding = true
   for (const transaction of running) transaction.abort(new Error('The page is hidden or ends.'))
 })
 addEventListener('pageshow', () => {
-  isHidden = false
+  isEnding = false
 })
 
 /**
- * Runs a transaction with the database of drafts. It opens at the first use, where a failure can be caught, and again
- * after a failure. A page that ends aborts its transactions and starts none: the back/forward cache would freeze them,
- * and they would block the drafts for all other pages.
+ * Runs a transaction with the database of drafts. Opens the database first, if needed, and again after a failure. When
+ * the page ends, its transactions are aborted, and no new ones start: the back/forward cache would freeze them, and they
+ * would block the database for all other pages.
  */
 export const transact: UseStore = async (mode, work) => {
-  if (isHidden) throw new Error('The page is hidden or ends.')
+  if (isEnding) throw new Error('The page is hidden or ends.')
   const controller = new AbortController()
   const { signal } = controller
   const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
-  // After a long task this timer and the answer are both due. The second timer lets the answer go first.
+  // After a long task of the page, this timer and the answer are both due. The second timer lets the answer be first.
   let timer = setTimeout(() => {
-    timer = setTimeout(giveUp, ANSWER_WAITS_MS)
+    timer = setTimeout(giveUp, EXTRA_TIME_MS)
   }, TIMEOUT_MS)
   running.add(controller)
   try {
-    opened ??= createStore('moongate-editor', 'drafts')
-    const result = opened(mode, (store) => {
-      endWith(signal, store.transaction)
+    database ??= createStore('moongate-editor', 'drafts')
+    const result = database(mode, (store) => {
+      abortWith(signal, store.transaction)
       return work(store)
     })
-    const ended = new Promise<never>((_, reject) =>
+    const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     )
-    return await Promise.race([result, ended])
+    return await Promise.race([result, aborted])
   } catch (reason) {
-    opened = null
+    database = null
     throw reason
   } finally {
     clearTimeout(timer)
@@ -54,13 +54,13 @@ export const transact: UseStore = async (mode, work) => {
   }
 }
 
-function endWith(signal: AbortSignal, transaction: IDBTransaction): void {
+function abortWith(signal: AbortSignal, transaction: IDBTransaction): void {
   signal.throwIfAborted()
   signal.addEventListener('abort', () => {
     try {
       transaction.abort()
     } catch {
-      // It has completed.
+      // The transaction has already completed.
     }
   })
 }

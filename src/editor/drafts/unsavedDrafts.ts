@@ -5,20 +5,20 @@ import type { Pictures } from '../../templates/siteData.ts'
 import type { Draft } from './draft.ts'
 
 /*
- * Unsaved changes of pages that have ended. The back/forward cache can freeze a transaction that starts while a page
- * ends, and it then blocks the database for all other pages. `localStorage` is synchronous.
+ * Unsaved changes of pages that have ended. They are in `localStorage`, which is synchronous: a page that ends must not
+ * start a transaction with the database (see `transact.ts`).
  */
 
 const PREFIX = 'moongate:left-draft/'
 
-/** By key, if the browser denies storage. Lasts until the document ends. */
+/** The changes by their keys, if the browser denies storage. They are lost when the page ends. */
 const inMemory = new Map<string, string>()
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** @property pictures null if the database has them */
+/** A draft with unsaved changes. @property pictures null if the database has the same pictures */
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Stores unsaved changes for the next editor of the template. @returns false if they last only until the page ends */
+/** Stores unsaved changes for the next editor of the template. @returns false if they are lost when the page ends */
 export function storeUnsaved(draft: UnsavedDraft): boolean {
   const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
   const key = PREFIX + draft.id
@@ -27,20 +27,20 @@ export function storeUnsaved(draft: UnsavedDraft): boolean {
     localStorage.setItem(key, text)
     return true
   } catch (reason) {
-    console.warn('Unsaved changes are kept in memory only, as long as this page is open.', reason)
+    console.warn('The last changes are lost when this page is closed.', reason)
     inMemory.set(key, text)
-    addEventListener('beforeunload', ask)
+    addEventListener('beforeunload', askBeforeUnload)
     return false
   }
 }
 
-export function forgetUnsaved(id: string): void {
+export function removeUnsaved(id: string): void {
   inMemory.delete(PREFIX + id)
-  if (inMemory.size === 0) removeEventListener('beforeunload', ask)
+  if (inMemory.size === 0) removeEventListener('beforeunload', askBeforeUnload)
   attempt(() => localStorage.removeItem(PREFIX + id))
 }
 
-/** The stored changes of a template's drafts, newest first, without unreadable ones. */
+/** The unsaved drafts of a template, newest first. Skips those that cannot be read. */
 export function unsavedDrafts(template: TemplateId): readonly UnsavedDraft[] {
   const stored = attempt(() => Object.entries(localStorage)) ?? []
   return [...new Map([...stored, ...inMemory])]

@@ -17,11 +17,12 @@ import { Published } from './Published.tsx'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
-/** Findings shown at a time. Others show when these are corrected. */
+/** Number of findings in the list. The others appear in the next check, once these are corrected. */
 const MAX_SHOWN = 50
+/** Number of items that a finding names, as in `Link 4, Link 7, Link 9 and 3 more`. */
 const MAX_NAMED = 3
 
-/** Shows the findings of the check, saves the ZIP, and explains how to publish it. */
+/** Checks the page, shows the findings, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exportNumber, setExportNumber] = useState(1)
   return (
@@ -97,21 +98,21 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   )
 }
 
-/** `Link 4`, or `Link 4, Link 7 and 3 more`. */
+/** The names of the items, as in `Link 4`, or `Link 4, Link 7, Link 9 and 3 more`. */
 function placeNames(paths: readonly string[], kit: Kit): string {
-  const named = paths.slice(0, MAX_NAMED).map((path) => placeName(path, kit))
-  const rest = paths.length - named.length
-  return rest > 0 ? fill(text.andMore, { places: named.join(', '), count: rest }) : named.join(', ')
+  const names = paths.slice(0, MAX_NAMED).map((path) => placeName(path, kit))
+  const count = paths.length - names.length
+  return count > 0 ? fill(text.andMore, { places: names.join(', '), count }) : names.join(', ')
 }
 
-/** `Link 4` for an item of a list, else the field's label, or its part's name. */
+/** The name of a path in the data: `Link 4` for an item of a list, otherwise the label of the part or of the field. */
 function placeName(path: string, kit: Kit): string {
-  const [key = '', inside = ''] = path.split('.')
+  const [key = '', indexOrPart = ''] = path.split('.')
   const fields: PageFields = pageFields
   const { form, items } = fields[key] ?? {}
-  if (items) return fill(items.name, { number: Number(inside) + 1 })
+  if (items) return fill(items.name, { number: Number(indexOrPart) + 1 })
   const label = typeof form?.label === 'function' ? form.label(kit) : form?.label
-  return form?.parts?.[inside] ?? label ?? ''
+  return form?.parts?.[indexOrPart] ?? label ?? ''
 }
 
 function Packed({ file, saved }: { file: File; saved: boolean }) {
@@ -130,15 +131,15 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
   )
 }
 
-/** In-app browsers save no files: the visitor shares the file, or reads where it can be saved. */
+/** In-app browsers cannot save files. Offers to share the file, or names a browser that can save it. */
 function ShareInstead({ file }: { file: File }) {
-  const shared = { files: [file], title: file.name }
-  if (!navigator.canShare?.(shared)) return <p role="status">{text.inApp}</p>
+  const shareData = { files: [file], title: file.name }
+  if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>
   return (
     <>
       <p role="status">{text.inAppShare}</p>
-      {/* A visitor who closes the list of apps shares nothing. */}
-      <Button kind="bright" onClick={() => void navigator.share(shared).catch(() => {})}>
+      {/* The promise rejects if the visitor closes the list of apps. That is no failure. */}
+      <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
         {fill(text.share, { file: file.name })}
       </Button>
     </>

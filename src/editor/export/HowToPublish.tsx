@@ -10,20 +10,20 @@ import styles from './ExportDialog.module.css'
 
 const text = editorWords.export
 
-/** The steps after the export: a choice of hosts, the steps of the chosen host, and a link to it. */
+/** How to publish the exported page: a choice of hosts, the steps at the chosen host, and a link to it. */
 export function HowToPublish() {
-  const chosen = useView((state) => state.host)
-  const host = hosts.find(({ name }) => name === chosen) ?? hosts[0]
+  const hostName = useView((state) => state.host)
+  const host = hosts.find(({ name }) => name === hostName) ?? hosts[0]
   return (
     <>
       <h3>{text.publish}</h3>
-      {hosts.length > 1 && <HostChoice chosen={host?.name} />}
+      {hosts.length > 1 && <HostChoice hostName={host?.name} />}
       {host && <HostSteps host={host} />}
     </>
   )
 }
 
-function HostChoice({ chosen }: { chosen: string | undefined }) {
+function HostChoice({ hostName }: { hostName: string | undefined }) {
   const { view } = useSession()
   return (
     <fieldset className={styles.hosts}>
@@ -33,7 +33,7 @@ function HostChoice({ chosen }: { chosen: string | undefined }) {
           <input
             type="radio"
             name="host"
-            checked={name === chosen}
+            checked={name === hostName}
             onChange={() => view.setState({ host: name })}
           />
           <span>

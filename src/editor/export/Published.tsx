@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/saveFile.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
 import { Button } from '../../ui/Button.tsx'
-import { encoded } from '../canvas.ts'
+import { encode } from '../canvas.ts'
 import { PublishedAddress } from '../fields/AddressField.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { useEditor, useSession } from '../session.ts'
@@ -13,25 +13,24 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './packFile.ts'
 
 const text = editorWords.export
-/** Side of the saved QR code, px: sharp on a poster. */
+/** Side of the saved QR code, px. It is sharp on a poster. */
 const PNG_PX = 1024
 
 /** The steps after publishing: enter the address, save the QR code, export again. */
 export function Published({ onAgain }: { onAgain: () => void }) {
-  const written = useEditor(({ data }) => data.address)
-  const address = readAddress(written)
+  const address = readAddress(useEditor(({ data }) => data.address))
   const isKnown = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
     <>
       <h3>{text.online}</h3>
       <PublishedAddress path="published" label={text.address} hint={text.addressHint} />
-      {isKnown && <PageCode address={address.href} />}
+      {isKnown && <QrCode address={address.href} />}
       {isKnown && <Button onClick={onAgain}>{text.again}</Button>}
     </>
   )
 }
 
-function PageCode({ address }: { address: string }) {
+function QrCode({ address }: { address: string }) {
   const { kit } = useSession()
   const name = useEditor(({ data }) => data.name)
   const svg = useMemo(() => {
@@ -40,7 +39,7 @@ function PageCode({ address }: { address: string }) {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${light}<path d="${path}"/></svg>`
   }, [address])
   const save = async (type: 'svg+xml' | 'png') => {
-    const content = type === 'png' ? await encoded(await drawSvg(svg, PNG_PX), 'image/png') : svg
+    const content = type === 'png' ? await encode(await drawSvg(svg, PNG_PX), 'image/png') : svg
     const file = zipName(name, kit.name).replace('.zip', `-qr.${type.slice(0, 3)}`)
     saveFile(new File([content], file, { type: `image/${type}` }))
   }

@@ -2,25 +2,25 @@ import { directionOf, isLanguage } from '../../lib/language.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { portraitBox } from './portraitBox.ts'
 
-/** @property heading @property body CSS font families */
-interface DrawingParts {
+interface ShareAssets {
+  /** CSS font families of the name and of the tagline. */
   readonly heading: string
   readonly body: string
   readonly portrait: ImageBitmap | null
+  /** Shown if there is no portrait. */
   readonly icon: CanvasImageSource
 }
 
-/** Fractions of the picture's height. */
-const CIRCLE = 0.4
-const MARGIN = 0.09
-const NAME = { max: 0.2, min: 0.07 } as const
-const TAGLINE = 0.065
+// Sizes and positions as shares of the picture's height. Those of text are its middle and its font size.
+const CIRCLE = { top: 0.09, diameter: 0.4 } as const
+const NAME = { y: 0.68, yWithoutTagline: 0.74, largest: 0.2, smallest: 0.07 } as const
+const TAGLINE = { y: 0.87, largest: 0.065, smallest: 0.0455 } as const
 
-/** Draws the share picture of a page: the portrait and the name in the page's colours and fonts. */
+/** Draws the share picture of a page: its portrait, its name and its tagline, in its colours and fonts. */
 export function drawSharePicture(
   context: CanvasRenderingContext2D,
   data: SiteData,
-  { heading, body, portrait, icon }: DrawingParts,
+  { heading, body, portrait, icon }: ShareAssets,
 ): void {
   const { colours, language } = data
   const { width, height } = context.canvas
@@ -30,18 +30,19 @@ export function drawSharePicture(
   context.textBaseline = 'middle'
   context.direction = isLanguage(language) ? directionOf(language) : 'ltr'
 
-  const circle = height * CIRCLE
+  const diameter = height * CIRCLE.diameter
   context.save()
-  context.translate(middle - circle / 2, height * MARGIN)
-  if (portrait) drawPortrait(context, data, portrait, circle)
-  else context.drawImage(icon, 0, 0, circle, circle)
+  context.translate(middle - diameter / 2, height * CIRCLE.top)
+  if (portrait) drawPortrait(context, data, portrait, diameter)
+  else context.drawImage(icon, 0, 0, diameter, diameter)
   context.restore()
 
-  const nameY = height * (data.tagline.trim() ? 0.68 : 0.74)
+  const nameY = height * (data.tagline.trim() ? NAME.y : NAME.yWithoutTagline)
   context.fillStyle = colours.text
-  drawText(context, data.name, [middle, nameY], heading, [height * NAME.min, height * NAME.max])
+  drawText(context, data.name, [middle, nameY], heading, [height * NAME.smallest, height * NAME.largest])
+  const taglineSizes = [height * TAGLINE.smallest, height * TAGLINE.largest] as const
   context.fillStyle = colours.accent
-  drawText(context, data.tagline, [middle, height * 0.87], body, [height * TAGLINE * 0.7, height * TAGLINE])
+  drawText(context, data.tagline, [middle, height * TAGLINE.y], body, taglineSizes)
 }
 
 function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: SiteData['colours']): void {
@@ -49,7 +50,7 @@ function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: Sit
   context.fillStyle = ground
   context.fillRect(0, 0, width, height)
   const x = width / 2
-  const y = height * 0.29
+  const y = height * (CIRCLE.top + CIRCLE.diameter / 2)
   const light = context.createRadialGradient(x, y, 0, x, y, width * 0.55)
   light.addColorStop(0, `${glow}b0`)
   light.addColorStop(1, `${glow}00`)
@@ -57,7 +58,7 @@ function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: Sit
   context.fillRect(0, 0, width, height)
 }
 
-/** The portrait in its ring, in a square at (0, 0). */
+/** The portrait in its circle with a ring. The circle fills a square at (0, 0). */
 function drawPortrait(
   context: CanvasRenderingContext2D,
   data: SiteData,
@@ -77,7 +78,7 @@ function drawPortrait(
   context.drawImage(portrait, x, y, width, height)
 }
 
-/** One line of text in the largest size that fits, px. At the smallest size it is condensed to fit. */
+/** Draws one line of text, as large as fits. At the smallest size it is shortened. @param sizes of the font, px */
 function drawText(
   context: CanvasRenderingContext2D,
   text: string,
@@ -85,12 +86,13 @@ function drawText(
   family: string,
   [minPx, maxPx]: readonly [number, number],
 ): void {
-  const widest = context.canvas.width * 0.86
-  let shown = text.trim()
+  const maxWidth = context.canvas.width * 0.86
+  let line = text.trim()
   context.font = `${maxPx}px ${family}`
-  const px = Math.max(minPx, Math.min(maxPx, (maxPx * widest) / context.measureText(shown).width))
+  const px = Math.max(minPx, Math.min(maxPx, (maxPx * maxWidth) / context.measureText(line).width))
   context.font = `${px}px ${family}`
-  while (shown && context.measureText(shown).width > widest * 1.02)
-    shown = `${[...shown].slice(0, -2).join('')}…`
-  context.fillText(shown, x, y, widest)
+  // `fillText` condenses a line that is slightly too long.
+  while (line && context.measureText(line).width > maxWidth * 1.02)
+    line = `${[...line].slice(0, -2).join('')}…`
+  context.fillText(line, x, y, maxWidth)
 }

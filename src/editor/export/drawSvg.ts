@@ -1,13 +1,13 @@
 import { canvasOf } from '../canvas.ts'
 
-/** Draws a square SVG. @param side px @throws when the browser cannot draw it */
-export async function drawSvg(svg: string, side: number): Promise<HTMLCanvasElement> {
+/** Draws a square SVG on a new canvas. @throws if the browser cannot draw it */
+export async function drawSvg(svg: string, sidePx: number): Promise<HTMLCanvasElement> {
   // Firefox draws nothing without a size.
-  const sized = svg.replace('<svg ', `<svg width="${side}" height="${side}" `)
+  const svgWithSize = svg.replace('<svg ', `<svg width="${sidePx}" height="${sidePx}" `)
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgWithSize)}`
   await image.decode()
-  const context = canvasOf(side, side)
-  context.drawImage(image, 0, 0, side, side)
+  const context = canvasOf(sidePx, sidePx)
+  context.drawImage(image, 0, 0, sidePx, sidePx)
   return context.canvas
 }

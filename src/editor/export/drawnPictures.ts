@@ -3,20 +3,20 @@ import type { Font, Kit } from '../../templates/kit.ts'
 import { chosenFont } from '../../templates/renderStyles.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 import { SHARE_PICTURE_SIZE } from '../../templates/siteData.ts'
-import { canvasOf, encoded } from '../canvas.ts'
+import { canvasOf, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
 import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
-const SHARE_PICTURE_QUALITY = 0.72
-/** Mask of a colour channel in the icon. Without the last three bits a gradient needs a third of the bytes. */
-const COLOUR_MASK = 0xf8
+const SHARE_JPEG_QUALITY = 0.72
+/** The bits of a colour channel that the icon keeps. Without the other three, its gradients need a third of the bytes. */
+const KEPT_BITS = 0xf8
 
 /**
- * Draws the icon as PNG, and a share picture with the name unless the owner chose one. Empty if the browser cannot draw
- * them; the page then uses the template's own.
+ * Draws the icon as PNG. Draws a share picture too, if the page has a name and the person has not chosen a picture.
  *
  * @param kit with fonts that have all letters of the page
+ * @returns the drawn files by path; none if the browser cannot draw, and then the site has the template's pictures
  */
 export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
   try {
@@ -24,7 +24,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)
-    const drawn = new Map<string, Uint8Array>([['icon.png', await encoded(icon, 'image/png')]])
+    const drawn = new Map<string, Uint8Array>([['icon.png', await encode(icon, 'image/png')]])
     if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
       drawn.set(kit.sharePicture.file, await sharePicture(kit, data, pictures))
     return drawn
@@ -51,9 +51,10 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
   drawSharePicture(context, data, { heading, body, portrait, icon })
   for (const face of faces) document.fonts.delete(face)
   portrait?.close()
-  return encoded(context.canvas, 'image/jpeg', SHARE_PICTURE_QUALITY)
+  return encode(context.canvas, 'image/jpeg', SHARE_JPEG_QUALITY)
 }
 
+/** A name of the font that no font of this page has. */
 const familyOf = ({ id }: Font) => `drawn-${id}`
 const familiesOf = (font: Font) => `${familyOf(font)}, ${font.fallback}`
 
@@ -68,7 +69,8 @@ function reduceColours(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
   if (!context || !pixels) return
-  for (const [at, value] of pixels.data.entries())
-    if (at % 4 !== 3) pixels.data[at] = (value & COLOUR_MASK) | (value >> 5)
+  // The highest bits replace the lowest three, so that white stays white. Each fourth value is the opacity.
+  for (const [index, value] of pixels.data.entries())
+    if (index % 4 !== 3) pixels.data[index] = (value & KEPT_BITS) | (value >> 5)
   context.putImageData(pixels, 0, 0)
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../../templates/checkSite.ts'
 
-/** Findings of one kind in one list. Its own path is the first of `places`, the paths of all. */
+/** Equal findings of one list. @property places the paths of all of them; `field` is the first */
 export interface FindingGroup extends Finding {
   readonly places: readonly string[]
 }
 
-/** Joins equal findings about several items of a list, so that ten links without an address are one line. */
+/** Joins equal findings of one list's items, so that ten links without an address are one line. */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, Finding & { places: string[] }>()
   for (const finding of findings) {

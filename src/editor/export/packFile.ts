@@ -1,13 +1,13 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MAX_CHARACTERS = 60
-/** Replacements for letters that Unicode does not decompose into a plain letter and a mark. */
+/** Replacements for letters that Unicode normalization does not decompose into a Latin letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
 }
 
-/** The page's name in plain letters. A name without such letters is replaced by the template's. */
+/** The file name of a ZIP: the page's name in Latin letters without marks, or else the template's name. */
 export function zipName(name: string, template: string): string {
   return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
 }
@@ -23,13 +23,13 @@ function plainLetters(name: string): string {
     .slice(0, MAX_CHARACTERS)
 }
 
-/** Packs a page's files as a ZIP. @param zipFile its name @param onProgress receives the progress, (0, 1] */
+/** Packs the files of a page as a ZIP. @param onProgress receives the progress, (0, 1] */
 export async function packFile(
   files: readonly SiteFile[],
-  zipFile: string,
+  zipFileName: string,
   onProgress?: (progress: number) => void,
 ): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const bytes = await packSite(files, onProgress)
-  return new File([bytes.slice()], zipFile, { type: 'application/zip' })
+  return new File([bytes.slice()], zipFileName, { type: 'application/zip' })
 }

@@ -1,12 +1,13 @@
 import type { SiteData } from '../../templates/siteData.ts'
 
-/** Margin of a square that fits in a circle, as a fraction of the diameter. The same as in `base.css`. */
-const ROOM = 0.146
+/** Margin of a square inside a circle, as a share of the diameter. `base.css` has the same value. */
+const MARGIN = 0.146
 
 /**
- * The box of a portrait in a circle on a canvas: the same part as with `object-fit`, `object-position` and `scale`.
+ * The box of a whole portrait, of which a circle shows a part. It shows the same part as a page does, with CSS
+ * `object-fit`, `object-position` and `scale`.
  *
- * @param diameter of the circle, whose box starts at (0, 0)
+ * @param diameter of the circle; its square begins at (0, 0)
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },
@@ -14,13 +15,14 @@ export function portraitBox(
   diameter: number,
 ) {
   const isFilled = portraitFit === 'fill'
-  const room = isFilled ? 0 : diameter * ROOM
-  const side = diameter - 2 * room
-  const either = isFilled ? Math.max : Math.min
-  const scale = either(side / width, side / height) * zoom
+  const margin = isFilled ? 0 : diameter * MARGIN
+  const side = diameter - 2 * margin
+  // As `object-fit` does: `cover` needs the larger scale, `contain` the smaller.
+  const choose = isFilled ? Math.max : Math.min
+  const scale = choose(side / width, side / height) * zoom
   return {
-    x: room + x * (side - width * scale),
-    y: room + y * (side - height * scale),
+    x: margin + x * (side - width * scale),
+    y: margin + y * (side - height * scale),
     width: width * scale,
     height: height * scale,
   }

@@ -8,7 +8,7 @@ import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { packFile, zipName } from './packFile.ts'
 
-/** `packing` has the progress, (0, 1]. `packed`: the ZIP is saved, unless the browser cannot save files. */
+/** @property progress [0, 1] @property saved false if the browser cannot save files, such as one inside an app */
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }
@@ -16,7 +16,7 @@ export type ExportState =
   | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
   | { readonly step: 'failed' }
 
-/** Checks the page and packs it. Without findings it is packed and saved at once. */
+/** Checks the page. Without findings, packs and saves it at once; otherwise `pack` does that. */
 export function useExport() {
   const { store, kit, sample } = useSession()
   const files = useRef<readonly SiteFile[]>([])
@@ -42,7 +42,7 @@ export function useExport() {
     let isCurrent = true
     const { data, pictures } = store.getState()
     const check = async () => {
-      // Offline, the page is compared with the sample of its own template only.
+      // Offline, the page can be compared only with the sample of its own template.
       const samples = navigator.onLine ? await allSamples().catch(() => [sample]) : [sample]
       files.current = await exportedFiles(kit, { data, pictures })
       if (!isCurrent) return

@@ -3,7 +3,7 @@ import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../templates/blocks/bloc
 import { Button, buttonStyle } from '../../ui/Button.tsx'
 import styles from './fields.module.css'
 
-/** Unfolds a button for each kind of block. */
+/** A button for each kind of block, which adds one. The buttons are folded. */
 export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   return (
     <details className={styles.addBlock}>

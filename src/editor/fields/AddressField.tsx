@@ -8,29 +8,33 @@ import { useField } from './useField.ts'
 
 interface AddressFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
-  /** The interpreted address, when it differs from the typed text. */
+  /** The interpreted address. Omitted: `readAddress` interprets the text. */
   readonly address?: Address
 }
 
-/** A field for an address. A mistake shows on blur; an unsafe address, or several in one, show at once. */
+/**
+ * A field for an address. The message about a broken address appears on blur. Messages about unsafe or several addresses
+ * appear at once. If the link differs from the typed text, the hint shows it.
+ */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
   const [blurredValue, setBlurredValue] = useState(value)
-  const read = address ?? readAddress(value)
-  const isSafe = read.kind === 'safe'
-  const isPlain = isSafe && value.includes('.') && read.href.includes(value.trim())
-  const { kind } = read
+  const link = address ?? readAddress(value)
+  const isSafe = link.kind === 'safe'
+  const isAsTyped = isSafe && value.includes('.') && link.href.includes(value.trim())
+  const { kind } = link
   const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
   return (
     <TextField
       {...field}
-      hint={isSafe && !isPlain ? fill(editorWords.form.leads, { address: read.href }) : hint}
+      hint={isSafe && !isAsTyped ? fill(editorWords.form.leads, { address: link.href }) : hint}
       mistake={isWrong ? addressMistakes[kind] : null}
       input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
     />
   )
 }
 
+/** A second field for the page's address, with its own texts. @param texts `path` is for the id of the control */
 export function PublishedAddress(texts: { path: string; label: string; hint: string }) {
   return <AddressField {...useField('address')} {...texts} />
 }

@@ -3,11 +3,11 @@ import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
 interface ChoiceFieldProps extends FieldProps<string> {
-  /** The values with their names. */
+  /** The names of the values. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** One of a few values, all in view. The field's element is the chosen one. */
+/** Radio buttons for a few values. The checked one has the id of the field, so that it gets the focus. */
 export function ChoiceField({ path, label, value, options, onChange }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.choices}>

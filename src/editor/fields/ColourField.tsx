@@ -15,13 +15,13 @@ interface ColourFieldProps {
   readonly children?: ReactNode
 }
 
-/** One colour, by picker or as text. Valid text applies while typing, and is normalized on blur. */
+/** A colour, with a colour picker and as text. Valid text takes effect at once, and is normalized on blur. */
 export function ColourField({ part, name, children }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
-  const [written, setWritten] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const noteId = useId()
-  // A palette or undo changes the colour and discards incomplete text.
-  const text = written !== null && (readHex(written) ?? colour) === colour ? written : colour
+  // If a palette or undo changes the colour, the typed text is discarded.
+  const text = typed !== null && (readHex(typed) ?? colour) === colour ? typed : colour
   const isColour = readHex(text) !== null
   return (
     <div className={styles.field}>
@@ -42,11 +42,11 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
           aria-invalid={!isColour || undefined}
           aria-describedby={isColour ? undefined : noteId}
           onChange={({ target }) => {
-            setWritten(target.value)
+            setTyped(target.value)
             const hex = readHex(target.value)
             if (hex) onChange(hex)
           }}
-          onBlur={() => setWritten(null)}
+          onBlur={() => setTyped(null)}
         />
       </div>
       {!isColour && (

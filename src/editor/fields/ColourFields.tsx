@@ -18,7 +18,7 @@ export function ColourFields() {
             <Contrast
               part={part}
               name={text[part]}
-              on={part === 'buttonText' ? text.onButton : text.onGround}
+              background={part === 'buttonText' ? text.onButton : text.onGround}
             />
           )}
         </ColourField>

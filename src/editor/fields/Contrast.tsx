@@ -10,23 +10,24 @@ const text = editorWords.look
 interface ContrastProps {
   readonly part: TextPart
   readonly name: string
-  readonly on: string
+  /** The name of the background. */
+  readonly background: string
 }
 
-/** The contrast of a text colour with its background. If it is too low, the nearest readable colour is offered. */
-export function Contrast({ part, name, on }: ContrastProps) {
+/** The contrast of a text colour with its backgrounds. If it is too low, offers the nearest readable colour. */
+export function Contrast({ part, name, background }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)
   const backgrounds = kit.backgrounds(colours)[part]
   const ratio = minContrast(colours[part], backgrounds)
   // Rounded down: 4.49 must not read as 4.5.
-  const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: on, least: TEXT_CONTRAST }
-  if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, facts)}</p>
+  const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: background, least: TEXT_CONTRAST }
+  if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, values)}</p>
   const readable = findReadable(colours[part], backgrounds)
   return (
     <div className={styles.advice}>
-      <p className={styles.mistake}>{fill(text.unreadable, facts)}</p>
+      <p className={styles.mistake}>{fill(text.unreadable, values)}</p>
       <button
         type="button"
         className={styles.suggestion}

@@ -8,20 +8,20 @@ import { useText } from './useField.ts'
 
 const text = editorWords.form
 
-/** The address of a counter of visits. Its code becomes the address, and a mistake shows on blur. */
+/** The address of a visit counter. Pasted code of a counter becomes its address. A mistake is shown on blur. */
 export function CounterField({ path, label }: ControlProps) {
   const { value, onChange, ...field } = useText(path)
   const [blurredValue, setBlurredValue] = useState(value)
   const counter = readCounter(value)
   const isWrong = value.trim() !== '' && !counter && blurredValue === value
-  const facts = counter && { counter: COUNTER_NAMES[counter.kind], host: new URL(counter.address).host }
+  const values = counter && { counter: COUNTER_NAMES[counter.kind], host: new URL(counter.address).host }
   return (
     <TextField
       {...field}
       label={label}
       value={value}
-      onChange={(written) => onChange(counterAddress(written))}
-      hint={facts ? fill(text.counts, facts) : text.counterHint}
+      onChange={(input) => onChange(counterAddress(input))}
+      hint={values ? fill(text.counts, values) : text.counterHint}
       mistake={isWrong ? editorWords.check.counter : null}
       input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
     />

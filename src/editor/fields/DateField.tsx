@@ -3,10 +3,9 @@ import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
-/** The last day with a year of four digits, as the data has them. */
+/** The last day whose year has four digits. The data allows no longer years. */
 const LAST_DAY = '9999-12-31'
 
-/** A day, by the browser's own calendar. */
 export function DateField({ path, label, value, onChange, hint }: FieldProps<string> & { hint: string }) {
   const hintId = useId()
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import styles from './fields.module.css'
 
-/** A separate form for a few fields: at every letter Chrome's autofill searches the whole form. */
+/** A form element for a few fields. One for all would be slow: Chrome's autofill searches the form at every letter. */
 export function FieldForm({ className = styles.together, ...props }: ComponentProps<'form'>) {
-  // Never submitted: each letter goes to the store.
+  // Never submitted, because each letter is stored when it is typed.
   return <form className={className} noValidate onSubmit={(event) => event.preventDefault()} {...props} />
 }

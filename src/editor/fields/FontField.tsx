@@ -3,7 +3,6 @@ import { useSession } from '../session.ts'
 import { SelectField } from './SelectField.tsx'
 import { useField } from './useField.ts'
 
-/** Chooses the font of headings or text from the template's fonts. */
 export function FontField({ label, role }: { label: string; role: FontRole }) {
   const { kit } = useSession()
   const field = useField(`${role}Font`)

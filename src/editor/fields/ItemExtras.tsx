@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { ChosenItem } from '../../templates/fields/field.ts'
+import type { ItemSelection } from '../../templates/fields/field.ts'
 import { useEditor } from '../session.ts'
 import styles from './fields.module.css'
 import { ItemFields, type ItemFieldsProps } from './ItemFields.tsx'
 import { SwitchField } from './SwitchField.tsx'
 
-/** The fields of the page that hold the id of one item of a list, by their keys. */
-export type Chosen = Readonly<Record<string, ChosenItem>>
+/** The fields of the page that select an item of a list, by their keys. */
+export type Selections = Readonly<Record<string, ItemSelection>>
 
 interface ItemExtrasProps extends Omit<ItemFieldsProps, 'part'> {
-  readonly chosen?: Chosen | undefined
-  /** The text that unfolds them; without one they are always shown. */
-  readonly more?: string | undefined
+  readonly selections?: Selections | undefined
+  /** The text on the line that unfolds the extras. Omitted: they are always visible. */
+  readonly summary?: string | undefined
 }
 
-const NONE: Chosen = {}
+const NONE: Selections = {}
 
-/** The notes of an item that fields of the page hold the id of. */
-export function useChosenFacts(id: string | undefined, chosen: Chosen = NONE): string {
+/** The notes of the fields that select the item, joined with commas. @param id the item's */
+export function useSelectionNotes(id: string | undefined, selections: Selections = NONE): string {
   return useEditor(({ data }) =>
-    Object.entries(chosen)
-      .flatMap(([key, { fact }]) => (valueAt(data, key) === id ? [fact] : []))
+    Object.entries(selections)
+      .flatMap(([key, { note }]) => (valueAt(data, key) === id ? [note] : []))
       .join(', '),
   )
 }
@@ -29,16 +29,16 @@ function valueAt(data: object, key: string): unknown {
   return (data as Readonly<Record<string, unknown>>)[key]
 }
 
-/** The rarely used fields of an item. Folded ones render only when they are unfolded, because 60 links have them. */
-export function ItemExtras({ more, ...extras }: ItemExtrasProps) {
+/** The rarely used fields of an item. Folded fields do not render: on a page with 60 links that would take long. */
+export function ItemExtras({ summary, ...extras }: ItemExtrasProps) {
   const [open, setOpen] = useState(false)
-  if (more === undefined) return <Extras {...extras} />
+  if (summary === undefined) return <Extras {...extras} />
   return (
     <details
       data-extras={`${extras.list}.${extras.index}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>{more}</summary>
+      <summary className={styles.summary}>{summary}</summary>
       {open && (
         <div className={styles.extrasFields}>
           <Extras {...extras} />
@@ -48,17 +48,17 @@ export function ItemExtras({ more, ...extras }: ItemExtrasProps) {
   )
 }
 
-function Extras({ chosen = NONE, ...shared }: Omit<ItemExtrasProps, 'more'>) {
+function Extras({ selections = NONE, ...shared }: Omit<ItemExtrasProps, 'summary'>) {
   const { list, item, index } = shared
   return (
     <>
-      <ItemFields {...shared} part="sign" />
-      {Object.entries(chosen).map(([key, { label, isShown }]) =>
+      <ItemFields {...shared} part="icon" />
+      {Object.entries(selections).map(([key, { label, isShown }]) =>
         isShown?.(item) === false ? null : (
-          <ChosenField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
+          <SelectionField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
         ),
       )}
-      <ItemFields {...shared} part="choice" />
+      <ItemFields {...shared} part="switch" />
       <div className={styles.columns}>
         <ItemFields {...shared} part="date" />
       </div>
@@ -66,11 +66,19 @@ function Extras({ chosen = NONE, ...shared }: Omit<ItemExtrasProps, 'more'>) {
   )
 }
 
-/** On where a field of the page holds the item's id. @property name the key of that field */
-function ChosenField({ name, id, ...shown }: { name: string; path: string; id: string; label: string }) {
-  const isChosen = useEditor(({ data }) => valueAt(data, name) === id)
+interface SelectionFieldProps {
+  /** The key of the field that selects an item. */
+  readonly name: string
+  readonly path: string
+  readonly id: string
+  readonly label: string
+}
+
+/** A switch that is on if the field of the page holds the item's id. */
+function SelectionField({ name, id, ...field }: SelectionFieldProps) {
+  const isSelected = useEditor(({ data }) => valueAt(data, name) === id)
   const change = useEditor((state) => state.change)
   return (
-    <SwitchField {...shown} value={isChosen} onChange={(on: boolean) => change({ [name]: on ? id : '' })} />
+    <SwitchField {...field} value={isSelected} onChange={(on: boolean) => change({ [name]: on ? id : '' })} />
   )
 }

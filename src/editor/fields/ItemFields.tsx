@@ -18,7 +18,7 @@ import { type Item, useListEditing } from './useListEditing.ts'
 
 export type AnyItem = Item & Readonly<Record<string, unknown>>
 
-/** @property fieldOf edits another field of the same item */
+/** @property fieldOf gives another field of the same item, with its setter */
 export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
@@ -48,6 +48,7 @@ const CONTROLS: {
   choice: ItemChoice,
 }
 
+/** @property index of the item in its list @property part of the item's form whose fields to show */
 export interface ItemFieldsProps {
   readonly list: string
   readonly item: Item
@@ -58,20 +59,20 @@ export interface ItemFieldsProps {
 
 export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps) {
   const { fieldsOf } = useListEditing<AnyItem>(list, '')
-  const its = item as AnyItem
-  const fieldOf = fieldsOf(its, index) as ItemControlProps<unknown>['fieldOf']
+  const anyItem = item as AnyItem
+  const fieldOf = fieldsOf(anyItem, index) as ItemControlProps<unknown>['fieldOf']
   return Object.entries(fields).map(([key, { form }]) => {
-    if (form?.part !== part || form.isShown?.(its) === false) return null
+    if (form?.part !== part || form.isShown?.(anyItem) === false) return null
     const FieldControl = CONTROLS[form.control.kind] as ComponentType<ItemControlProps<unknown>>
     return (
       <FieldControl
         key={key}
-        item={its}
+        item={anyItem}
         list={list}
         path={key}
         control={form.control}
         fieldOf={fieldOf}
-        label={form.label(its)}
+        label={form.label(anyItem)}
         field={fieldOf(key)}
       />
     )
@@ -79,7 +80,7 @@ export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps)
 }
 
 function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps<string>) {
-  return <TextField {...symbol} label={label} onChange={(written) => onChange(lastSymbol(written))} />
+  return <TextField {...symbol} label={label} onChange={(input) => onChange(lastSymbol(input))} />
 }
 
 function ItemDate({ field, label, control }: ItemControlProps<string>) {

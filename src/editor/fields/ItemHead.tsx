@@ -13,22 +13,25 @@ const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
 
 interface ItemHeadProps {
   readonly name: string
-  /** A note beside the number, as in `Hidden`. */
-  readonly facts?: string
+  /** Shown beside the number, joined with commas, as in `Heading, Hidden`. */
+  readonly notes?: string
   readonly index: number
+  /** The index of the first visible item of a long list. */
   readonly first?: number
+  /** The number of all items. */
   readonly count: number
   readonly onMove: (from: number, to: number, name: string) => void
   readonly onRemove: (index: number, name: string) => void
 }
 
-export function ItemHead({ name, facts = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
+/** The head of an item: its handle, its number, its notes, and the buttons that move and remove it. */
+export function ItemHead({ name, notes = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
   const move = (to: number) => onMove(index, to, name)
-  const called = (sentence: string) => fill(sentence, { name })
+  const withName = (sentence: string) => fill(sentence, { name })
   const isLast = index === count - 1
   return (
     <div className={styles.itemHead}>
-      {/* The buttons do the same by keyboard. */}
+      {/* Only for pointers. The buttons move the item by keyboard. */}
       <span
         className={styles.handle}
         data-drag-handle=""
@@ -43,11 +46,21 @@ export function ItemHead({ name, facts = '', index, first = 0, count, onMove, on
         <LineIcon path={GRIP} />
       </span>
       <PlaceField name={name} index={index} count={count} onMove={move} />
-      <span className={styles.itemFacts}>{facts}</span>
+      <span className={styles.itemFacts}>{notes}</span>
       <div className={styles.itemButtons}>
-        <IconButton path={UP} name={called(text.up)} disabled={index === 0} onClick={() => move(index - 1)} />
-        <IconButton path={DOWN} name={called(text.down)} disabled={isLast} onClick={() => move(index + 1)} />
-        <IconButton path={CROSS} name={called(text.remove)} onClick={() => onRemove(index, name)} />
+        <IconButton
+          path={UP}
+          name={withName(text.up)}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton
+          path={DOWN}
+          name={withName(text.down)}
+          disabled={isLast}
+          onClick={() => move(index + 1)}
+        />
+        <IconButton path={CROSS} name={withName(text.remove)} onClick={() => onRemove(index, name)} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { useEditor } from '../session.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
-import { type Chosen, ItemExtras, useChosenFacts } from './ItemExtras.tsx'
+import { ItemExtras, type Selections, useSelectionNotes } from './ItemExtras.tsx'
 import { type AnyItem, ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { itemsOf, useListEditing } from './useListEditing.ts'
@@ -14,10 +14,12 @@ interface ItemListProps {
   readonly list: string
   readonly label: string
   readonly fields: Fields
-  readonly chosen?: Chosen | undefined
-  /** The text on the button that adds an item, and in an empty list. */
+  readonly selections?: Selections | undefined
+  /** The text on the button that adds an item. */
   readonly add: string
+  /** The text in an empty list. */
   readonly none: string
+  /** The greatest number of items. */
   readonly most: number
   readonly nameOf: (item: AnyItem, index: number) => string
   readonly create: (items: readonly AnyItem[]) => AnyItem
@@ -49,24 +51,25 @@ export function ItemList(props: ItemListProps) {
   )
 }
 
-function ItemRow({ list, fields, chosen, nameOf, index, count }: ItemRowProps) {
+function ItemRow({ list, fields, selections, nameOf, index, count }: ItemRowProps) {
   const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
-  const facts = useChosenFacts(item?.id, chosen)
+  const notes = useSelectionNotes(item?.id, selections)
   const { move, remove } = useListEditing<AnyItem>(list, firstFieldOf(fields))
   if (!item) return null
   const name = nameOf(item, index)
   const shared = { list, item, index, fields }
   return (
     <li className={styles.item}>
-      <ItemHead name={name} facts={facts} index={index} count={count} onMove={move} onRemove={remove} />
+      <ItemHead name={name} notes={notes} index={index} count={count} onMove={move} onRemove={remove} />
       <FieldForm className={styles.itemFields}>
         <ItemFields {...shared} part="row" />
-        <ItemExtras {...shared} chosen={chosen} />
+        <ItemExtras {...shared} selections={selections} />
       </FieldForm>
     </li>
   )
 }
 
+/** The key of the field that gets the focus in a new item. */
 function firstFieldOf(fields: Fields): string {
   return Object.keys(fields).find((key) => fields[key]?.form?.part === 'row') ?? ''
 }

@@ -19,7 +19,7 @@ export function ItemPicture({ item, list, path, label, control, field }: ItemCon
   if (control.kind !== 'picture') return null
   const remove = () => {
     onChange(null)
-    // The button that was pressed is gone.
+    // The pressed button disappears, so the focus goes to the button that chooses a file.
     focusField(field.path)
   }
   const target = { list, id: item.id, path, label, place: control.place }

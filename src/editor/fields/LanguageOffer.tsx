@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { directionOf } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { textWithoutLists } from '../../templates/withLetters.ts'
+import { textWithoutLists } from '../../templates/withRareLetters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { languageName } from '../languages.ts'
 import { useEditor } from '../session.ts'
@@ -10,18 +10,18 @@ import { languageOfText } from './languageOfText.ts'
 
 const text = editorWords.form
 
-/** Offers to change the page's language when its text is in another language's script. */
+/** Offers to change the page's language, if the page's text is in the script of another language. */
 export function LanguageOffer() {
   const change = useEditor((state) => state.change)
-  const offered = useEditor(({ data }) => languageOfText(textWithoutLists(data), data.language))
-  const template = offered && directionOf(offered) === 'rtl' ? text.useLanguageRtl : text.useLanguage
-  const language = offered ? languageName(offered) : ''
+  const tag = useEditor(({ data }) => languageOfText(textWithoutLists(data), data.language))
+  const buttonText = tag && directionOf(tag) === 'rtl' ? text.useLanguageRtl : text.useLanguage
+  const language = tag ? languageName(tag) : ''
   return (
     <div role="status">
-      {offered && (
+      {tag && (
         <p className={styles.row}>
           {fill(text.looksLike, { language })}{' '}
-          <Button onClick={() => change({ language: offered })}>{fill(template, { language })}</Button>
+          <Button onClick={() => change({ language: tag })}>{fill(buttonText, { language })}</Button>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** The links in their order. A letter typed in a row renders only that row. */
+/** The list of links, of which at most `ROWS_AT_ONCE` are visible. A letter typed in a row renders only that row. */
 export function LinkList({ items }: ControlProps) {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
@@ -28,14 +28,14 @@ export function LinkList({ items }: ControlProps) {
   const ids = useEditor(
     useShallow(({ data }) => data.links.slice(first, first + ROWS_AT_ONCE).map(({ id }) => id)),
   )
-  const isPasting = useView(({ linkList }) => linkList !== null)
+  const isPasting = useView(({ pastedLinks }) => pastedLinks !== null)
   const { add } = useListEditing<Link>('links', 'label')
 
   const addLink = (kind: Link['kind']) => {
     view.setState({ firstLink: firstLinkAround(count) })
     add((links) => linkOf({ id: freshId(links, 'link'), kind }))
   }
-  const rows = { fields: items?.fields ?? {}, chosen: items?.chosen }
+  const rows = { fields: items?.fields ?? {}, selections: items?.selections }
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
@@ -51,7 +51,7 @@ export function LinkList({ items }: ControlProps) {
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
-          <Button onClick={() => view.setState({ linkList: '' })}>{text.paste}</Button>
+          <Button onClick={() => view.setState({ pastedLinks: '' })}>{text.paste}</Button>
           <AddBlock onAdd={addLink} />
         </div>
       )}
@@ -60,6 +60,7 @@ export function LinkList({ items }: ControlProps) {
   )
 }
 
+/** Says which links of a long list are visible, and shows the ones before or after. @param first index of the first */
 function OtherLinks({ first, count }: { first: number; count: number }) {
   const { view } = useSession()
   const last = Math.min(count, first + ROWS_AT_ONCE)

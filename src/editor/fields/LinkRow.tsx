@@ -13,17 +13,17 @@ import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { IconOffer } from './IconOffer.tsx'
-import { type Chosen, ItemExtras, useChosenFacts } from './ItemExtras.tsx'
+import { ItemExtras, type Selections, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** From this many links on, rows start collapsed. */
+/** From this number of links on, rows are folded at first. */
 const FOLDED_FROM = 12
 
-/** The name of a paragraph: the beginning of its text, letters. */
+/** Length limit of a paragraph's name, which is the beginning of its text. */
 const NAME_LETTERS = 40
 
 function firstLine(text: string): string {
@@ -33,18 +33,20 @@ function firstLine(text: string): string {
 
 interface LinkRowProps {
   readonly fields: Fields
-  readonly chosen: Chosen | undefined
+  readonly selections: Selections | undefined
   readonly index: number
+  /** The index of the first visible link. */
   readonly first: number
+  /** The number of all links. */
   readonly count: number
 }
 
-export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, count }: LinkRowProps) {
+export const LinkRow = memo(function LinkRow({ fields, selections, index, first, count }: LinkRowProps) {
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
-  const chosenFacts = useChosenFacts(link?.id, chosen)
+  const selectionNotes = useSelectionNotes(link?.id, selections)
   const { move, remove } = useListEditing<Link>('links', 'label')
-  // Fixed at the first render, so that no row collapses while it is edited.
+  // Decided at the first render, so that no row folds while it is edited.
   const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label || link?.text))
   if (!link) return null
   const { kind, hidden } = link
@@ -53,33 +55,33 @@ export const LinkRow = memo(function LinkRow({ fields, chosen, index, first, cou
     link.label.trim() || firstLine(link.text) || fill(block?.name ?? text.link, { number: index + 1 })
   const isHiddenToday = !isShownOn(link, localDay())
   const hiding = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
-  const facts = [block?.fact, chosenFacts, hiding].filter(Boolean)
-  // A single-line input would join several pasted addresses.
-  const pasted = (event: ClipboardEvent) => {
+  const notes = [block?.kindName, selectionNotes, hiding].filter(Boolean)
+  // The input would join several addresses. The dialog for pasted links opens instead.
+  const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
     const text = event.clipboardData.getData('text')
     if (readLinkList(text).length < 2) return
     event.preventDefault()
-    view.setState({ linkList: text })
+    view.setState({ pastedLinks: text })
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (
-    <FieldForm className={styles.itemFields} onPaste={pasted}>
+    <FieldForm className={styles.itemFields} onPaste={onPaste}>
       <ItemFields {...shared} part="row" />
       {!block && <IconOffer link={link} />}
-      <ItemExtras {...shared} chosen={chosen} more={block ? undefined : text.more} />
+      <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
     </FieldForm>
   )
   return (
     <li className={styles.item} data-hidden={hiding ? '' : undefined} data-folded={isFolded || undefined}>
       <ItemHead
         name={name}
-        facts={facts.join(', ')}
+        notes={notes.join(', ')}
         index={index}
         first={first}
         count={count}
-        onMove={(from, to, called) => {
-          move(from, to, called)
+        onMove={(from, to, itemName) => {
+          move(from, to, itemName)
           view.setState({ firstLink: firstLinkAround(to) })
         }}
         onRemove={remove}

@@ -27,6 +27,7 @@ function LanguageField({ path, label }: ControlProps) {
   return <SelectField {...field} label={label} options={languageOptions(field.value)} inSystemFont />
 }
 
+/** @property path the key of the field @property items describes the items of a list */
 export interface ControlProps<K extends ControlKind = ControlKind> {
   readonly path: string
   readonly label: string
@@ -59,11 +60,12 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   items: ItemsControl,
 }
 
-/** Lists have rows that are separate forms. */
+/** True for a control of a list. Its rows are separate form elements. */
 export function isList({ kind }: Control): boolean {
   return kind === 'links' || kind === 'profiles' || kind === 'items'
 }
 
+/** The control of a field of the page; none for a field without a place in the form. */
 export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
   const { kit } = useSession()
   if (!form) return null
@@ -73,13 +75,13 @@ export function PageControl({ path, field: { form, items } }: { path: string; fi
 }
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {
-  const placeholder = useEditor(({ data }) => control.standIn?.(data))
+  const placeholder = useEditor(({ data }) => control.fallback?.(data))
   return <TextField {...useText(path)} label={label} hint={control.hint} placeholder={placeholder} />
 }
 
 function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
-  const { rows, hint, most, standIn } = control
-  const placeholder = useEditor(({ data }) => standIn?.(data))
+  const { rows, hint, most, fallback } = control
+  const placeholder = useEditor(({ data }) => fallback?.(data))
   return (
     <TextField
       {...useText(path)}
@@ -101,7 +103,7 @@ function SwitchControl({ path, label }: ControlProps<'switch'>) {
 }
 
 function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
-  const { name = '', fields, chosen } = items ?? {}
+  const { name = '', fields, selections } = items ?? {}
   if (!fields) return null
   const { add, none, most } = control
   return (
@@ -109,12 +111,12 @@ function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
       list={path}
       label={label}
       fields={fields}
-      chosen={chosen}
+      selections={selections}
       add={add}
       none={none}
       most={most}
       nameOf={(_, index) => fill(name, { number: index + 1 })}
-      create={(present) => ({ ...emptyValues(fields), id: freshId(present, path) })}
+      create={(list) => ({ ...emptyValues(fields), id: freshId(list, path) })}
     />
   )
 }

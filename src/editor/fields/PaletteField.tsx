@@ -3,7 +3,9 @@ import { COLOUR_PARTS, type Colours } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
 import styles from './fields.module.css'
 
-const isSame = (one: Colours, other: Colours) => COLOUR_PARTS.every((part) => one[part] === other[part])
+const areEqual = (first: Colours, second: Colours) =>
+  COLOUR_PARTS.every((part) => first[part] === second[part])
+/** The colours on the button of a palette, from left to right. */
 const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
 
 export function PaletteField() {
@@ -18,7 +20,7 @@ export function PaletteField() {
           key={palette.id}
           type="button"
           className={styles.palette}
-          aria-pressed={isSame(palette.colours, colours)}
+          aria-pressed={areEqual(palette.colours, colours)}
           onClick={() => change({ colours: palette.colours })}
         >
           <svg viewBox={`0 0 ${SHOWN_PARTS.length} 1`} preserveAspectRatio="none" aria-hidden="true">

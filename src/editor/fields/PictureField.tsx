@@ -14,7 +14,7 @@ import { TextField } from './TextField.tsx'
 
 const text = editorWords.picture
 
-/** A picture of the site: chosen, dropped or pasted, with its alternative text. */
+/** A picture of the page, with its alternative text. A file can be chosen, dropped or pasted. */
 export function PictureField({ path, label, control }: Field) {
   const { hint, place } = control
   const field = { path, label, control }
@@ -23,12 +23,12 @@ export function PictureField({ path, label, control }: Field) {
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
   const [isDraggedOver, setDraggedOver] = useState(false)
-  const [isPlacing, setPlacing] = useState(false)
-  const startPlacing = useCallback(() => setPlacing(true), [])
+  const [isCropOpen, setCropOpen] = useState(false)
+  const openCrop = useCallback(() => setCropOpen(true), [])
   const labelId = useId()
   const isPortrait = control.kind === 'portrait'
 
-  const dropped = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     setDraggedOver(false)
     if (isForField(event, event.dataTransfer)) return
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
@@ -45,10 +45,10 @@ export function PictureField({ path, label, control }: Field) {
       data-picture-field={path}
       onDragOver={({ dataTransfer }) => setDraggedOver(dataTransfer.types.includes('Files'))}
       onDragLeave={() => setDraggedOver(false)}
-      onDrop={dropped}
+      onDrop={onDrop}
     >
       {isPortrait && picture && url ? (
-        <PortraitCrop picture={picture} url={url} onUse={startPlacing} />
+        <PortraitCrop picture={picture} url={url} onUse={openCrop} />
       ) : (
         <div
           className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
@@ -71,7 +71,7 @@ export function PictureField({ path, label, control }: Field) {
           {picture && <Button onClick={() => remove(field)}>{text.remove}</Button>}
         </div>
       </div>
-      {picture && isPortrait && <PortraitFields isOpen={isPlacing} onToggle={setPlacing} />}
+      {picture && isPortrait && <PortraitFields isOpen={isCropOpen} onToggle={setCropOpen} />}
       {picture && !control.isDecoration && (
         <TextField
           path={`${path}.alt`}

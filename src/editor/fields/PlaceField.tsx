@@ -10,17 +10,17 @@ interface PlaceFieldProps {
   readonly onMove: (to: number) => void
 }
 
-/** An item's number in its list. Another number and Enter move the item. */
+/** The number of an item in its list. To type another number and press Enter moves the item. */
 export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
-  const [written, setWritten] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const move = (input: HTMLInputElement) => {
-    const place = Number.parseInt(written ?? '', 10)
-    setWritten(null)
+    const place = Number.parseInt(typed ?? '', 10)
+    setTyped(null)
     if (!Number.isFinite(place)) return
     const to = Math.min(Math.max(place, 1), count) - 1
     if (to === index) return
     onMove(to)
-    // The field moves with its item, and browsers lose focus then.
+    // Restores the focus, which browsers lose because the field moves with its item.
     requestAnimationFrame(() => {
       if (!input.isConnected) return
       input.focus({ preventScroll: true })
@@ -34,10 +34,10 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
       autoComplete="off"
       aria-label={fill(editorWords.items.place, { name, count })}
       title={editorWords.items.placeHint}
-      value={written ?? String(index + 1)}
+      value={typed ?? String(index + 1)}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setWritten(target.value)}
-      onBlur={() => setWritten(null)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => setTyped(null)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && move(currentTarget)}
     />
   )

@@ -8,17 +8,17 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.music
 
-/** The address of a player. It also takes the code to embed one, with its title. */
+/** The address of a player. From pasted code that embeds a player, it takes the address and the title. */
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
   const { edit } = useListEditing(list, '')
   const { path, value } = field
   const player = embeddedPlayer(value)
 
-  const write = (written: string) => {
-    // A title is filled in once, from a text that was pasted: an address that is typed grows a letter at a time.
-    const isPasted = written.length > value.length + 1
-    const title = isPasted && !item.title ? pastedTitle(written) : ''
-    edit(item.id, { url: embeddedAddress(written), ...(title && { title }) }, path)
+  const write = (input: string) => {
+    // Fills in an empty title, but only from pasted text: a typed address grows by one letter, and is not complete.
+    const isPasted = input.length > value.length + 1
+    const title = isPasted && !item.title ? pastedTitle(input) : ''
+    edit(item.id, { url: embeddedAddress(input), ...(title && { title }) }, path)
   }
   return (
     <TextField

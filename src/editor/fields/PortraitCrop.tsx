@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 
 const percent = (fraction: number) => `${100 * fraction}%`
 
-/** The portrait as its circle shows it. It moves by a drag, and zooms by a pinch or the wheel. @param onUse called then */
+/** The portrait in its circle. A drag moves it, a pinch or the wheel zooms it. @param onUse called at each change */
 export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: string; onUse: () => void }) {
   const { store } = useSession()
   const portraitFit = useEditor(({ data }) => data.portraitFit)
@@ -32,7 +32,7 @@ export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: s
 
   const { x, y, width, height } = portraitBox(picture, { portraitFit, portraitPlace }, 1)
   const box = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }
-  // A background: an `img` reports a failure when its URL is revoked while it loads.
+  // Not an `img`, which reports a failure if its object URL is revoked while it loads.
   return (
     <div ref={circle} className={styles.crop} data-fit={portraitFit} data-portrait-crop="">
       <div style={{ ...box, backgroundImage: `url("${url}")` }} />

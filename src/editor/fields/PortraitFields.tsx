@@ -18,7 +18,7 @@ interface PortraitFieldsProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** The crop of the portrait in its circle, as fields: fit, zoom and position. Most people drag the picture instead. */
+/** The fields of the portrait's crop: fit, zoom and position. They are folded, because a drag of the picture is easier. */
 export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
   const zoom = usePart('portraitPlace', 'zoom')
   return (

@@ -8,20 +8,20 @@ import type { ItemControlProps } from './ItemFields.tsx'
 
 const text = editorWords.profiles
 
-/** The address of a profile. If it belongs to another network, that network is offered. */
+/** The address of a profile. If it belongs to another network, offers to change the network. */
 export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
   const network = fieldOf<Network>('network')
   const address = readProfile(network.value, field.value)
-  const other = otherNetwork(network.value, address)
-  const found = address.kind === 'safe' && networkOf(address.href)
+  const otherName = otherNetwork(network.value, address)
+  const other = address.kind === 'safe' && networkOf(address.href)
   return (
     <>
       <AddressField {...field} label={label} address={address} />
-      {other && found && (
+      {otherName && other && (
         <div className={styles.advice}>
-          <p className={styles.hint}>{fill(text.leads, { network: other })}</p>
-          <button type="button" className={styles.suggestion} onClick={() => network.onChange(found)}>
-            {fill(text.change, { network: other })}
+          <p className={styles.hint}>{fill(text.leads, { network: otherName })}</p>
+          <button type="button" className={styles.suggestion} onClick={() => network.onChange(other)}>
+            {fill(text.change, { network: otherName })}
           </button>
         </div>
       )}

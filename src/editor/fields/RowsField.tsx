@@ -10,30 +10,36 @@ import type { FieldProps } from './useField.ts'
 const text = editorWords.blocks
 const EMPTY: Row = ['', '']
 
-/** The rows of a list with two columns, and an empty one for one more. */
+/** The rows of a list with two columns, and an empty row at the end, in which a new one can be typed. */
 export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
   const [legendId, hintId] = [useId(), useId()]
   const rows = [...rowsOf(value), EMPTY]
 
   const write = (next: readonly Row[]) => {
-    const written = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
-    // A draft with a longer text could not be opened again.
-    if (written.length <= SITE_LIMITS.lineCharacters) onChange(written)
+    const newValue = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
+    // A draft with a longer text could not be opened again, so longer text is ignored.
+    if (newValue.length <= SITE_LIMITS.lineCharacters) onChange(newValue)
   }
   const edit = (index: number, row: Row) => write(rows.with(index, row))
   const paste = (event: ClipboardEvent, index: number) => {
-    const found = pastedRows(event.clipboardData.getData('text'))
-    if (found.length < 2 && !found[0]?.[1]) return
+    const pasted = pastedRows(event.clipboardData.getData('text'))
+    const isPlainText = pasted.length < 2 && !pasted[0]?.[1]
+    if (isPlainText) return
     event.preventDefault()
-    write(rows.toSpliced(index, isFilled(rows[index] ?? EMPTY) ? 0 : 1, ...found))
+    write(rows.toSpliced(index, isFilled(rows[index] ?? EMPTY) ? 0 : 1, ...pasted))
   }
-  // A row that is emptied stays until its writer is done with the list.
-  const dropEmpty = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  // Empty rows are removed only when the focus leaves the list.
+  const removeEmpty = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const filled = rowsText(rows.filter(isFilled))
     if (!currentTarget.contains(relatedTarget) && filled !== value) onChange(filled)
   }
   return (
-    <fieldset className={styles.rows} aria-labelledby={legendId} aria-describedby={hintId} onBlur={dropEmpty}>
+    <fieldset
+      className={styles.rows}
+      aria-labelledby={legendId}
+      aria-describedby={hintId}
+      onBlur={removeEmpty}
+    >
       <p id={legendId} className={styles.label}>
         {label}
       </p>
@@ -41,7 +47,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
         const number = index + 1
         const shared = { type: 'text', autoComplete: 'off', dir: 'auto' } as const
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is only its text, which changes with each letter.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its text changes with each letter.
           <div key={index} onPaste={(event) => paste(event, index)}>
             <input
               {...shared}

@@ -4,7 +4,7 @@ import type { FieldProps } from './useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]
-  /** True for names in many scripts, for which the whole typeface would be fetched. */
+  /** True for names in many scripts. The site's font would be fetched with all of its letters. */
   readonly inSystemFont?: boolean
 }
 

@@ -21,15 +21,15 @@ const SHAPE_NAMES: Readonly<Record<ButtonShape, string>> = {
 
 const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = { own: text.middle, start: text.start }
 
-/** Chooses among the shapes that the template draws its buttons in. */
+/** A choice of the button shapes that the template has style sheets for. */
 export function ShapeField({ label }: ControlProps) {
   const { kit } = useSession()
   const { value, ...field } = useField('buttonShape')
-  const drawn = BUTTON_SHAPES.filter((shape) => shape === 'own' || shape in kit.styles)
-  if (drawn.length === 1) return null
-  const shown = drawn.includes(value) ? value : 'own'
-  const options = drawn.map((shape) => ({ value: shape, name: SHAPE_NAMES[shape] }))
-  return <SelectField {...field} label={label} value={shown} options={options} />
+  const shapes = BUTTON_SHAPES.filter((shape) => shape === 'own' || shape in kit.styles)
+  if (shapes.length === 1) return null
+  const shape = shapes.includes(value) ? value : 'own'
+  const options = shapes.map((option) => ({ value: option, name: SHAPE_NAMES[option] }))
+  return <SelectField {...field} label={label} value={shape} options={options} />
 }
 
 export function AlignmentField({ label }: ControlProps) {

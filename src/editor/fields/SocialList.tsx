@@ -10,7 +10,7 @@ import type { ControlProps } from './PageControl.tsx'
 
 const text = editorWords.profiles
 
-/** The profiles, in their order. A new one has the first unused network. */
+/** The list of profiles. A new profile has the first network that no other profile has. */
 export function SocialList({ path, label, items }: ControlProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function SocialList({ path, label, items }: ControlProps) {
         list={path}
         label={label}
         fields={items?.fields ?? {}}
-        chosen={items?.chosen}
+        selections={items?.selections}
         add={text.add}
         none={text.none}
         most={SITE_LIMITS.socials}

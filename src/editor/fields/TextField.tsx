@@ -8,9 +8,11 @@ import type { FieldProps } from './useField.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
+  /** A message that replaces the hint. */
   readonly mistake?: string | null
+  /** Height of a text area, lines. Omitted: an input of one line. */
   readonly rows?: number
-  /** The length limit, in UTF-16 units. */
+  /** The length limit, UTF-16 units. Omitted: that of texts of one line. */
   readonly most?: number | undefined
   readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
@@ -32,15 +34,15 @@ export function TextField({
   // A draft with a longer text could not be opened again.
   const maxLength = most ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
-  const wrong = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
-  const note = wrong ?? hint
+  const message = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
+  const note = message ?? hint
   const shared = {
     id: fieldId(path),
     value,
     maxLength,
     placeholder,
     dir: 'auto',
-    'aria-invalid': wrong ? true : undefined,
+    'aria-invalid': message ? true : undefined,
     'aria-describedby': note ? noteId : undefined,
   } as const
   return (
@@ -58,7 +60,7 @@ export function TextField({
         />
       )}
       {note && (
-        <p id={noteId} className={wrong ? styles.mistake : styles.hint}>
+        <p id={noteId} className={message ? styles.mistake : styles.hint}>
           {note}
         </p>
       )}

@@ -1,4 +1,4 @@
-/** Keys have no hyphens, so that an id can be turned back into a path. */
+/** Keys have no hyphens, so that `fieldPath` can read the path from an id. */
 const PREFIX = 'field-'
 
 /** The id of a field's control. @param path in the data, as in `links.3.url` */
@@ -6,35 +6,34 @@ export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
 
+/** The path in the data of a control's id; null for the id of another element. */
 export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** A field in a hidden tab is focusable after a frame, and one in a folded part of its item after a few. */
-const TRIED_FRAMES = 10
+/** A field in a hidden tab can have the focus after one frame, a field in folded extras after a few. */
+const MAX_TRIES = 10
 
+/** Scrolls to a field and focuses it. Unfolds the elements that it is in. @param path in the data */
 export function focusField(path: string): void {
-  // React renders this event's changes before the microtask.
-  queueMicrotask(() => tryToFocus(path, TRIED_FRAMES))
+  // In a microtask, React has rendered the changes of the current event.
+  queueMicrotask(() => tryToFocus(path, MAX_TRIES))
 }
 
-function tryToFocus(path: string, frames: number): void {
-  if (!focused(path, frames > 0) && frames > 0) requestAnimationFrame(() => tryToFocus(path, frames - 1))
+function tryToFocus(path: string, tries: number): void {
+  if (!focus(path, tries > 0) && tries > 0) requestAnimationFrame(() => tryToFocus(path, tries - 1))
 }
 
-/**
- * @param canWait false at the last try
- * @returns true when the field or its replacement has the focus
- */
-function focused(path: string, canWait: boolean): boolean {
+/** @param canWait false at the last try @returns true if the field, or another one of its item, has the focus */
+function focus(path: string, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
-  const folded = document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`)
-  if (!field && folded && canWait) {
-    // The folded part of an item renders its fields once it is open.
-    unfold(folded)
+  const extras = document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`)
+  if (!field && extras && canWait) {
+    // The extras of an item render their fields only when they are unfolded.
+    unfold(extras)
     return false
   }
-  // If an item does not have the first field of its list, the first field that it has is used.
+  // If the item does not have the field, its first field gets the focus.
   const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemOf(path))}-"]`)
   unfold(element)
   element?.scrollIntoView({ block: 'center' })
@@ -47,7 +46,7 @@ function unfold(element: Element | null): void {
     part.open = true
 }
 
-/** @returns as in `links.3`, of the path `links.3.until` */
+/** The path of the item of a field: `links.3` of `links.3.until`. */
 function itemOf(path: string): string {
   return path.split('.').slice(0, 2).join('.')
 }

@@ -2,7 +2,7 @@ import type { Session } from '../session.ts'
 import { firstLinkAround } from '../state/view.ts'
 import { focusField } from './fieldId.ts'
 
-/** Opens the form's tab and focuses a field. @param path in the data */
+/** Shows the form and focuses a field. @param path in the data, as in `links.3.url` */
 export function goToField({ view }: Pick<Session, 'view'>, path: string): void {
   const [, index] = /^links\.(\d+)\./.exec(path) ?? []
   view.setState(({ firstLink }) => ({

@@ -1,4 +1,7 @@
-/** The most frequent language of each script. Kana is before Han, because Japanese uses both. */
+/**
+ * For each script, the language that most often uses it, and the codes of this script (ISO 15924). Kana is before Han,
+ * because Japanese uses both.
+ */
 const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
   [/\p{Script=Han}/gu, 'zh-Hans', ['Hans', 'Hant', 'Jpan']],
@@ -12,15 +15,15 @@ const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Bengali}/gu, 'bn', ['Beng']],
 ] as const
 
-/** Share of the letters that must be of a script; kana are never many. */
+/** Least share of the letters that must be in a script. It is low, because Japanese text is only partly in kana. */
 const MIN_FRACTION = 0.3
 const FEWEST_LETTERS = 3
 
 /**
  * Guesses the language of a text from its script.
  *
- * @param language the page's language, BCP 47; '' for none
- * @returns BCP 47; null where the script fits `language`, is Latin, or has too few letters
+ * @param language the declared language of the page, BCP 47; '' for none
+ * @returns BCP 47; null if `language` has the same script, the script is Latin, or there are too few letters
  */
 export function languageOfText(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

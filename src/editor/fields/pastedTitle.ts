@@ -1,7 +1,7 @@
 import { attempt } from '../../lib/attempt.ts'
 import { embeddedAddress } from '../../lib/embeddedPlayer.ts'
 
-/** Titles that services give to every player. */
+/** Titles that are the same for every player of a service. */
 const NO_TITLE = /^(spotify embed|youtube video player|vimeo-player|soundcloud|bandcamp)$/i
 const PREFIX = /^spotify embed: */i
 
@@ -13,12 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/**
- * The title of a song or a film in a pasted text: in a service's code to embed it, or in words of its address. Nothing is
- * fetched.
- *
- * @returns '' when the text has none
- */
+/** The title of a song or a film, from a service's code that embeds it, or from its address; '' for none. */
 export function pastedTitle(pasted: string): string {
   return titleInCode(pasted) || titleInAddress(embeddedAddress(pasted))
 }
@@ -26,15 +21,15 @@ export function pastedTitle(pasted: string): string {
 function titleInCode(code: string): string {
   const frame = /<iframe\b[^>]*>/i.exec(code)?.[0]
   if (frame === undefined) return ''
-  const [, quoted, single] = /\stitle=(?:"([^"]*)"|'([^']*)')/i.exec(frame) ?? []
-  const title = plain(quoted ?? single ?? '').replace(PREFIX, '')
+  const [, doubleQuoted, singleQuoted] = /\stitle=(?:"([^"]*)"|'([^']*)')/i.exec(frame) ?? []
+  const title = textOf(doubleQuoted ?? singleQuoted ?? '').replace(PREFIX, '')
   if (title && !NO_TITLE.test(title)) return title
-  // Bandcamp has a link in its player. SoundCloud has two below it: to the artist, then to the song.
-  const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, label = '']) => plain(label))
+  // Bandcamp's player contains a link with the title. SoundCloud has two links below it: the artist, then the song.
+  const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, html = '']) => textOf(html))
   return links.at(frame.includes('soundcloud') ? -1 : 0) ?? ''
 }
 
-/** SoundCloud and Apple Music have the title in their addresses, in lower case and with hyphens. */
+/** Addresses at SoundCloud and Apple Music contain the title, in lower case and with hyphens. */
 function titleInAddress(address: string): string {
   const url = attempt(() => new URL(address))
   if (!url) return ''
@@ -48,6 +43,7 @@ function fromSlug(slug: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-function plain(html: string): string {
+/** Text of HTML without elements. */
+function textOf(html: string): string {
   return html.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity).trim()
 }

@@ -1,10 +1,10 @@
-/** The last visible symbol of a text: an emoji of many code points is one. @returns '' for an empty text */
+/** The last symbol of a text. An emoji of several code points is one symbol. @returns '' for an empty text */
 export function lastSymbol(text: string): string {
   const symbols = [...new Intl.Segmenter().segment(text.trim())]
   return symbols.at(-1)?.segment ?? ''
 }
 
-/** Reads a colour of 3 or 6 digits as `#rrggbb`, in lower case; null for any other text. */
+/** Reads a colour of 3 or 6 hexadecimal digits. @returns `#rrggbb` in lower case; null for other text */
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`

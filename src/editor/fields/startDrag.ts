@@ -1,33 +1,34 @@
 import { placeAt } from '../state/lists.ts'
 
-/** A drag this near an edge of the visible form scrolls the page, the faster the nearer. */
+/** A drag scrolls the page if it is nearer than this to an edge of the visible form: the nearer, the faster. */
 const EDGE_PX = 96
-const MAX_PX_A_SECOND = 1400
-/** A longer frame scrolls as far as this one. */
+const MAX_PX_PER_SECOND = 1400
+/** After a longer pause between two frames, the page scrolls as far as after this one. */
 const LONGEST_FRAME_MS = 100
 
-/** The part of the window between the bars that stick to its edges, CSS px from its top. */
+/** The visible part of the form, between the two sticky bars. CSS px from the top of the window. */
 interface Edges {
   readonly top: number
   readonly bottom: number
 }
 
 function visibleEdges(): Edges {
-  const edge = (mark: string) => document.querySelector(`[data-bar="${mark}"]`)?.getBoundingClientRect()
-  return { top: edge('top')?.bottom ?? 0, bottom: edge('bottom')?.top || innerHeight }
+  const bar = (name: string) => document.querySelector(`[data-bar="${name}"]`)?.getBoundingClientRect()
+  // A hidden bar has the position 0.
+  return { top: bar('top')?.bottom ?? 0, bottom: bar('bottom')?.top || innerHeight }
 }
 
-/** How fast a drag scrolls, [-1, 1]: 0 away from the edges, full speed at an edge and beyond. @param y CSS px */
+/** The speed at which a drag scrolls, [-1, 1]: 0 far from the edges, -1 at the upper edge, 1 at the lower. @param y CSS px */
 export function scrollSpeed(y: number, { top, bottom }: Edges): number {
   const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / EDGE_PX))
   return nearness(bottom - y) - nearness(y - top)
 }
 
 /**
- * Drags an item of a list by its handle until the pointer is released. Escape cancels.
+ * Lets an item of a list follow the pointer until it is released. Escape cancels the drag.
  *
- * @param pointer its id and its place, CSS px
- * @param onDrop called with the indexes before and after, unless they are the same
+ * @param handle the pressed element in the item, with the event of the press
+ * @param onDrop called with the old and the new index, unless they are equal
  */
 export function startDrag(
   handle: HTMLElement,
@@ -41,7 +42,8 @@ export function startDrag(
   const from = items.indexOf(item)
   const boxes = items.map((each) => each.getBoundingClientRect())
   const middles = boxes.map(({ top, height }) => top + height / 2 + scrollY)
-  const others = middles.filter((_, index) => index !== from)
+  const otherMiddles = middles.filter((_, index) => index !== from)
+  // The other items move by the height of the dragged item and the gap between two items.
   const step = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
   const startY = clientY + scrollY
   const edges = visibleEdges()
@@ -51,7 +53,7 @@ export function startDrag(
 
   const draw = () => {
     const distance = pointerY + scrollY - startY
-    to = placeAt(others, (middles[from] ?? 0) + distance)
+    to = placeAt(otherMiddles, (middles[from] ?? 0) + distance)
     for (const [index, each] of items.entries()) {
       let shift = 0
       if (each === item) shift = distance
@@ -67,21 +69,21 @@ export function startDrag(
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
     if (controller.signal.aborted) return
-    const px = (MAX_PX_A_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
+    const maxPx = (MAX_PX_PER_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
     lastMs = nowMs
-    const by = px * scrollSpeed(pointerY, edges)
-    if (by !== 0) {
-      scrollBy({ top: by, behavior: 'instant' })
+    const scrollPx = maxPx * scrollSpeed(pointerY, edges)
+    if (scrollPx !== 0) {
+      scrollBy({ top: scrollPx, behavior: 'instant' })
       draw()
     }
     requestAnimationFrame(scroll)
   }
-  const end = (dropped: boolean) => {
+  const end = (isDrop: boolean) => {
     controller.abort()
     delete list.dataset.dragging
     delete item.dataset.dragged
     for (const each of items) each.style.translate = ''
-    if (dropped && to !== from) onDrop(from, to)
+    if (isDrop && to !== from) onDrop(from, to)
   }
 
   list.dataset.dragging = ''

@@ -2,7 +2,7 @@ import type { SiteData } from '../../templates/siteData.ts'
 import { useEditor } from '../session.ts'
 
 export interface FieldProps<T> {
-  /** In the data, as in `links.3.url`. */
+  /** The path of the field in the data, as in `links.3.url`. */
   readonly path: string
   readonly label: string
   readonly value: T
@@ -11,7 +11,7 @@ export interface FieldProps<T> {
 
 export type Field<T> = Omit<FieldProps<T>, 'label'>
 
-/** A field of the data and its setter. Consecutive changes are one undo step. */
+/** A field of the page and its setter. Changes that follow each other closely are one undo step. */
 export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> & { readonly path: K } {
   const value = useEditor(({ data }) => data[path])
   const change = useEditor((state) => state.change)
@@ -28,7 +28,7 @@ export function useFlag(path: string): Field<boolean> {
   return useField(path as KeyOf<boolean>)
 }
 
-/** The same for a part of a field, as in `effects.strength`. */
+/** A part of a field and its setter, as in `effects.strength`. Changes that follow each other closely are one undo step. */
 export function usePart<
   K extends 'colours' | 'effects' | 'portraitPlace',
   P extends keyof SiteData[K] & string,

@@ -9,17 +9,18 @@ export interface Item {
 }
 
 /**
- * Edits a list of the data. Each edit is one undo step, and is announced to screen readers.
+ * Functions that edit a list of the page. Moves and removals are announced to screen readers.
  *
- * @param firstField the key of the focused field in a new item
+ * @param firstField the key of the field that gets the focus in a new item
  */
 export function useListEditing<T extends Item>(list: string, firstField: string) {
   const { store, notices } = useSession()
   const items = () => itemsOf<T>(store.getState().data, list)
   const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)
-  const edit = (id: string, changed: Readonly<Record<string, unknown>>, group: string) =>
+  /** Changes fields of an item. Edits of one `group` that follow each other closely are one undo step. */
+  const edit = (id: string, changes: Readonly<Record<string, unknown>>, group: string) =>
     replace(
-      items().map((each) => (each.id === id ? { ...each, ...changed } : each)),
+      items().map((item) => (item.id === id ? { ...item, ...changes } : item)),
       group,
     )
 
@@ -44,8 +45,8 @@ export function useListEditing<T extends Item>(list: string, firstField: string)
       const next = Math.min(index, items().length - 1)
       focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },
-    add: (make: (present: readonly T[]) => T) => {
-      replace([...items(), make(items())])
+    add: (create: (list: readonly T[]) => T) => {
+      replace([...items(), create(items())])
       focusField(`${list}.${items().length - 1}.${firstField}`)
     },
   }

@@ -2,22 +2,23 @@ import type { KitFile } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { PreviewFont } from '../preview/messages.ts'
 
-const ADDRESS = /url\("?([^":)]+)"?\)/g
+/** A path in a style sheet. An address with a scheme has a colon, and does not match. */
+const CSS_PATH = /url\("?([^":)]+)"?\)/g
 const EMPTY = 'data:,'
 
-/** Fonts and pictures in the frame, as object URLs: the frame has no network. */
+/** The fonts and pictures in the frame. They have data URLs and object URLs, because the frame has no network. */
 export class PreviewFiles {
   readonly #fonts = new Set<string>()
   readonly #templatePictures = new Map<string, string>()
   readonly #pictures = new Map<string, string>()
 
-  /** Loads new fonts. Known fonts stay as they are, so that no text flickers. */
+  /** Adds new fonts. Fonts that are already there stay, so that no text flickers. */
   addFonts(fonts: readonly PreviewFont[]): void {
     for (const { family, url, weight, style, range = 'U+0-10FFFF' } of fonts) {
       if (this.#fonts.has(url)) continue
       this.#fonts.add(url)
-      const how = { weight, style, unicodeRange: range, display: 'swap' } as const
-      document.fonts.add(new FontFace(family, `url(${url})`, how))
+      const descriptors = { weight, style, unicodeRange: range, display: 'swap' } as const
+      document.fonts.add(new FontFace(family, `url(${url})`, descriptors))
     }
   }
 
@@ -32,12 +33,14 @@ export class PreviewFiles {
       this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: typeOf(path) })))
   }
 
+  /** The URL of a picture's path in the site; an empty data URL for an unknown path. */
   pictureUrl(path: string): string {
     return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
   }
 
-  withPictures(css: string): string {
-    return css.replace(ADDRESS, (_, path: string) => `url("${this.pictureUrl(path)}")`)
+  /** Replaces the paths of pictures in a style sheet by their URLs. */
+  withPictureUrls(css: string): string {
+    return css.replace(CSS_PATH, (_, path: string) => `url("${this.pictureUrl(path)}")`)
   }
 }
 

@@ -3,7 +3,7 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage }
 import { PreviewFiles } from './PreviewFiles.ts'
 import { pressedPart, showPart } from './showPart.ts'
 
-/** Replaces the pictures' paths by URLs, and removes scripts and the addresses of players. */
+/** Replaces the paths of pictures by their URLs, and removes the scripts and the addresses of players. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
   for (const script of page.querySelectorAll('script')) script.remove()
   for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
@@ -11,10 +11,11 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
     image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
 }
 
-/** Replaces players by a pattern: their hosts are not loaded here. */
-const PLAYER_PLACE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
+/** A pattern in place of players, which belong to other hosts and do not load in the preview. */
+const PLAYER_STYLE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
-const CLICKABLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
+/** Parts of the page react to a press, which opens their fields. */
+const PART_STYLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
 
 const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()
@@ -25,28 +26,29 @@ function show({ html, css, fonts, pictures, template }: SiteMessage): void {
   if (template) files.addTemplatePictures(template.pictures)
   if (pictures) files.replacePictures(pictures)
   styles = css ?? styles
-  // New pictures have new addresses.
-  if (css !== undefined || pictures) sheet.replaceSync(files.withPictures(styles) + PLAYER_PLACE + CLICKABLE)
+  // New pictures have new object URLs, so the style sheet needs them too.
+  if (css !== undefined || pictures)
+    sheet.replaceSync(files.withPictureUrls(styles) + PLAYER_STYLE + PART_STYLE)
   showPage(html)
-  if (template) run(template.script)
+  if (template) runScript(template.script)
 }
 
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   preparePage(page, files)
   if (document.title !== page.title) document.title = page.title
-  // Setting the same language again would restyle every element: a frame or two on a phone.
+  // Only changes: to set the same language again would restyle every element, which takes a phone up to two frames.
   for (const name of ['lang', 'dir'] as const)
     if (document.documentElement[name] !== page.documentElement[name])
       document.documentElement[name] = page.documentElement[name]
   morphdom(document.body, page.body, {
     // The template's script draws into elements with `data-live`.
-    onBeforeElUpdated: (shown, next) => !shown.hasAttribute('data-live') && !shown.isEqualNode(next),
+    onBeforeElUpdated: (element, next) => !element.hasAttribute('data-live') && !element.isEqualNode(next),
   })
 }
 
-/** Runs the template's script. The policy of this page allows it by its hash. */
-function run(code: string): void {
+/** Runs the script of the template. The policy of this frame allows the script by its hash. */
+function runScript(code: string): void {
   const script = document.createElement('script')
   script.textContent = code
   document.head.append(script)
@@ -54,7 +56,7 @@ function run(code: string): void {
 
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
-// A press on an element opens its field. Other links work only within this page.
+// A press on a part of the page opens its field. Links to other pages do nothing.
 addEventListener(
   'click',
   (event) => {
@@ -78,6 +80,6 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
     answer('failed')
   }
 }
-// Only in its sandbox, where the page has no origin. The target origin keeps the port from a stranger's site, also when
-// that frames this page on a host without headers.
+// Only in the sandbox of the editor, where this page has the origin `null`. With the target origin, no other site gets
+// the port, even if it has this page in a frame.
 if (origin === 'null') parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

@@ -1,22 +1,18 @@
-import { markOf, markSelector } from '../../templates/marks.ts'
+import { partOf, partSelector } from '../../templates/marks.ts'
 
-/**
- * Scrolls to a part of the page, unless it is missing or fully visible. The outer window does not scroll.
- *
- * @param part the mark of its elements (see `templates/marks.ts`), as in `links.3`
- */
+/** Scrolls the frame to a part of the page, unless it is missing or fully visible. @param part as in `links.3` */
 export function showPart(part: string): void {
-  const box = document.querySelector(markSelector(part))?.getBoundingClientRect()
+  const box = document.querySelector(partSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Centres the part in the window. For a part that is higher than the window, shows its top.
+  // To the middle of the window; a part that is higher than the window, to its top.
   scrollBy({
     top: box.top + Math.min(0, box.height - innerHeight) / 2,
     behavior: isCalm ? 'instant' : 'smooth',
   })
 }
 
-/** The mark of the part that was pressed; null outside all parts, and for a control of the page, such as its pause. */
-export function pressedPart(pressed: Element): string | null {
-  return pressed.closest('button, input, audio, video') ? null : markOf(pressed)
+/** The part of a pressed element; null outside all parts, and for a control of the page, such as its pause button. */
+export function pressedPart(element: Element): string | null {
+  return element.closest('button, input, audio, video') ? null : partOf(element)
 }

@@ -7,13 +7,14 @@ import type { Session } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { unpackFile } from './unpackFile.ts'
 
+/** True for a file that may be an exported site: a ZIP or a page. */
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
 
 const text = editorWords.import
 
-/** Imports an exported site as a new draft, in the look of this template. @returns true if it succeeded */
+/** Imports an exported site as a new draft, in the template of this editor. @returns true if it succeeded */
 export async function importFile(session: Session, file: File): Promise<boolean> {
   const refuse = (sentence: string) => {
     session.notices.show(sentence, true)
@@ -21,7 +22,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   }
   const tooLarge = tooLargeForSite(file.size)
   if (tooLarge) return refuse(tooLarge)
-  // A dropped folder cannot be read as a file.
+  // A file that was dropped may be a folder, or was deleted meanwhile.
   const unpacked = await unpackFile(file).catch(() => ({
     refusal: fill(text.unreadable, { name: file.name }),
   }))
@@ -33,7 +34,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   return true
 }
 
-/** Opens a page as a new draft, in the look of this template. @returns its name; null if its template cannot be fetched */
+/** Opens a site as a new draft, in this template. @returns its name; null if the other template cannot be fetched */
 export async function addDraft({ kit, drafts }: Session, site: EditedSite): Promise<string | null> {
   const from = await loadKit(site.data.template).catch(() => null)
   if (!from) return null

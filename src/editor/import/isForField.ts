@@ -1,6 +1,6 @@
 /**
- * Returns true when a drop or paste is text for its text field. A drop with files is not. A paste with text is,
- * because spreadsheets add a picture of the text.
+ * True if a drop or a paste is text for the text field under it. A drop with files is not. A paste with text and a
+ * picture is: spreadsheets add a picture of copied text.
  */
 export function isForField(
   { type, target }: Pick<Event, 'type' | 'target'>,
@@ -9,6 +9,6 @@ export function isForField(
   const isField =
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'color')
-  const has = (kind: string) => transfer?.types.includes(kind) ?? false
+  const has = (type: string) => transfer?.types.includes(type) ?? false
   return isField && has('text/plain') && (type === 'paste' || !has('Files'))
 }

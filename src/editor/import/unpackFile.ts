@@ -3,21 +3,22 @@ import type { Unpacked } from './unpackWorker.ts'
 
 const TIMEOUT_MS = 10_000
 
-let waiting: Worker | null = null
+/** A worker without a task. */
+let idleWorker: Worker | null = null
 
-/** Fetches the code that unpacks a file, so that an open editor imports offline too. */
+/** Starts a worker in advance, so that an open editor can import offline. */
 export function prefetchUnpacker(): void {
-  waiting ??= startWorker(() => {
-    waiting = null
+  idleWorker ??= startWorker(() => {
+    idleWorker = null
   })
 }
 
-/** Unpacks an untrusted file in a worker. @returns null when the worker could not be fetched */
+/** Unpacks an untrusted file in a worker, which can be stopped. @returns null if the worker cannot be fetched */
 export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {
-    const worker = waiting ?? startWorker(() => {})
-    waiting = null
+    const worker = idleWorker ?? startWorker(() => {})
+    idleWorker = null
     if (!worker) return resolve(null)
     const end = (answer: Unpacked | null) => {
       clearTimeout(timer)
@@ -40,7 +41,7 @@ function startWorker(onError: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' })
     worker.onerror = (event) => {
-      // A failure is reported when the visitor imports.
+      // If this fails, the import reports it.
       event.preventDefault()
       onError()
     }

@@ -9,6 +9,7 @@ import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
+/** The picture field with the focus, or else the portrait. */
 function focusedField({ kit }: Session): PictureField | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'
@@ -18,8 +19,8 @@ function focusedField({ kit }: Session): PictureField | null {
 }
 
 /**
- * Imports files that are dropped in the window, and pasted pictures: a site becomes a draft, a picture goes to the
- * focused field. Without this the browser would leave the page and open them. Text stays with its text field.
+ * Imports files that are dropped in the window or pasted. A site becomes a draft. A picture goes to the picture field with
+ * the focus, or to the portrait. Text for a text field is left to the browser.
  */
 export function useFiles(): void {
   const session = useSession()
@@ -35,13 +36,13 @@ export function useFiles(): void {
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
     const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
-      // An unreadable folder becomes an empty file. `importFile` reports it.
+      // A folder that cannot be read becomes an empty file, which `importFile` refuses with a message.
       const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
       await importFile(session, zip)
     }
     const drag = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return
-      // Without this, the browser would replace the page by a file that is dropped elsewhere.
+      // Otherwise the browser would leave the editor and open the file.
       event.preventDefault()
       if (event.type !== 'drop') return
       const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()
@@ -51,7 +52,7 @@ export function useFiles(): void {
     }
     const paste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      // Text beside a picture was copied as text. It is ignored outside a field.
+      // A picture that was copied with text is only a picture of the text.
       if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       void receive(file)

@@ -15,39 +15,40 @@ import { linksOfHtml } from './linksOfHtml.ts'
 const labels = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
-/** Finds links in pasted text, and adds the chosen ones in one undo step. */
+/** Finds the links in pasted text, and adds those that are checked in one undo step. */
 export function LinksDialog() {
   const { store, view, notices } = useSession()
-  const text = useView(({ linkList }) => linkList) ?? ''
-  const [unchecked, setUnchecked] = useState<readonly string[]>([])
-  const found = readLinkList(text)
-  const chosen = found.filter(({ url }) => !unchecked.includes(url))
+  const text = useView(({ pastedLinks }) => pastedLinks) ?? ''
+  const [uncheckedUrls, setUncheckedUrls] = useState<readonly string[]>([])
+  const links = readLinkList(text)
+  const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
-  const counted = (one: string, many: string) =>
-    chosen.length === 1 ? one : fill(many, { count: chosen.length })
-  const close = () => view.setState({ linkList: null })
-  const append = (more: string) => view.setState({ linkList: text ? `${text}\n${more}` : more })
-  const pasted = (event: ClipboardEvent) => {
+  const withCount = (singular: string, plural: string) =>
+    checkedLinks.length === 1 ? singular : fill(plural, { count: checkedLinks.length })
+  const close = () => view.setState({ pastedLinks: null })
+  const append = (lines: string) => view.setState({ pastedLinks: text ? `${text}\n${lines}` : lines })
+  // Pasted HTML has the addresses of its links, which are missing from the pasted text.
+  const onPaste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html')
     if (!hasLinks(html)) return
     event.preventDefault()
     append(linksOfHtml(html))
   }
   const read = async (file: File) => {
-    const written = await file.text()
-    append(hasLinks(written) ? linksOfHtml(written) : written)
+    const content = await file.text()
+    append(hasLinks(content) ? linksOfHtml(content) : content)
   }
   const add = () => {
     store.getState().change((site) => {
-      const links = site.data.links.filter(({ label, url, note }) => label || url || note)
-      for (const link of chosen) links.push(linkOf({ id: freshId(links, 'link'), ...link }))
-      return { ...site, data: { ...site.data, links } }
+      const nextLinks = site.data.links.filter(({ label, url, note }) => label || url || note)
+      for (const link of checkedLinks) nextLinks.push(linkOf({ id: freshId(nextLinks, 'link'), ...link }))
+      return { ...site, data: { ...site.data, links: nextLinks } }
     })
-    notices.announce(counted(labels.addedOne, labels.addedMany))
+    notices.announce(withCount(labels.addedOne, labels.addedMany))
     close()
   }
-  const choose = (url: string, isChosen: boolean) =>
-    setUnchecked(isChosen ? unchecked.filter((each) => each !== url) : [...unchecked, url])
+  const check = (url: string, isChecked: boolean) =>
+    setUncheckedUrls(isChecked ? uncheckedUrls.filter((other) => other !== url) : [...uncheckedUrls, url])
   return (
     <EditorDialog title={labels.paste} onClose={close}>
       <label className={fieldStyles.field}>
@@ -58,8 +59,8 @@ export function LinksDialog() {
           spellCheck={false}
           value={text}
           placeholder={labels.pasteExample}
-          onPaste={pasted}
-          onChange={({ target }) => view.setState({ linkList: target.value })}
+          onPaste={onPaste}
+          onChange={({ target }) => view.setState({ pastedLinks: target.value })}
         />
       </label>
       <FileButton
@@ -67,17 +68,17 @@ export function LinksDialog() {
         accept=".html,.htm,.txt,.md,.csv,text/*"
         onFile={(file) => void read(file)}
       />
-      {found.length === 0 && text.trim() !== '' && <p role="status">{labels.noneFound}</p>}
-      {found.length > 0 && (
+      {links.length === 0 && text.trim() !== '' && <p role="status">{labels.noneFound}</p>}
+      {links.length > 0 && (
         <>
           <ul className={styles.found} aria-label={labels.found}>
-            {found.map(({ label, url }) => (
+            {links.map(({ label, url }) => (
               <li key={url}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={!unchecked.includes(url)}
-                    onChange={({ target }) => choose(url, target.checked)}
+                    checked={!uncheckedUrls.includes(url)}
+                    onChange={({ target }) => check(url, target.checked)}
                   />
                   <span>
                     <bdi>{label}</bdi>
@@ -91,10 +92,10 @@ export function LinksDialog() {
           </ul>
           <Button
             kind="bright"
-            aria-disabled={chosen.length === 0 || undefined}
-            onClick={() => chosen.length > 0 && add()}
+            aria-disabled={checkedLinks.length === 0 || undefined}
+            onClick={() => checkedLinks.length > 0 && add()}
           >
-            {counted(labels.addOne, labels.addMany)}
+            {withCount(labels.addOne, labels.addMany)}
           </Button>
         </>
       )}

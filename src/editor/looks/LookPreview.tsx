@@ -6,15 +6,15 @@ import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './LooksDialog.module.css'
 
-/** A small preview of a site in a template. It is no tab stop, because its text is in the main preview. */
+/** A small preview of a site in a template. Keyboards and screen readers skip it: the main preview has the same text. */
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef({ kit, site })
-  // A layout effect, because the frame announces only once that it is ready.
+  const first = useRef({ kit, site })
+  // A layout effect: a fast frame may be ready before React runs an ordinary effect, and it announces that only once.
   useLayoutEffect(() => {
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
-      ports[0]?.postMessage(siteMessages()({ kit: shown.current.kit, ...shown.current.site }))
+      ports[0]?.postMessage(siteMessages()({ kit: first.current.kit, ...first.current.site }))
     }
     addEventListener('message', connect)
     return () => removeEventListener('message', connect)

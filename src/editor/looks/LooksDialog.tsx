@@ -12,9 +12,10 @@ import { setNextPage, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
+/** The templates that have an editor on this site. */
 export const templateIds = editors.map(({ kit }) => kit)
 
-/** Shows the page in all templates side by side, and opens the chosen one. */
+/** Shows the page in all templates side by side. A button opens it in the editor of another template. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {
   const { kit: current, store, drafts } = useSession()
   const [, navigate] = useLocation()
@@ -27,7 +28,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   }, [])
 
   const { data, pictures } = store.getState()
-  const goOnAs = (kit: Kit) => {
+  const continueIn = (kit: Kit) => {
     onClose()
     if (kit === current) return
     setNextPage({ data: asTemplate(data, current, kit), pictures, name: drafts.state.getState().name })
@@ -42,7 +43,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
           {kits?.map((kit) => (
             <li key={kit.id} aria-current={kit === current || undefined}>
               <LookPreview kit={kit} site={{ data: asTemplate(data, current, kit), pictures }} />
-              <Button onClick={() => goOnAs(kit)}>{kit.name}</Button>
+              <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
             </li>
           ))}
         </ul>

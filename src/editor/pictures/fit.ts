@@ -2,8 +2,8 @@ import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 
 type Size = PicturePlace['box']
 
-/** The visible part of a picture, px, and its size on the site. Only pictures that must fill their box are enlarged. */
-export function fitted({ width, height }: Size, { fit, box }: Pick<PicturePlace, 'fit' | 'box'>) {
+/** Fits a picture to its place. @returns the part of the picture to draw, and the size of the new file, px */
+export function fitPicture({ width, height }: Size, { fit, box }: Pick<PicturePlace, 'fit' | 'box'>) {
   if (fit === 'contain') {
     const scale = Math.min(1, box.width / width, box.height / height)
     const scaled = (side: number) => Math.max(1, Math.round(side * scale))

@@ -1,18 +1,18 @@
-/** A notch of a wheel, about 100 px, changes the size by a sixth. */
+/** One step of a mouse wheel, about 100 px, changes the size by a sixth. */
 const ZOOM_PER_WHEEL_PX = 0.0015
 const PX_PER_LINE = 16
 
 interface Gestures {
-  /** @param by CSS px */
-  readonly onMove: (by: { x: number; y: number }) => void
-  /** @param factor above 1 for larger */
+  /** @param distance since the last call, CSS px */
+  readonly onMove: (distance: { x: number; y: number }) => void
+  /** @param factor above 1 for a larger picture */
   readonly onZoom: (factor: number) => void
 }
 
 /**
- * Follows drags, pinches and wheel turns over an element. The wheel zooms only after a press and until the pointer
- * leaves, so that scrolling past the element changes nothing. A pinch of a touchpad, which is a wheel with Ctrl, always
- * zooms.
+ * Follows drags, pinches and the mouse wheel over an element. The wheel zooms only between a press and the moment when
+ * the pointer leaves the element, so that the page can scroll past it. A pinch on a touchpad, which browsers report as a
+ * wheel with Ctrl, always zooms.
  *
  * @returns a function that removes the listeners
  */
@@ -20,11 +20,12 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
   const controller = new AbortController()
   const { signal } = controller
   const points = new Map<number, { x: number; y: number }>()
-  let isWheelOurs = false
+  let wheelZooms = false
 
+  /** The distance between two fingers, CSS px; 0 for one finger. */
   const spread = () => {
-    const [one, other] = points.values()
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+    const [first, second] = points.values()
+    return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0
   }
   element.addEventListener(
     'pointerdown',
@@ -33,7 +34,7 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
       event.preventDefault()
       element.setPointerCapture(event.pointerId)
       points.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      isWheelOurs = true
+      wheelZooms = true
     },
     { signal },
   )
@@ -44,7 +45,7 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
       if (!last) return
       const before = spread()
       points.set(pointerId, { x, y })
-      // Each of two fingers moves the middle between them by half of its movement.
+      // With two fingers, the middle between them moves by half of the movement of one.
       onMove({ x: (x - last.x) / points.size, y: (y - last.y) / points.size })
       const after = spread()
       if (before > 0 && after > 0) onZoom(after / before)
@@ -56,14 +57,14 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
   element.addEventListener(
     'pointerleave',
     () => {
-      isWheelOurs = false
+      wheelZooms = false
     },
     { signal },
   )
   element.addEventListener(
     'wheel',
     (event) => {
-      if (!isWheelOurs && !event.ctrlKey) return
+      if (!wheelZooms && !event.ctrlKey) return
       event.preventDefault()
       const px = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * PX_PER_LINE : event.deltaY
       onZoom(Math.exp(-px * ZOOM_PER_WHEEL_PX))

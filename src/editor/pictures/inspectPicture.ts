@@ -1,6 +1,6 @@
 export interface PictureFacts {
   readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
-  /** Stored pixels, before rotation; null if unknown. */
+  /** Size in px as stored, before the rotation of its metadata; null if unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
@@ -19,17 +19,19 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
     if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null }
   } catch (error) {
-    // The file ends before its size field. Decoding will report it as broken.
+    // The file ends before its size field. The browser will fail to decode it.
     if (!(error instanceof RangeError)) throw error
   }
   return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown', size: null }
 }
 
+/** The format of a file that begins as MP4 files do. */
 function brandKind(brand: string): PictureFacts['kind'] {
   if (HEIC_BRANDS.includes(brand)) return 'heic'
   return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
 }
 
+/** Offsets and bit fields are those of the WebP container (RFC 9649). @param chunk the name of the first chunk */
 function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
   if (chunk === 'VP8X') {
     const side = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
@@ -42,13 +44,14 @@ function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Follows the markers to the first start of a frame, which has the size. */
+/** Goes from segment to segment to the first frame header (SOF), which has the size. */
 function jpegSize(view: DataView): PictureFacts['size'] {
   let at = 2
   for (;;) {
     const marker = view.getUint16(at)
-    const startsFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
-    if (startsFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    // The codes from C0 to CF are frame headers, except these three.
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker < 0xff00) return null
     at += 2 + view.getUint16(at + 2)
   }

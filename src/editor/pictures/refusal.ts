@@ -6,31 +6,37 @@ import type { PictureFacts } from './inspectPicture.ts'
 const text = editorWords.picture
 
 const MAX_BYTES = 30_000_000
-/** Decoded, each pixel takes 4 bytes of a phone's memory. */
+/** Each pixel of a decoded picture takes 4 bytes of a phone's memory. */
 const MAX_PIXELS = 64_000_000
+/** Length limit of a file's name in a message. */
+const NAME_CHARACTERS = 60
 
-const BYTES_A_MB = 1_000_000
-const PIXELS_A_MEGAPIXEL = 1_000_000
+const BYTES_PER_MB = 1_000_000
+const PIXELS_PER_MEGAPIXEL = 1_000_000
 
-export function refusedUnread({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+// Each function returns one sentence for the visitor, or null for a good picture.
+
+/** Refuses a file that is too large or empty, before it is read. */
+export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MAX_BYTES)
     return message(text.tooLarge, name, {
-      size: Math.round(size / BYTES_A_MB),
-      most: MAX_BYTES / BYTES_A_MB,
+      size: Math.round(size / BYTES_PER_MB),
+      most: MAX_BYTES / BYTES_PER_MB,
     })
   return size === 0 ? message(text.empty, name) : null
 }
 
-export function refusedPicture(name: string, { kind, size }: PictureFacts): string | null {
+/** Refuses unreadable and unsafe formats, and a picture with too many pixels. */
+export function pictureRefusal(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
   if (pixels <= MAX_PIXELS) return null
-  const megapixels = (count: number) => Math.round(count / PIXELS_A_MEGAPIXEL)
+  const megapixels = (count: number) => Math.round(count / PIXELS_PER_MEGAPIXEL)
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MAX_PIXELS) })
 }
 
-/** A warning that an accepted picture loses its movement or its sharpness, or null. */
-export function cautionOn(
+/** Warns that a GIF will not move, or that a small picture will be blurred. */
+export function pictureCaution(
   name: string,
   { kind, size }: PictureFacts,
   { minPx }: Pick<PicturePlace, 'minPx'>,
@@ -40,11 +46,12 @@ export function cautionOn(
   return isSmall ? message(text.small, name, { ...size }) : null
 }
 
-export function refusedBroken(name: string): string {
+export function brokenRefusal(name: string): string {
   return message(text.broken, name)
 }
 
 function message(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
-  const name = file.length > 60 ? `${file.slice(0, 57)}…` : file || text.nameless
+  const isLong = file.length > NAME_CHARACTERS
+  const name = isLong ? `${file.slice(0, NAME_CHARACTERS - 3)}…` : file || text.nameless
   return fill(sentence, { name, ...values })
 }

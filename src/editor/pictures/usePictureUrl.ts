@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../session.ts'
 
-/** The object URL of a picture, or null. @param file its path in the site */
+/** The object URL of a picture; null for none. @param file the path of the picture in the site */
 export function usePictureUrl(file: string | undefined): string | null {
   const bytes = useEditor(({ pictures }) => (file === undefined ? undefined : pictures.get(file)))
   const [url, setUrl] = useState<string | null>(null)
@@ -10,9 +10,9 @@ export function usePictureUrl(file: string | undefined): string | null {
       setUrl(null)
       return
     }
-    const made = URL.createObjectURL(new Blob([bytes.slice()]))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(new Blob([bytes.slice()]))
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [bytes])
   return url
 }

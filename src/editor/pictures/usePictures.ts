@@ -9,14 +9,14 @@ import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
 
-/** @property path its key in the data */
+/** A picture field of the page. @property path its key in the data */
 export interface PictureField {
   readonly path: string
   readonly label: string
   readonly control: PictureControl
 }
 
-/** @property path its key in the item */
+/** A picture field of an item. @property list the key of the list @property id the item's @property path its key in the item */
 export interface ItemPictureField {
   readonly list: string
   readonly id: string
@@ -29,44 +29,46 @@ export function pictureIn(data: SiteData, path: string): Picture | null {
   return (data as Readonly<Record<string, unknown>>)[path] as Picture | null
 }
 
-/** Adds pictures to a site, and removes those that its data no longer names. */
-function withPictures(data: SiteData, pictures: Pictures, more: Pictures = new Map()): EditedSite {
-  const named = new Set(picturesOf(data).map(({ file }) => file))
-  return { data, pictures: new Map([...pictures, ...more].filter(([path]) => named.has(path))) }
+/** A site with new pictures, and without those that its data does not name. */
+function withPictures(data: SiteData, pictures: Pictures, newPictures: Pictures = new Map()): EditedSite {
+  const files = new Set(picturesOf(data).map(({ file }) => file))
+  return { data, pictures: new Map([...pictures, ...newPictures].filter(([path]) => files.has(path))) }
 }
 
-/** The first unused file of an item: `pictures/link-1.webp`. */
+/** The first unused path for a picture of an item: `pictures/link-1.webp`. */
 function freeFile(file: string, pictures: Pictures, number = 1): string {
-  const free = file.replace('.', `-${number}.`)
-  return pictures.has(free) ? freeFile(file, pictures, number + 1) : free
+  const numbered = file.replace('.', `-${number}.`)
+  return pictures.has(numbered) ? freeFile(file, pictures, number + 1) : numbered
 }
 
+/** Functions that add and remove the pictures of a page. Each change is one undo step and is announced. */
 export function usePictures() {
   const { store, notices } = useSession()
   const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
 
-  const put = async (
+  /** Imports a picture and changes the site, or shows why the picture is refused. */
+  const importInto = async (
     file: File,
     { place, label }: { readonly place: PicturePlace; readonly label: string },
     edit: (site: EditedSite, imported: ImportedPicture) => EditedSite,
   ) => {
     const imported = await importPicture(file, place)
-    if ('refused' in imported) return notices.show(imported.refused, true)
+    if ('refusal' in imported) return notices.show(imported.refusal, true)
     change((site) => edit(site, imported))
     if (imported.caution) notices.show(imported.caution)
-    const facts = { place: label, file: file.name || editorWords.picture.pasted }
-    notices.announce(fill(editorWords.picture.made, facts))
+    const values = { place: label, file: file.name || editorWords.picture.pasted }
+    notices.announce(fill(editorWords.picture.made, values))
   }
 
   return {
     add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
-      const before = pictureIn(store.getState().data, path)?.alt
-      // The old alternative text described the old picture. Text typed during the import describes the new one.
-      const altOf = (now: string | undefined) => (now === undefined || now === before ? '' : now)
-      return put(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
-        const alt = altOf(pictureIn(data, path)?.alt)
-        const seen = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
-        const next = { ...data, ...seen, [path]: { ...picture, alt } }
+      const oldAlt = pictureIn(store.getState().data, path)?.alt
+      // The old text describes the old picture. A text that was typed during the import describes the new one.
+      const newAlt = (alt: string | undefined) => (alt === undefined || alt === oldAlt ? '' : alt)
+      return importInto(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
+        const alt = newAlt(pictureIn(data, path)?.alt)
+        const crop = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
+        const next = { ...data, ...crop, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))
       })
     },
@@ -75,12 +77,12 @@ export function usePictures() {
       notices.announce(fill(editorWords.items.removed, { name: label }))
     },
     addToItem: (file: File, { list, id, path, ...field }: ItemPictureField) =>
-      put(file, field, ({ data, pictures }, { picture, bytes }) => {
-        const file = freeFile(picture.file, pictures)
+      importInto(file, field, ({ data, pictures }, { picture, bytes }) => {
+        const newFile = freeFile(picture.file, pictures)
         const items = itemsOf<Item>(data, list).map((item) =>
-          item.id === id ? { ...item, [path]: { ...picture, file, alt: '' } } : item,
+          item.id === id ? { ...item, [path]: { ...picture, file: newFile, alt: '' } } : item,
         )
-        return withPictures({ ...data, [list]: items }, pictures, new Map([[file, bytes]]))
+        return withPictures({ ...data, [list]: items }, pictures, new Map([[newFile, bytes]]))
       }),
   }
 }

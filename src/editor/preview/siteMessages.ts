@@ -2,7 +2,7 @@ import type { PageField, PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 import hideByDate from '../../templates/hideByDate.js?raw'
 import type { Kit } from '../../templates/kit.ts'
-import { marked } from '../../templates/marks.ts'
+import { previewMark } from '../../templates/marks.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
 import { previewParts } from '../../templates/styleParts.ts'
@@ -13,31 +13,31 @@ type Values = Readonly<Record<string, unknown>>
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
-/** @property kit with all letters of the text */
-interface ShownSite extends EditedSite {
+/** A site and its kit, with the rare letters of its text. */
+interface PreviewedSite extends EditedSite {
   readonly kit: Kit
 }
 
 /**
- * Makes the messages for one preview. Unedited fields keep their identity, so a typed letter sends neither styles nor
- * fonts nor pictures.
+ * Makes the messages for one preview. A message lacks styles, fonts and pictures that have not changed since the last
+ * one, as when a letter is typed. Unchanged values are recognized by their identity.
  *
- * @returns a function that makes the message for a site, or null if nothing has changed
+ * @returns a function that makes the message for a site; null if nothing has changed
  */
-export function siteMessages(fields: PageFields = pageFields): (site: ShownSite) => SiteMessage | null {
-  let last: ShownSite | null = null
+export function siteMessages(fields: PageFields = pageFields): (site: PreviewedSite) => SiteMessage | null {
+  let last: PreviewedSite | null = null
 
   return ({ kit, data, pictures }) => {
     if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
     const before = last
-    const changed = changedFields(before?.data ?? null, data, fields)
+    const changes = changedFields(before?.data ?? null, data, fields)
     last = { kit, data, pictures }
     return {
-      html: renderPage(kit, data, pictures, { mark: marked, fields }),
-      ...(changed.some(({ restyles }) => restyles !== 'nothing') && {
+      html: renderPage(kit, data, pictures, { mark: previewMark, fields }),
+      ...(changes.some(({ restyles }) => restyles !== 'nothing') && {
         css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, ''),
       }),
-      ...((changed.some(({ restyles }) => restyles === 'fonts') || before?.kit !== kit) && {
+      ...((changes.some(({ restyles }) => restyles === 'fonts') || before?.kit !== kit) && {
         fonts: fontsOf(kit, data),
       }),
       ...(before?.pictures !== pictures && { pictures }),

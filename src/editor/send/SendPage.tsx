@@ -9,7 +9,7 @@ import { pageFragment } from './pageLink.ts'
 import styles from './SendPage.module.css'
 
 const text = editorWords.send
-/** Longest link whose QR code a phone can read from a screen, characters. */
+/** Length limit of a link whose QR code a phone can read from a screen, characters. */
 const MAX_IN_CODE = 1600
 
 /** The open page as a link, and as a QR code if the link is short enough. */
@@ -18,7 +18,7 @@ export function SendPage() {
   const fragment = useMemo(() => pageFragment(data), [data])
   const [isCopied, setCopied] = useState(false)
   const link = useRef<HTMLInputElement>(null)
-  // The button that had focus is gone.
+  // The pressed button has disappeared, so the focus goes to the link.
   useEffect(() => link.current?.focus(), [])
   if (fragment === null) return <p>{text.tooLong}</p>
   const address = location.origin + location.pathname + fragment

@@ -5,13 +5,13 @@ import { withoutPictures } from '../../templates/pictures.ts'
 import { type SiteData, siteDataJson } from '../../templates/siteData.ts'
 
 const KEY = '#page='
-/** Longest link that messengers and browsers accept, characters. It also limits the unpacked size of a foreign link. */
+/** Length limit that messengers and browsers accept, characters. It also limits the unpacked size of a foreign link. */
 const MAX_CHARACTERS = 8000
 
 /**
- * The fragment of an address that holds a page without its pictures. A browser sends no fragment to a server.
+ * A page without its pictures, as the fragment of an address. Browsers do not send fragments to servers.
  *
- * @returns as in `#page=q1bKLE`: compressed JSON in the Base64 of addresses; null for a page that is too long for a link
+ * @returns compressed JSON in base64url, as in `#page=q1bKLE`; null for a page that is too long for a link
  */
 export function pageFragment(data: SiteData): string | null {
   const bytes = deflateSync(strToU8(siteDataJson(withoutPictures(data))), { level: 9 })
@@ -21,9 +21,9 @@ export function pageFragment(data: SiteData): string | null {
 }
 
 /**
- * Reads a page from the fragment of an address, which anybody may have written.
+ * Reads a page from the fragment of an address, which is untrusted.
  *
- * @returns `none` for a fragment that is something else, `broken` for a page that cannot be read
+ * @returns `none` for another kind of fragment; `broken` for a page that cannot be read
  */
 export function readPageFragment(fragment: string): SiteData | 'none' | 'broken' {
   if (!fragment.startsWith(KEY)) return 'none'

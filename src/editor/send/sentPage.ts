@@ -6,13 +6,10 @@ import type { Session } from '../session.ts'
 
 const text = editorWords.send
 
-/**
- * `none`: the address holds no page; `broken`: a part of the page is missing; `unfetched`: the code that reads it did
- * not load.
- */
+/** `none`: the address has no page; `broken`: the page cannot be read; `unfetched`: the code to read it did not load. */
 export type SentPage = SiteData | 'none' | 'broken' | 'unfetched'
 
-/** Reads the page in the fragment of the address. */
+/** Reads the page that was sent in the fragment of the address. */
 export async function readSentPage(): Promise<SentPage> {
   const { hash } = location
   if (hash.length < 2) return 'none'
@@ -25,7 +22,7 @@ export async function readSentPage(): Promise<SentPage> {
   }
 }
 
-/** Makes a new draft of a page that was sent, and removes the page from the address. */
+/** Opens a sent page as a new draft, and removes it from the address. Shows a message if that fails. */
 export async function openSentPage(session: Session, sent: SentPage): Promise<void> {
   const { notices } = session
   if (sent === 'none') return
@@ -36,6 +33,6 @@ export async function openSentPage(session: Session, sent: SentPage): Promise<vo
     if (name === null) return notices.show(text.unfetched, true)
     notices.show(fill(text.received, { name }))
   }
-  // A reload must not make it a second draft.
+  // So that a reload does not open it as a second draft.
   history.replaceState(history.state, '', location.pathname + location.search)
 }

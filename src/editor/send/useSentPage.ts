@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../session.ts'
 import { openSentPage, readSentPage } from './sentPage.ts'
 
-/** Opens a page that was sent by a link while the editor is open. Its first page comes with the session. */
+/** Opens the page of a link that is followed while the editor is open. `session.ts` opens that of the first address. */
 export function useSentPage(): void {
   const session = useSession()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { begin, change as changed, type History, redo, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 
-/** Changes of one field closer than this are one undo step. */
+/** Changes of one field are one undo step, if less time than this is between them. */
 const STEP_WITHIN_MS = 1000
 
 export interface EditedSite {
@@ -14,12 +14,13 @@ export interface EditorState extends EditedSite {
   readonly canUndo: boolean
   readonly canRedo: boolean
   /**
-   * @param change the changed fields, or a function that changes the site
-   * @param group the field's path while the visitor types or drags in it; without it the change is a separate undo step
+   * @param change the changed fields, or a function that returns the changed site
+   * @param group the path of a field in which the visitor types or drags. Omitted: the change is a separate undo step.
    */
   readonly change: (change: Partial<SiteData> | ((site: EditedSite) => EditedSite), group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Opens another site, without undo steps. */
   readonly open: (site: EditedSite) => void
 }
 
@@ -31,14 +32,14 @@ const stateOf = ({ past, present, future }: History<EditedSite>) => ({
   canRedo: future.length > 0,
 })
 
-/** @param now returns the time, ms */
+/** The store of the edited site, with its undo steps. @param now returns the time, ms */
 export function createEditorStore(
   site: EditedSite,
   now: () => number = () => performance.now(),
 ): EditorStore {
   let history = begin(site)
   return createStore<EditorState>()((set) => {
-    const become = (next: History<EditedSite>) => {
+    const replace = (next: History<EditedSite>) => {
       history = next
       set(stateOf(next))
     }
@@ -50,11 +51,11 @@ export function createEditorStore(
           typeof change === 'function'
             ? change(present)
             : { ...present, data: { ...present.data, ...change } }
-        become(changed(history, next, { group: group ?? null, withinMs: STEP_WITHIN_MS, nowMs: now() }))
+        replace(changed(history, next, { group: group ?? null, withinMs: STEP_WITHIN_MS, nowMs: now() }))
       },
-      undo: () => become(undo(history)),
-      redo: () => become(redo(history)),
-      open: (opened) => become(begin(opened)),
+      undo: () => replace(undo(history)),
+      redo: () => replace(redo(history)),
+      open: (newSite) => replace(begin(newSite)),
     }
   })
 }

@@ -1,18 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorStore } from './editorStore.ts'
 
+/** A message that is shown until it is dismissed or replaced. */
+interface ToastMessage {
+  readonly message: string
+  readonly isFailure: boolean
+  /** Reverts the change that the message is about. A toast with `undo` also ends at the next change of the page. */
+  readonly undo?: () => void
+}
+
 interface NoticesState {
-  /**
-   * Shown until it is dismissed or replaced; `bad` for a failure; `undo` reverts the change in the message. A toast with `undo` also
-   * ends with the next change of the page.
-   */
-  readonly toast: { readonly message: string; readonly bad: boolean; readonly undo?: () => void } | null
+  readonly toast: ToastMessage | null
   readonly announcement: string
 }
 
 export interface Notices extends StoreApi<NoticesState> {
-  readonly show: (message: string, bad?: boolean) => void
-  /** Shows a message about a replacement, with an undo button. */
+  readonly show: (message: string, isFailure?: boolean) => void
+  /** Shows a message about a change, with an undo button. */
   readonly offerUndo: (message: string, undo: () => void) => void
   readonly dismiss: () => void
   readonly announce: (message: string) => void
@@ -22,10 +26,10 @@ export function createNotices(): Notices {
   const store = createStore<NoticesState>()(() => ({ toast: null, announcement: '' }))
   return {
     ...store,
-    show: (message, bad = false) => store.setState({ toast: { message, bad } }),
-    offerUndo: (message, undo) => store.setState({ toast: { message, bad: false, undo } }),
+    show: (message, isFailure = false) => store.setState({ toast: { message, isFailure } }),
+    offerUndo: (message, undo) => store.setState({ toast: { message, isFailure: false, undo } }),
     dismiss: () => store.setState({ toast: null }),
-    // A live region announces only changes, so a repeated text ends with a space.
+    // Screen readers read a live region only if its text changes, so a repeated message gets a space at its end.
     announce: (message) =>
       store.setState(({ announcement }) => ({
         announcement: announcement === message ? `${message} ` : message,
@@ -33,7 +37,7 @@ export function createNotices(): Notices {
   }
 }
 
-/** Ends the offer to undo when the page changes after it: a late press would revert the later changes too. */
+/** Ends a toast with an undo button when the page changes: its undo would also revert the later changes. */
 export function endUndoOnChange(notices: Notices, store: EditorStore): void {
   store.subscribe((now, before) => {
     const isChanged = now.data !== before.data || now.pictures !== before.pictures

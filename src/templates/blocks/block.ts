@@ -1,6 +1,6 @@
-/** The content of a block: those fields of an item of the list of links that blocks use. */
+/** The content of a block. A block is an item of the list of links, and uses these of its fields. */
 export interface BlockContent {
-  /** A text of one line: the words of a heading, a question, the title of a list. */
+  /** A text of one line: a heading, a question, or the title of a list. */
   readonly label: string
   /** Paragraphs: a text, or the answer to a question. */
   readonly text: string
@@ -10,18 +10,18 @@ export interface BlockContent {
 
 export type BlockPart = keyof BlockContent
 
-/** Something other than a link between the links. The form, the page and the checks follow from it. */
+/** A kind of block: content between the links that is not a link. The form, the page and the checks follow from it. */
 export interface Block {
-  /** The name of its kind, shown beside its number in the form. */
-  readonly fact: string
-  /** Its name in the form while it has no words, with `{number}`. */
+  /** Shown beside its number in the form. */
+  readonly kindName: string
+  /** Its name in the form while it has no text, with `{number}`. */
   readonly name: string
   /** The text of the button that adds one. */
   readonly add: string
-  /** The parts of its content that it uses, by their labels in the form. */
+  /** The parts of the content that it uses, with their labels in the form. */
   readonly parts: Readonly<Partial<Record<BlockPart, string>>>
-  /** The required parts, with the message for a missing one. Without them the block shows nothing. */
+  /** The parts that it needs to be on the page, with the message if one is empty. */
   readonly needs: Readonly<Partial<Record<BlockPart, string>>>
-  /** Its markup; '' when it has nothing to show. @param attributes with a space before each */
+  /** Its markup; '' if a part that it needs is empty. @param attributes of its element, with a space before each */
   readonly render: (content: BlockContent, attributes: string) => string
 }

@@ -3,7 +3,7 @@ import { addressesIn } from '../addressesIn.ts'
 import { escapeHtml } from '../escape.ts'
 import { indent, lines } from '../lines.ts'
 import { linkedText } from '../linkedText.ts'
-import { addressed } from '../markup.ts'
+import { linkAttributes } from '../markup.ts'
 import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 import { isFilled, type Row, rowsOf } from './rows.ts'
@@ -12,7 +12,7 @@ const labels = editorWords.blocks
 
 /** A list with two columns: dates and tickets, opening hours, a small menu. */
 export const columns: Block = {
-  fact: labels.columns,
+  kindName: labels.columns,
   name: labels.columnsNumber,
   add: labels.addColumns,
   parts: { label: labels.columnsTitle, rows: labels.rows },
@@ -33,15 +33,16 @@ export const columns: Block = {
 }
 
 function row([first, second]: Row): string {
-  return `<div><dt dir="auto">${linkedText(first.trim(), addressed)}</dt><dd dir="auto">${linked(second.trim())}</dd></div>`
+  const term = linkedText(first.trim(), linkAttributes)
+  return `<div><dt dir="auto">${term}</dt><dd dir="auto">${secondColumn(second.trim())}</dd></div>`
 }
 
-/** Text before one address at its end becomes the link: `Tickets https://tickets.example/7`. */
-function linked(text: string): string {
+/** In `Tickets https://tickets.example/7`, a text with one address at its end, the text before it becomes the link. */
+function secondColumn(text: string): string {
   const [address, other] = addressesIn(text)
   const before =
     address && !other && text.endsWith(address.written) ? text.slice(0, address.index).trim() : ''
   return address && before
-    ? `<a ${addressed(address.href)}>${escapeHtml(before)}</a>`
-    : linkedText(text, addressed)
+    ? `<a ${linkAttributes(address.href)}>${escapeHtml(before)}</a>`
+    : linkedText(text, linkAttributes)
 }

@@ -6,7 +6,7 @@ import type { Block } from './block.ts'
 const text = editorWords.links
 
 export const heading: Block = {
-  fact: text.headingWords,
+  kindName: text.headingWords,
   name: text.heading,
   add: text.addHeading,
   parts: { label: text.headingWords },

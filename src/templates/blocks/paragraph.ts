@@ -7,7 +7,7 @@ const labels = editorWords.blocks
 
 /** Plain text between the links. */
 export const paragraph: Block = {
-  fact: labels.paragraph,
+  kindName: labels.paragraph,
   name: labels.paragraphNumber,
   add: labels.addParagraph,
   parts: { text: labels.paragraphText },

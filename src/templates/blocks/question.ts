@@ -9,7 +9,7 @@ const labels = editorWords.blocks
 
 /** A question whose answer unfolds. The browser does that, also without a script. */
 export const question: Block = {
-  fact: labels.question,
+  kindName: labels.question,
   name: labels.questionNumber,
   add: labels.addQuestion,
   parts: { label: labels.question, text: labels.answer },

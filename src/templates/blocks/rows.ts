@@ -1,27 +1,27 @@
-/** A row of a list with two columns: text on its left and on its right, or the other way round from right to left. */
+/** A row of a list with two columns. The first column is on the side where reading begins. */
 export type Row = readonly [first: string, second: string]
 
 const BETWEEN_COLUMNS = '\t'
 
-/** The rows of a text that has one on each line, with a tab between its columns. */
+/** The rows of a text: one on each line, with a tab between the columns. */
 export function rowsOf(text: string): readonly Row[] {
   return text === '' ? [] : text.split(/\r\n|\r|\n/).map(rowOf)
 }
 
-/** The rows as such a text. */
+/** The text that `rowsOf` reads. Tabs and line breaks in a column become spaces. */
 export function rowsText(rows: readonly Row[]): string {
   return rows
-    .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
+    .map((row) => row.map((column) => column.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
     .join('\n')
 }
 
-/** The rows of a pasted text: of a table, or with a bar, a wide gap or a tab between the columns. */
+/** The filled rows of a pasted table or text. A tab, a bar, or two or more spaces divide the columns. */
 export function pastedRows(text: string): readonly Row[] {
   return rowsOf(text.replace(/ *\| *| {2,}/g, BETWEEN_COLUMNS)).filter(isFilled)
 }
 
 export function isFilled(row: Row): boolean {
-  return row.some((cell) => cell.trim() !== '')
+  return row.some((column) => column.trim() !== '')
 }
 
 function rowOf(line: string): Row {

@@ -2,16 +2,16 @@ import { over, parseColor } from '../../lib/contrast.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../kit.ts'
 
-/** `--dim` of the style sheet: the largest share of the glow in the sky. */
-const DIM = 0.26
+/** Largest share of the glow colour in the sky, [0, 1]: `--dim` of the style sheet. */
+const GLOW_SHARE = 0.26
 
 /** Share of the accent colour in the far windows behind text, [0, 1]. Measured on the drawing. */
-const WINDOW = 0.3
+const WINDOW_SHARE = 0.3
 
-/** Text is on the night, on the glow of the horizon, and on lit windows. A link's text is on its plate. */
+/** Text is on the dark sky, on the glow at the horizon, or on lit windows. A link's text is on the button colour. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
-  const lit = (light: string, alpha: number) =>
-    toHex(over({ rgb: parseColor(light).rgb, alpha }, parseColor(ground)).rgb)
-  const night = [ground, lit(glow, DIM)]
-  return { text: [...night, lit(accent, WINDOW)], accent: night, buttonText: [button] }
+  const overGround = (color: string, alpha: number) =>
+    toHex(over({ rgb: parseColor(color).rgb, alpha }, parseColor(ground)).rgb)
+  const sky = [ground, overGround(glow, GLOW_SHARE)]
+  return { text: [...sky, overGround(accent, WINDOW_SHARE)], accent: sky, buttonText: [button] }
 }

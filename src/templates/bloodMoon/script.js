@@ -1,5 +1,4 @@
-// The effects of Blood Moon: the number of raindrops, and their places. The style sheet moves them. They are
-// decoration, and the page is complete without them.
+// The rain of Blood Moon: the number of drops and their places. The style sheet moves them.
 ;(() => {
   const root = document.documentElement
   const rain = document.querySelector('.rain')
@@ -20,7 +19,7 @@
     rain.append(drop)
   }
 
-  // Starts again with the current attributes of the page.
+  // Adds or removes drops, by the attributes of the page and the size of the window.
   function start() {
     const { effects, strength } = document.body.dataset
     const room = Math.min((innerWidth * innerHeight) / PIXELS_PER_DROP, MOST_DROPS)

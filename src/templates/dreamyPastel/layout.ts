@@ -3,7 +3,7 @@ import type { PageParts } from '../pageParts.ts'
 import biscuit from './biscuit.svg?raw'
 import shapes from './shapes.svg?raw'
 
-/** Number of places in the look. */
+/** How many of each shape `look.css` has places for. */
 const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
@@ -34,7 +34,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
   )
 }
 
-/** The hearts float up behind the portrait, or behind a sleeping star if there is none. */
+/** The portrait, or a sleeping star if there is none, with hearts that rise behind it. */
 function frame(portrait: string): string {
   return lines(
     '<div class="frame">',
@@ -50,7 +50,7 @@ function frame(portrait: string): string {
   )
 }
 
-/** An SVG that uses one or several of the shapes, in the colour of its class. */
+/** An SVG of one or several shapes of `shapes.svg`, in the colour of its class. */
 function shapeSvg(className: string, ...ids: readonly string[]): string {
   return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }

@@ -1,4 +1,5 @@
-// Hearts pop out where the page is pressed, and a shine runs over the button. The rest moves in style.css.
+// Hearts fly from the point where the page is pressed, and a bright line moves across a pressed link. All other effects
+// are in style.css.
 ;(() => {
   const root = document.documentElement
   if (root.dataset.script) return
@@ -12,7 +13,7 @@
     return low + Math.random() * (high - low)
   }
 
-  // A heart flies up and away from a point. The hearts take turns.
+  // Lets the next heart of the page fly up from a point and fade out.
   function pop(x, y) {
     const size = between(0.5, 1.2)
     const aside = between(-70, 70)

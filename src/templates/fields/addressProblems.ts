@@ -2,25 +2,25 @@ import { editorWords } from '../../site/editorWords.ts'
 import { type Address, addressMistakes, safeHref } from '../safeAddress.ts'
 import { type Problem, warning } from './field.ts'
 
-/** The problems of an address. @param missing the message for an empty one */
-export function addressProblems(read: Address, missing: string): readonly Problem[] {
-  switch (read.kind) {
+export function addressProblems(address: Address, emptyMessage: string): readonly Problem[] {
+  switch (address.kind) {
     case 'safe':
       return []
     case 'empty':
-      return [warning(missing)]
+      return [warning(emptyMessage)]
     case 'unsafe':
       return [{ severity: 'unsafe', message: addressMistakes.unsafe }]
     default:
-      return [warning(addressMistakes[read.kind])]
+      return [warning(addressMistakes[address.kind])]
   }
 }
 
+/** Warns of an address that a sample has: those under `.example`. */
 export function exampleProblems(address: string): readonly Problem[] {
   return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
 }
 
-/** Returns true for an address under `.example`, which is reserved for examples (RFC 2606). */
+/** True for an address under the top-level domain `.example`, which is reserved for examples (RFC 2606). */
 export function isExample(address: string): boolean {
   const host = /^(?:https?:\/\/|mailto:[^@]*@)([^/:?#]*)/.exec(safeHref(address) ?? '')?.[1] ?? ''
   return /(^|\.)example$/.test(host)

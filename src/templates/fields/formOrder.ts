@@ -16,7 +16,7 @@ export function fieldsOfGroup(fields: PageFields, group: FormGroup): readonly Fo
     .toSorted((a, b) => a.form.place - b.form.place)
 }
 
-/** All fields in the order of the form, then those that have no control of their own. */
+/** All fields in the order of the form. Those without a control of their own are last. */
 export function inFormOrder(fields: PageFields): readonly KeyedField[] {
   const others = Object.entries(fields).filter(([, { form }]) => form === null)
   return [

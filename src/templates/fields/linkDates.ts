@@ -8,11 +8,12 @@ interface LinkDates {
   readonly until: string
 }
 
-/** True when visitors with a script see the link on a day. `hideByDate.js` hides it for them on all others. */
+/** True if visitors with scripts see the link on a day, as in `2026-12-24`. `hideByDate.js` hides it on other days. */
 export function isShownOn({ from, until }: LinkDates, day: string): boolean {
   return from <= day && (until === '' || day <= until)
 }
 
+/** Warns if the last day is before the first day, or before today. */
 export function dateProblems({ from, until }: LinkDates): readonly Problem[] {
   if (until === '') return []
   if (from > until) return [warning(editorWords.check.endsFirst)]

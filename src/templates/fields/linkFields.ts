@@ -9,7 +9,7 @@ import { dateProblems } from './linkDates.ts'
 import { checkPicture } from './pageChecks.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture, type Picture } from './pictureType.ts'
-import { choice, day, flag, itemId, line, text as lines } from './valueTypes.ts'
+import { choice, day, flag, itemId, line, text as textType } from './valueTypes.ts'
 
 const text = editorWords.links
 const messages = editorWords.check
@@ -17,8 +17,8 @@ const messages = editorWords.check
 /** A picture below this width looks blurred on a card, px. */
 const MIN_CARD_PX = 240
 
-/** The fields of a link that the others are checked and named by. */
-interface LinkFacts {
+/** The fields of a link that the labels and the checks of its fields read. */
+interface CheckedLink {
   readonly id: string
   readonly kind: 'link' | BlockKind
   readonly label: string
@@ -31,48 +31,50 @@ interface LinkFacts {
   readonly until: string
 }
 
-const field = itemFieldOf<LinkFacts>()
+const field = itemFieldOf<CheckedLink>()
 
-export const isLink = ({ kind }: Pick<LinkFacts, 'kind'>): boolean => kind === 'link'
+export const isLink = ({ kind }: Pick<CheckedLink, 'kind'>): boolean => kind === 'link'
 
-/** True for a link that is a card: its picture is large, with the words below it. */
+/** True for a link that is shown as a card: a large picture with the text below it. */
 export function isCard({
   kind,
   picture,
   pictureSize,
-}: Pick<LinkFacts, 'kind' | 'picture' | 'pictureSize'>): boolean {
+}: Pick<CheckedLink, 'kind' | 'picture' | 'pictureSize'>): boolean {
   return kind === 'link' && picture !== null && pictureSize === 'large'
 }
 
-/** Returns true when a text is unchanged from the sample's link of the same id. */
-function isSample(name: 'label' | 'note', item: LinkFacts, samples: readonly LinkFacts[]): boolean {
+/** True if the field has the same text as in the sample's link of the same id. */
+function isSample(name: 'label' | 'note', item: CheckedLink, samples: readonly CheckedLink[]): boolean {
   return item[name] !== '' && samples.some((sample) => sample.id === item.id && sample[name] === item[name])
 }
 
-/** The label of a part in the form of a block; undefined for a link, and for a block without that part. */
-function partLabel({ kind }: LinkFacts, part: BlockPart): string | undefined {
+/** The label of a block's part in the form; undefined for a link, and for a block without this part. */
+function partLabel({ kind }: CheckedLink, part: BlockPart): string | undefined {
   return kind === 'link' ? undefined : BLOCKS[kind].parts[part]
 }
 
-function missingPart(part: BlockPart, written: string, { kind, hidden }: LinkFacts): readonly Problem[] {
-  const message = kind === 'link' ? (part === 'label' ? messages.label : undefined) : BLOCKS[kind].needs[part]
-  return hidden || written.trim() || message === undefined ? [] : [warning(message)]
+/** Warns if a text that the link or the block needs is empty. */
+function missingPart(part: BlockPart, value: string, { kind, hidden }: CheckedLink): readonly Problem[] {
+  const linkMessage = part === 'label' ? messages.label : undefined
+  const message = kind === 'link' ? linkMessage : BLOCKS[kind].needs[part]
+  return hidden || value.trim() || message === undefined ? [] : [warning(message)]
 }
 
-function pictureProblems(picture: Picture | null, item: LinkFacts): readonly Problem[] {
+function pictureProblems(picture: Picture | null, item: CheckedLink): readonly Problem[] {
   if (item.hidden || !picture || !isCard(item)) return []
   return [...checkPicture(picture), ...(picture.width < MIN_CARD_PX ? [warning(messages.smallOnCard)] : [])]
 }
 
-/** A link, or a block between links, such as a heading: its fields in the order of the JSON. */
+/** The fields of a link, or of a block such as a heading, in the order of the JSON. */
 export const linkFields = {
-  id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
+  id: field({ type: itemId, empty: '', since: 1, form: null, usesPageFonts: false, check: unchecked }),
   kind: field({
     type: choice(['link', ...BLOCK_KINDS]),
     empty: 'link',
     since: 2,
     form: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   label: field({
@@ -85,9 +87,9 @@ export const linkFields = {
       control: { kind: 'line' },
       isShown: (item) => isLink(item) || partLabel(item, 'label') !== undefined,
     },
-    hasLetters: true,
+    usesPageFonts: true,
     check: (label, { item, samples }) => [
-      // One leftover of a link is enough: its address, else its note, else its label.
+      // One warning for each link of the sample: about its address, or else its note, or else its label.
       ...(!isExample(item.url) && !isSample('note', item, samples) && isSample('label', item, samples)
         ? [warning(messages.sampleLabel)]
         : []),
@@ -99,7 +101,7 @@ export const linkFields = {
     empty: '',
     since: 1,
     form: { part: 'row', label: () => text.url, control: { kind: 'address' }, isShown: isLink },
-    hasLetters: false,
+    usesPageFonts: false,
     check: (url, { item: { kind, hidden } }) => [
       ...exampleProblems(url),
       ...(hidden || kind !== 'link' ? [] : addressProblems(readAddress(url), messages.linkUrl)),
@@ -110,13 +112,13 @@ export const linkFields = {
     empty: '',
     since: 1,
     form: { part: 'row', label: () => text.note, control: { kind: 'line' }, isShown: isLink },
-    hasLetters: true,
+    usesPageFonts: true,
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
   }),
   /** Paragraphs of a block: a text, or the answer to a question. */
   text: field({
-    type: lines(SITE_LIMITS.lineCharacters),
+    type: textType(SITE_LIMITS.lineCharacters),
     empty: '',
     since: 3,
     form: {
@@ -125,12 +127,12 @@ export const linkFields = {
       control: { kind: 'paragraphs', rows: 4 },
       isShown: (item) => partLabel(item, 'text') !== undefined,
     },
-    hasLetters: true,
-    check: (written, { item }) => missingPart('text', written, item),
+    usesPageFonts: true,
+    check: (value, { item }) => missingPart('text', value, item),
   }),
   /** The rows of a list with two columns, as `rowsText` writes them. */
   rows: field({
-    type: lines(SITE_LIMITS.lineCharacters),
+    type: textType(SITE_LIMITS.lineCharacters),
     empty: '',
     since: 3,
     form: {
@@ -139,18 +141,18 @@ export const linkFields = {
       control: { kind: 'rows' },
       isShown: (item) => partLabel(item, 'rows') !== undefined,
     },
-    hasLetters: true,
-    check: (written, { item }) => missingPart('rows', written, item),
+    usesPageFonts: true,
+    check: (value, { item }) => missingPart('rows', value, item),
   }),
   emoji: field({
     type: line,
     empty: '',
     since: 2,
-    form: { part: 'sign', label: () => text.emoji, control: { kind: 'symbol' }, isShown: isLink },
-    hasLetters: false,
+    form: { part: 'icon', label: () => text.emoji, control: { kind: 'symbol' }, isShown: isLink },
+    usesPageFonts: false,
     check: unchecked,
   }),
-  /** A square one in the emoji's place, or on a card; null for none. */
+  /** A square picture in place of the emoji, or on a card; null for none. */
   picture: field({
     type: optionalPicture,
     empty: null,
@@ -161,10 +163,10 @@ export const linkFields = {
       control: { kind: 'picture', place: LINK_PICTURE },
       isShown: isLink,
     },
-    hasLetters: false,
+    usesPageFonts: false,
     check: (picture, { item }) => pictureProblems(picture, item),
   }),
-  /** Small beside the link's text, or large above it on a card. */
+  /** `small`: beside the text; `large`: above the text, on a card. */
   pictureSize: field({
     type: choice(['small', 'large']),
     empty: 'small',
@@ -175,16 +177,16 @@ export const linkFields = {
       control: { kind: 'choice', options: { small: text.pictureSmall, large: text.pictureLarge } },
       isShown: ({ picture }) => picture !== null,
     },
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
-  /** In the data, and not on the page. */
+  /** True if the link is not on the page. The data keeps it. */
   hidden: field({
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => text.hidden, control: { kind: 'switch' } },
-    hasLetters: false,
+    form: { part: 'switch', label: () => text.hidden, control: { kind: 'switch' } },
+    usesPageFonts: false,
     check: unchecked,
   }),
   /** True for a profile of the same person: `rel="me"`. */
@@ -192,25 +194,26 @@ export const linkFields = {
     type: flag,
     empty: false,
     since: 2,
-    form: { part: 'choice', label: () => text.me, control: { kind: 'switch' }, isShown: isLink },
-    hasLetters: false,
+    form: { part: 'switch', label: () => text.me, control: { kind: 'switch' }, isShown: isLink },
+    usesPageFonts: false,
     check: unchecked,
   }),
-  /** The first day on which the page shows it; '' for every day until the last. */
+  /** The first day on which the page shows the link; '' for no first day. */
   from: field({
     type: day,
     empty: '',
     since: 3,
     form: { part: 'date', label: () => text.from, control: { kind: 'date', hint: text.fromHint } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
+  /** The last day on which the page shows the link; '' for no last day. */
   until: field({
     type: day,
     empty: '',
     since: 3,
     form: { part: 'date', label: () => text.until, control: { kind: 'date', hint: text.untilHint } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: (_, { item }) => (item.hidden ? [] : dateProblems(item)),
   }),
 }

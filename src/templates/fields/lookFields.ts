@@ -23,21 +23,24 @@ function firstColours({ id, palettes: [first] }: Kit): Colours {
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 
-/** The look that a page has in one template: in another it has the other's own, and coming back it has this again. */
+/**
+ * The fields of the look that a page has separately in each template. When it moves to another template, `asTemplate`
+ * saves their values, and restores them when the page returns.
+ */
 export const templateLook = {
   colours: pageField({
     type: coloursType,
-    // An empty page has its template's.
+    // Never used: the default look replaces it, because `ofTemplate` gives the first palette.
     empty: colourOfEach('#000000'),
     since: 1,
     form: { group: 'look', place: 1, label: text.palette, control: { kind: 'colours' }, parts: text },
     preview: null,
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkColours,
     ofTemplate: firstColours,
   }),
-  /** The ids of the template's fonts; '' is its own. */
+  /** The id of a font of the template; '' is its default font. */
   headingFont: pageField({
     type: line,
     empty: '',
@@ -51,7 +54,7 @@ export const templateLook = {
     },
     preview: null,
     restyles: 'fonts',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     ofTemplate: firstFont('heading'),
   }),
@@ -68,16 +71,16 @@ export const templateLook = {
     },
     preview: null,
     restyles: 'fonts',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     ofTemplate: firstFont('body'),
   }),
 }
 
-/** The version that began to save past looks. */
+/** The version of the data format that introduced `pastLooks`. */
 const FIRST_PAST_LOOKS = 2
 
-/** A past look with the fields that were introduced after it was saved. */
+/** Adds to a past look the empty fields that were introduced after it was saved. */
 export function completedLook(look: unknown, fields: PageFields = templateLook): unknown {
   if (typeof look !== 'object' || look === null) return look
   const later = Object.entries(fields).filter(([, { since }]) => since > FIRST_PAST_LOOKS)
@@ -87,7 +90,7 @@ export function completedLook(look: unknown, fields: PageFields = templateLook):
 /** The fields of a page that set its look, in the order of its JSON. */
 export const lookFields = {
   ...templateLook,
-  /** The looks of the other templates that were changed there. */
+  /** The changed looks that the page had in other templates. */
   pastLooks: pageField({
     type: listOf(object({ template: templateType, ...typesOf(templateLook) })),
     items: null,
@@ -97,7 +100,7 @@ export const lookFields = {
     form: null,
     preview: null,
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   buttonShape: pageField({
@@ -107,7 +110,7 @@ export const lookFields = {
     form: { group: 'look', place: 4, label: text.shape, control: { kind: 'shape' }, isHalf: true },
     preview: null,
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   alignment: pageField({
@@ -117,10 +120,10 @@ export const lookFields = {
     form: { group: 'look', place: 5, label: text.alignment, control: { kind: 'alignment' }, isHalf: true },
     preview: null,
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
-  /** A picture that replaces the template's sky, below a veil; null for the template's sky. */
+  /** A picture in place of the template's sky, under a veil (see `veil.ts`); null for the sky. */
   background: pageField({
     type: optionalPicture,
     empty: null,
@@ -133,7 +136,7 @@ export const lookFields = {
     },
     preview: null,
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   cursor: pageField({
@@ -143,7 +146,7 @@ export const lookFields = {
     form: { group: 'effects', place: 2, label: ({ cursorName }) => cursorName, control: { kind: 'switch' } },
     preview: null,
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   effects: pageField({
@@ -153,7 +156,7 @@ export const lookFields = {
     form: { group: 'effects', place: 1, label: ({ effectName }) => effectName, control: { kind: 'effects' } },
     preview: null,
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
 }

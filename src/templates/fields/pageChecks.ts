@@ -11,20 +11,30 @@ import type { Picture } from './pictureType.ts'
 
 const messages = editorWords.check
 
-/** A check of a text that may be missing, or still be a sample's. @param missing null where it may be empty */
-export function textCheck(missing: string | null, sample: string) {
+/**
+ * Makes a check of a text.
+ *
+ * @param emptyMessage the warning for an empty text; null if it may be empty
+ * @param sampleMessage the warning for a text of a sample
+ */
+export function textCheck(emptyMessage: string | null, sampleMessage: string) {
   return (text: string, { samples }: CheckContext<string>): readonly Problem[] => {
-    if (!text.trim()) return missing === null ? [] : [warning(missing)]
-    return samples.some(({ value }) => value === text) ? [warning(sample)] : []
+    if (!text.trim()) return emptyMessage === null ? [] : [warning(emptyMessage)]
+    return samples.some(({ value }) => value === text) ? [warning(sampleMessage)] : []
   }
 }
 
-export function standInCheck(standIn: (page: PageTexts) => string, missing: string, sample: string) {
+/** Makes a check of a text that may be empty if its fallback is not. @param fallback returns the text that replaces it */
+export function fallbackCheck(
+  fallback: (page: PageTexts) => string,
+  emptyMessage: string,
+  sampleMessage: string,
+) {
   return (text: string, context: CheckContext<string>): readonly Problem[] =>
-    textCheck(standIn(context.page).trim() ? null : missing, sample)(text, context)
+    textCheck(fallback(context.page).trim() ? null : emptyMessage, sampleMessage)(text, context)
 }
 
-/** Without a name the page is headed with its title, or with the name of its template. */
+/** The warning for an empty name says what the page's heading is instead: its title, or the name of its template. */
 export function checkName(name: string, context: CheckContext<string>): readonly Problem[] {
   const heading = context.page.title.trim() || context.kit.name
   return textCheck(fill(messages.name, { heading }), messages.sampleName)(name, context)
@@ -43,30 +53,31 @@ export function checkPicture(picture: Picture | null): readonly Problem[] {
   return picture && !picture.alt.trim() ? [warning(messages.alt, 'alt')] : []
 }
 
-/** The portrait may also be a sample's, or have its description. */
+/** Warns of the portrait of a sample, of the alternative text of a sample, and of a missing one. */
 export function checkPortrait(
   portrait: Picture | null,
   { samples, files }: CheckContext<Picture | null>,
 ): readonly Problem[] {
   if (!portrait) return []
   const bytes = files.get(portrait.file)
-  const isSample = samples.some(({ value, pictures }) => isSame(bytes, pictures.get(value?.file ?? '')))
+  const isSample = samples.some(({ value, pictures }) => areEqual(bytes, pictures.get(value?.file ?? '')))
   if (isSample) return [...checkPicture(portrait), warning(messages.samplePicture)]
   const isSampleAlt = portrait.alt !== '' && samples.some(({ value }) => value?.alt === portrait.alt)
   return isSampleAlt ? [warning(messages.sampleAlt, 'alt')] : checkPicture(portrait)
 }
 
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true
+function areEqual(first: Uint8Array | undefined, second: Uint8Array | undefined): boolean {
+  return first?.length === second?.length && first?.every((byte, index) => byte === second?.[index]) === true
 }
 
-/** Text in a colour that is hard to read on its background. */
+/** Warns of text colours with too little contrast to their backgrounds. */
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
   const backgrounds = kit.backgrounds(colours)
   return TEXT_PARTS.flatMap((part) => {
     const ratio = minContrast(colours[part], backgrounds[part])
     if (ratio >= TEXT_CONTRAST) return []
-    const facts = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
-    return [warning(fill(messages.contrast, facts), part)]
+    // Rounded down: 4.49 must not read as 4.5.
+    const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
+    return [warning(fill(messages.contrast, values), part)]
   })
 }

@@ -10,7 +10,7 @@ import {
   checkName,
   checkPicture,
   checkPublished,
-  standInCheck,
+  fallbackCheck,
   textCheck,
 } from './pageChecks.ts'
 import { SHARE_PICTURE } from './picturePlaces.ts'
@@ -23,12 +23,12 @@ import { itemsOf, line, object, text } from './valueTypes.ts'
 const { form, check, links, profiles, music, picture } = editorWords
 const MAX_PLAYERS = 100
 
-/** A field of text that the style sheet does not depend on. */
+/** What most text fields have: they are empty at first, and the style sheet does not depend on them. */
 const plain = { empty: '', restyles: 'nothing' } as const
 
 /**
- * Everything that a page consists of, in the order of its JSON: the one list that the form, the empty page, the upgrade of
- * older pages, the preview, the checks and the fonts' letters follow. A new field is a row, introduced by the next version.
+ * The fields of a page, in the order of its JSON. The form, the empty page, the upgrade of older pages, the preview, the
+ * checks and the rare letters follow from this list. A new field has as `since` the next version of the data format.
  */
 export const pageFields = {
   template: pageField({
@@ -37,7 +37,7 @@ export const pageFields = {
     type: templateType,
     form: null,
     preview: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   /** BCP 47, as in `lang=""`. The direction of the page follows from it. */
@@ -48,10 +48,10 @@ export const pageFields = {
     form: { group: 'searches', place: 4, label: form.language, control: { kind: 'language' } },
     preview: null,
     restyles: 'fonts',
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkLanguage,
   }),
-  /** The published address, `https://…`; '' while unknown. Chats need it to show the share picture. */
+  /** The address of the published page, `https://…`; '' if unknown. Chats show the share picture only if it is set. */
   address: pageField({
     ...plain,
     since: 1,
@@ -63,10 +63,10 @@ export const pageFields = {
       control: { kind: 'address', hint: form.addressHint },
     },
     preview: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkPublished,
   }),
-  /** For the tab and for search engines; it heads a page without a name. */
+  /** The title in browser tabs and search results. It is the heading of a page without a name. */
   title: pageField({
     ...plain,
     since: 1,
@@ -75,11 +75,11 @@ export const pageFields = {
       group: 'searches',
       place: 1,
       label: form.title,
-      control: { kind: 'line', hint: form.titleHint, standIn: ({ name }) => name },
+      control: { kind: 'line', hint: form.titleHint, fallback: ({ name }) => name },
     },
     preview: null,
-    hasLetters: ({ name }) => name === '',
-    check: standInCheck(({ name }) => name, check.title, check.sampleTitle),
+    usesPageFonts: ({ name }) => name === '',
+    check: fallbackCheck(({ name }) => name, check.title, check.sampleTitle),
   }),
   description: pageField({
     ...plain,
@@ -93,12 +93,12 @@ export const pageFields = {
         kind: 'paragraphs',
         rows: 2,
         hint: form.descriptionHint,
-        standIn: ({ tagline }) => tagline,
+        fallback: ({ tagline }) => tagline,
       },
     },
     preview: null,
-    hasLetters: false,
-    check: standInCheck(({ tagline }) => tagline, check.description, check.sampleDescription),
+    usesPageFonts: false,
+    check: fallbackCheck(({ tagline }) => tagline, check.description, check.sampleDescription),
   }),
   name: pageField({
     ...plain,
@@ -106,7 +106,7 @@ export const pageFields = {
     type: line,
     form: { group: 'you', place: 1, label: form.name, control: { kind: 'line' } },
     preview: 'name',
-    hasLetters: true,
+    usesPageFonts: true,
     check: checkName,
   }),
   tagline: pageField({
@@ -116,10 +116,10 @@ export const pageFields = {
     form: { group: 'you', place: 2, label: form.tagline, control: { kind: 'line' } },
     preview: 'tagline',
     paragraphIn: 'tagline',
-    hasLetters: true,
+    usesPageFonts: true,
     check: textCheck(null, check.sampleTagline),
   }),
-  /** Empty lines divide paragraphs; a line break is a line break. */
+  /** Empty lines divide paragraphs. Single line breaks stay line breaks. */
   bio: pageField({
     ...plain,
     since: 1,
@@ -131,11 +131,11 @@ export const pageFields = {
       control: { kind: 'paragraphs', rows: 6, hint: form.bioHint, most: SITE_LIMITS.bioCharacters },
     },
     preview: 'bio',
-    hasLetters: true,
+    usesPageFonts: true,
     check: textCheck(null, check.sampleBio),
   }),
   ...portraitFields,
-  /** 1200 by 630 pixels; null is the template's own. */
+  /** The picture that chats show with a link to the page, 1200 by 630 px; null for a drawn one or the template's. */
   sharePicture: pageField({
     type: optionalPicture,
     empty: null,
@@ -149,7 +149,7 @@ export const pageFields = {
     },
     preview: null,
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkPicture,
   }),
   links: pageField({
@@ -159,22 +159,22 @@ export const pageFields = {
     form: { group: 'links', place: 1, label: form.links, control: { kind: 'links' } },
     preview: 'links',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     items: {
       name: links.link,
       fields: linkFields,
-      chosen: { featured: { label: links.featured, fact: links.standsOut, isShown: isLink } },
+      selections: { featured: { label: links.featured, note: links.standsOut, isShown: isLink } },
     },
   }),
-  /** The id of the featured link; '' for none. */
+  /** The id of the link that is highlighted; '' for none. */
   featured: pageField({
     ...plain,
     since: 2,
     type: line,
     form: null,
     preview: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   socials: pageField({
@@ -184,7 +184,7 @@ export const pageFields = {
     form: { group: 'profiles', place: 1, label: form.profiles, control: { kind: 'profiles' } },
     preview: 'socials',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     items: { name: profiles.profile, fields: profileFields },
   }),
@@ -200,20 +200,20 @@ export const pageFields = {
     },
     preview: 'music',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
     items: { name: music.player, fields: playerFields },
     upgrade: playersOf,
     json: playersJson,
   }),
-  /** The address of the owner's counter of visits, as `readCounter` reads it; '' for none, and then no visit is counted. */
+  /** The address of the page's visit counter, which `readCounter` reads; '' for none. */
   counter: pageField({
     ...plain,
     since: 3,
     type: line,
     form: { group: 'searches', place: 6, label: form.counter, control: { kind: 'counter' } },
     preview: null,
-    hasLetters: false,
+    usesPageFonts: false,
     check: (address) => (address.trim() && !readCounter(address) ? [warning(check.counter)] : []),
   }),
   ...lookFields,

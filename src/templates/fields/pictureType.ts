@@ -17,14 +17,16 @@ export type Picture = ValueOf<typeof pictureType>
 /** A picture, or none. */
 export const optionalPicture = nullable(pictureType)
 
+/** The use of a picture on a page, with the requirements for its file. */
 export interface PicturePlace {
-  /** The picture's path in the site, without its ending; in a list each item's has a number behind it. */
+  /** Its path in the site, without the ending. The pictures of a list's items have numbers behind it. */
   readonly file: string
-  /** As in CSS. `contain`: the whole picture inside the box; `cover`: its middle, in exactly the box. */
+  /** As in CSS. `contain`: the whole picture, inside the box; `cover`: its middle, cropped to fill the box. */
   readonly fit: 'contain' | 'cover'
-  /** Pixels. */
+  /** Largest size of the file, px. */
   readonly box: { readonly width: number; readonly height: number }
+  /** True for a JPEG file. Otherwise it is WebP, if the browser can write it. */
   readonly jpegOnly: boolean
-  /** A picture with a shorter side below this looks blurred, px. */
+  /** If the shorter side of a picture is below this, the editor warns that it looks blurred, px. */
   readonly minPx: number
 }

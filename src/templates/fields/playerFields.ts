@@ -10,16 +10,16 @@ const text = editorWords.music
 
 const field = itemFieldOf()
 
-/** A player of music or a film, and its face: a title and a picture until it is pressed. */
+/** The fields of a player of music or of a film. Its cover is a title and a picture, shown until the player is pressed. */
 export const playerFields = {
-  id: field({ type: itemId, empty: '', since: 3, form: null, hasLetters: false, check: unchecked }),
-  /** A page or a player, as `embeddedPlayer` reads it. */
+  id: field({ type: itemId, empty: '', since: 3, form: null, usesPageFonts: false, check: unchecked }),
+  /** The address of a song, a film or a player, which `embeddedPlayer` reads. */
   url: field({
     type: line,
     empty: '',
     since: 3,
     form: { part: 'row', label: () => text.url, control: { kind: 'player' } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: (url) => (embeddedPlayer(url) ? [] : [warning(url.trim() ? text.unknown : text.missing)]),
   }),
   title: field({
@@ -27,7 +27,7 @@ export const playerFields = {
     empty: '',
     since: 3,
     form: { part: 'row', label: () => text.title, control: { kind: 'line' } },
-    hasLetters: true,
+    usesPageFonts: true,
     check: unchecked,
   }),
   picture: field({
@@ -35,30 +35,32 @@ export const playerFields = {
     empty: null,
     since: 3,
     form: { part: 'row', label: () => text.picture, control: { kind: 'picture', place: PLAYER_PICTURE } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkPicture,
   }),
 }
 
 export type Player = DataOf<typeof playerFields>
 
-export function hasFace({ title, picture }: Player): boolean {
+export function hasCover({ title, picture }: Player): boolean {
   return title.trim() !== '' || picture !== null
 }
 
 const idAt = (index: number) => `player-${index + 1}`
 
-/** The players of a page's JSON, of which those without a face are addresses, and those of version 1 are one address. */
+/** Reads the players in a page's JSON. In version 1 they are one address. Later, a player without a cover is an address. */
 export function playersOf(json: unknown): unknown {
   const all = typeof json === 'string' ? [json].filter(Boolean) : json
   if (!Array.isArray(all)) return all
-  return all.map((one: unknown, index) => (typeof one === 'string' ? { id: idAt(index), url: one } : one))
+  return all.map((player: unknown, index) =>
+    typeof player === 'string' ? { id: idAt(index), url: player } : player,
+  )
 }
 
-/** The same as JSON. An id that `playersOf` gives is not written. @param players without their unused fields */
+/** Writes a player as its address, if `playersOf` can restore it from that. @param players without their unused fields */
 export function playersJson(players: unknown): unknown {
   return (players as readonly Partial<Player>[]).map((player, index) => {
-    const { id, url, ...face } = player
-    return id === idAt(index) && url && Object.keys(face).length === 0 ? url : player
+    const { id, url, ...cover } = player
+    return id === idAt(index) && url && Object.keys(cover).length === 0 ? url : player
   })
 }

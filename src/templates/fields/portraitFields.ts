@@ -8,7 +8,7 @@ import { choice, numberFrom, object } from './valueTypes.ts'
 
 const { form, picture } = editorWords
 
-/** A portrait that is shown from its middle, as near as it fits. */
+/** The `portraitPlace` of a new portrait: centred, without zoom. */
 export const MIDDLE = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** The fields of a page that set its portrait, in the order of its JSON. */
@@ -26,10 +26,10 @@ export const portraitFields = {
     },
     preview: 'portrait',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: checkPortrait,
   }),
-  /** A photograph fills its circle; a logo is whole in it, on the page's ground or on white. */
+  /** `fill`: the portrait is cropped to its circle; `whole`: it is inside the circle, on the ground colour or on white. */
   portraitFit: pageField({
     type: choice(['fill', 'whole', 'whole-on-white']),
     empty: 'fill',
@@ -37,10 +37,13 @@ export const portraitFields = {
     form: null,
     preview: 'portrait',
     restyles: 'nothing',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
-  /** The part of the portrait that is seen in its circle: [0, 1] from its left and upper edges; zoom 1 is all of it. */
+  /**
+   * The visible part of the portrait in its circle. `x` and `y` are as in CSS `object-position`: 0 shows the left or upper
+   * edge, 1 the right or lower edge. `zoom` 1 is the smallest size.
+   */
   portraitPlace: pageField({
     type: object({
       x: numberFrom(0, 1),
@@ -52,7 +55,7 @@ export const portraitFields = {
     form: null,
     preview: 'portrait',
     restyles: 'styles',
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
 }

@@ -8,32 +8,32 @@ import { choice, itemId, line } from './valueTypes.ts'
 
 const text = editorWords.profiles
 
-/** The field of a profile that its address is read and named by. */
-interface ProfileFacts {
+/** The field of a profile that the label and the check of its address read. */
+interface CheckedProfile {
   readonly network: Network
 }
 
-const field = itemFieldOf<ProfileFacts>()
+const field = itemFieldOf<CheckedProfile>()
 
 function problemsOf(url: string, network: Network): readonly Problem[] {
-  const read = readProfile(network, url)
-  const other = otherNetwork(network, read)
-  const facts = { network: NETWORK_NAMES[network], other: other ?? '' }
+  const address = readProfile(network, url)
+  const other = otherNetwork(network, address)
+  const values = { network: NETWORK_NAMES[network], other: other ?? '' }
   return [
     ...exampleProblems(url),
-    ...addressProblems(read, editorWords.check.profileUrl),
-    ...(other ? [warning(fill(editorWords.check.otherNetwork, facts))] : []),
+    ...addressProblems(address, editorWords.check.profileUrl),
+    ...(other ? [warning(fill(editorWords.check.otherNetwork, values))] : []),
   ]
 }
 
 export const profileFields = {
-  id: field({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked }),
+  id: field({ type: itemId, empty: '', since: 1, form: null, usesPageFonts: false, check: unchecked }),
   network: field({
     type: choice(NETWORKS),
     empty: 'website',
     since: 1,
     form: { part: 'row', label: () => text.network, control: { kind: 'network' } },
-    hasLetters: false,
+    usesPageFonts: false,
     check: unchecked,
   }),
   url: field({
@@ -45,7 +45,7 @@ export const profileFields = {
       label: ({ network }) => text[`${network}Url` as keyof typeof text] ?? text.url,
       control: { kind: 'profile' },
     },
-    hasLetters: false,
+    usesPageFonts: false,
     check: (url, { item: { network } }) => problemsOf(url, network),
   }),
 }

@@ -8,11 +8,11 @@ const messages = editorWords.data
 /** The order in which the keys of a value are written as JSON; null for a value without keys. */
 export type JsonOrder = null | { readonly [key: string]: JsonOrder }
 
-/** A type of values: how a value is checked when it is read, and in which order its keys are written. */
+/** A type of values: the schema that checks a value, and the order in which its keys are written. */
 export interface ValueType<T> {
   readonly schema: z.ZodMiniType<T>
   readonly order: JsonOrder
-  /** True for a picture, whose file belongs to the site. */
+  /** True for a picture. Its file is part of the site. */
   readonly isPicture?: true
 }
 
@@ -23,7 +23,7 @@ const plain = <T>(schema: z.ZodMiniType<T>): ValueType<T> => ({ schema, order: n
 
 const pattern = (form: RegExp, message: string) => plain(z.string(message).check(z.regex(form, message)))
 
-/** A text. @param most UTF-16 units */
+/** A text. @param most the length limit, UTF-16 units */
 export function text(most: number): ValueType<string> {
   const error = ({ input }: { input?: unknown }) => fill(messages.long, { count: String(input).length, most })
   return plain(z.string(messages.text).check(z.maxLength(most, { error })))
@@ -47,7 +47,7 @@ export const itemId = pattern(/^[A-Za-z0-9_-]{1,64}$/, messages.id)
 /** The path of a picture in the site, ASCII: `pictures/portrait.webp`. */
 export const pictureFile = pattern(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, messages.picture)
 
-/** An object with these keys, which are written in this order. */
+/** An object with these keys. They are written in this order. */
 export function object<T extends Types>(types: T): ValueType<{ readonly [K in keyof T]: ValueOf<T[K]> }> {
   const entries = Object.entries(types)
   const shape = Object.fromEntries(entries.map(([key, { schema }]) => [key, schema]))
@@ -59,8 +59,8 @@ export function object<T extends Types>(types: T): ValueType<{ readonly [K in ke
   }
 }
 
-export function nullable<T>({ schema, ...facts }: ValueType<T>): ValueType<T | null> {
-  return { ...facts, schema: z.nullable(schema) }
+export function nullable<T>({ schema, ...others }: ValueType<T>): ValueType<T | null> {
+  return { ...others, schema: z.nullable(schema) }
 }
 
 const atMost = (most: number) =>
@@ -68,7 +68,7 @@ const atMost = (most: number) =>
     error: ({ input }) => fill(messages.many, { count: (input as readonly unknown[]).length, most }),
   })
 
-/** A list. @param most how many items it may have; without it, any number */
+/** A list. @param most the greatest number of items; omitted: no limit */
 export function listOf<T>(
   { schema, order }: ValueType<T>,
   most = Number.MAX_SAFE_INTEGER,
@@ -76,12 +76,12 @@ export function listOf<T>(
   return { schema: z.readonly(z.array(schema, messages.list).check(atMost(most))), order }
 }
 
-/** A list whose items have ids. An id that comes twice is refused. @param most how many items it may have */
+/** A list whose items have different ids. @param most the greatest number of items */
 export function itemsOf<T extends { readonly id: string }>(
   { schema, order }: ValueType<T>,
   most: number,
 ): ValueType<readonly T[]> {
-  // Counted before the items are validated: to validate a million of them would take seconds.
+  // The number is checked first, because the validation of a million items would take seconds.
   const counted = z.array(z.unknown(), messages.list).check(atMost(most))
   const items = z.array(schema).check(({ value, issues }) => {
     const seen = new Set<string>()
@@ -93,10 +93,11 @@ export function itemsOf<T extends { readonly id: string }>(
   return { schema: z.readonly(z.pipe(counted, items)), order }
 }
 
-/** A copy of a value with its keys in the schema's order. Other keys are dropped. */
-export function inOrder(value: unknown, order: JsonOrder): unknown {
+/** A copy of a value with its keys in this order, and without other keys. */
+export function withKeyOrder(value: unknown, order: JsonOrder): unknown {
   if (order === null || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, order))
+  if (Array.isArray(value)) return value.map((item) => withKeyOrder(item, order))
   const values = value as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.entries(order).map(([key, inside]) => [key, inOrder(values[key], inside)]))
+  const entries = Object.entries(order).map(([key, keyOrder]) => [key, withKeyOrder(values[key], keyOrder)])
+  return Object.fromEntries(entries)
 }

@@ -1,14 +1,15 @@
 import { adjustOklch, mixOklab } from '../../lib/oklab.ts'
 import type { Kit } from '../kit.ts'
 
-/** Share of a hue over the sky behind text. */
-const HUE = 0.4
+/** How much of a hue is mixed into the sky behind text, [0, 1]. */
+const HUE_OPACITY = 0.4
 
-/** Text is on the sky in any of its hues. A link's text is on its plate, lit from above or from within. */
+/** Text is on the sky in any of its hues. A link's text is on the button colour, or on its light parts. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
-  const foot = mixOklab(ground, glow, 0.2)
+  const lowerSky = mixOklab(ground, glow, 0.2)
   const hues = [glow, adjustOklch(glow, 0, 1, 58), adjustOklch(glow, 0, 1, -44)]
-  const sky = [mixOklab(ground, '#000000', 0.2), foot, ...hues.map((hue) => mixOklab(foot, hue, HUE))]
-  const plates = [button, mixOklab(button, glow, 0.14), mixOklab(button, accent, 0.22)]
-  return { text: sky, accent: [ground, ...sky], buttonText: plates }
+  const upperSky = mixOklab(ground, '#000000', 0.2)
+  const sky = [upperSky, lowerSky, ...hues.map((hue) => mixOklab(lowerSky, hue, HUE_OPACITY))]
+  const buttons = [button, mixOklab(button, glow, 0.14), mixOklab(button, accent, 0.22)]
+  return { text: sky, accent: [ground, ...sky], buttonText: buttons }
 }

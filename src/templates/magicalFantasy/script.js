@@ -1,4 +1,5 @@
-// Sparkles fall from the pointer as it moves, and burst where it presses. The rest moves in style.css.
+// Stars fall from the pointer while it moves, and fly from the point where it presses. All other effects are in
+// style.css.
 ;(() => {
   const root = document.documentElement
   if (root.dataset.script) return
@@ -15,7 +16,7 @@
     return low + Math.random() * (high - low)
   }
 
-  // A star appears, twinkles and sinks away. The stars take turns.
+  // Lets the next star appear at a point, fly `away` px in a random direction, fall and fade out.
   function sparkle(x, y, away) {
     const size = between(0.4, 1.3)
     const turn = between(0, 6.3)

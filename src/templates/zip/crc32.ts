@@ -1,14 +1,15 @@
 const POLYNOMIAL = 0xedb88320
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1
-  return crc
+  let remainder = byte
+  for (let bit = 0; bit < 8; bit++)
+    remainder = remainder & 1 ? (remainder >>> 1) ^ POLYNOMIAL : remainder >>> 1
+  return remainder
 })
 
-/** The checksum that a ZIP has of each file (CRC-32, ISO 3309). */
+/** The checksum of a file in a ZIP (CRC-32, ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0)
-  return ~crc >>> 0
+  let remainder = 0xffffffff
+  for (const byte of bytes) remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] ?? 0)
+  return ~remainder >>> 0
 }

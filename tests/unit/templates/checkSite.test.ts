@@ -40,23 +40,23 @@ describe('The check before an export', () => {
   })
 
   for (const id of TEMPLATE_IDS)
-    it(`finds everything of sample ${id}, also after a change of template`, async () => {
-      const { data: its, pictures: itsPictures } = await sampleSite(id)
-      const named = [
+    it(`finds all content of sample ${id}, also after a change of template`, async () => {
+      const { data: sampleData, pictures: samplePictures } = await sampleSite(id)
+      const fields = [
         'name',
         'tagline',
         'bio',
         'portrait',
-        ...its.links.map((_, index) => `links.${index}.url`),
-        ...its.socials.map((_, index) => `socials.${index}.url`),
+        ...sampleData.links.map((_, index) => `links.${index}.url`),
+        ...sampleData.socials.map((_, index) => `socials.${index}.url`),
         'title',
         'description',
       ]
       for (const to of await Promise.all(TEMPLATE_IDS.map(loadKit))) {
-        const site = asTemplate(its, await loadKit(id), to)
-        const all = checkSite(site, to, renderSite(to, site, itsPictures), samples)
-        expect(all.map(({ field }) => field)).toEqual(named)
-        for (const { message } of all) expect(message).toMatch(/^[A-Z].*\.$/)
+        const site = asTemplate(sampleData, await loadKit(id), to)
+        const findings = checkSite(site, to, renderSite(to, site, samplePictures), samples)
+        expect(findings.map(({ field }) => field)).toEqual(fields)
+        for (const { message } of findings) expect(message).toMatch(/^[A-Z].*\.$/)
       }
     })
 
@@ -78,19 +78,19 @@ describe('The check before an export', () => {
   const picture = { file: 'pictures/link-1.webp', alt: 'A moon', width: 480, height: 480 }
   const findings: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing name', { name: '' }, ['warning name']],
-    ['a title missing beside a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
-    ['a description missing beside a missing tagline', { description: '' }, ['warning description']],
-    ['a language that is none', { language: 'english!' }, ['warning language']],
-    ['an address that is none', { address: 'my site' }, ['warning address']],
+    ['a missing title and a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
+    ['a missing description when the tagline is missing too', { description: '' }, ['warning description']],
+    ['an invalid language', { language: 'english!' }, ['warning language']],
+    ['an invalid address', { address: 'my site' }, ['warning address']],
     [
-      'a picture without words',
+      'a picture without alternative text',
       { portrait: data.portrait && { ...data.portrait, alt: '' } },
       ['warning portrait.alt'],
     ],
     ['a link without an address', { links: [link, { ...link, id: 'b', url: '' }] }, ['warning links.1.url']],
-    ['a heading without words', { links: [linkOf({ id: 'h', kind: 'heading' })] }, ['warning links.0.label']],
+    ['a heading without text', { links: [linkOf({ id: 'h', kind: 'heading' })] }, ['warning links.0.label']],
     [
-      'a card whose picture has no words',
+      'a card whose picture has no alternative text',
       { links: [{ ...link, picture: { ...picture, alt: '' }, pictureSize: 'large' }] },
       ['warning links.0.picture.alt'],
     ],
@@ -100,12 +100,12 @@ describe('The check before an export', () => {
       ['warning links.0.picture'],
     ],
     [
-      'no fault in a small picture without words',
+      'nothing wrong with a small picture without alternative text',
       { links: [{ ...link, picture: { ...picture, alt: '' } }] },
       [],
     ],
     [
-      'a paragraph without words',
+      'a paragraph without text',
       { links: [linkOf({ id: 'p', kind: 'paragraph' })] },
       ['warning links.0.text'],
     ],
@@ -127,15 +127,19 @@ describe('The check before an export', () => {
     ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
-    ['music that nobody plays', { music: [playerOf('https://example.com/song')] }, ['warning music.0.url']],
+    [
+      'music of an unknown service',
+      { music: [playerOf('https://example.com/song')] },
+      ['warning music.0.url'],
+    ],
     ['a player without an address', { music: [playerOf('')] }, ['warning music.0.url']],
     [
-      'a player’s picture without words',
+      'a player’s picture without alternative text',
       { music: [playerOf('https://vimeo.com/76979871', { picture: { ...picture, alt: '' } })] },
       ['warning music.0.picture.alt'],
     ],
     [
-      'text that cannot be read',
+      'text with too little contrast',
       { colours: { ...data.colours, text: data.colours.ground, buttonText: data.colours.button } },
       ['warning colours.text', 'warning colours.buttonText'],
     ],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
-import { ownLook } from '../../../src/templates/asTemplate.ts'
+import { defaultLook } from '../../../src/templates/asTemplate.ts'
 import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { minContrast } from '../../../src/templates/findReadable.ts'
 import { FONT_ROLES, TEXT_PARTS } from '../../../src/templates/kit.ts'
@@ -64,7 +64,7 @@ for (const { kit, sample } of kits)
       const body = kit.fonts.find(({ id }) => id === bodyFont)
       expect(heading?.roles).toContain('heading')
       expect(body?.roles).toContain('body')
-      expect({ headingFont, bodyFont, colours }).toEqual(ownLook(kit))
+      expect({ headingFont, bodyFont, colours }).toEqual(defaultLook(kit))
       const bytes = sample.pictures.get(portrait?.file ?? '')
       expect(bytes?.length).toBeGreaterThan(0)
       expect(bytes?.length).toBeLessThan(PORTRAIT_BYTES)

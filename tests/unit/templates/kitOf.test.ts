@@ -62,7 +62,7 @@ describe('A template', () => {
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', moreColours as TemplateDefinition)).toThrow('“dry”')
   })
 
-  it('has its style sheets by the parts of a page, and is refused with a sentence when a page has no such part', () => {
+  it('has its style sheets by their style parts, and is refused with a sentence when there is no such part', () => {
     const styled = (file: string) => ({ ...definition, styles: { [`./styles/${file}`]: '.link {}' } })
     expect(kitOf(FIRST_TEMPLATE, 'rain', styled('leaf.css')).styles).toEqual({ leaf: '.link {}' })
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', styled('laef.css'))).toThrow(
@@ -71,12 +71,12 @@ describe('A template', () => {
   })
 })
 
-it('Templates share the key of a part only when it has one name, which an owner translates for all of them', () => {
-  const named = folders.flatMap(({ folder, meta, names }) =>
+it('has the same English name for each key that several templates use, because an owner translates it once', () => {
+  const entries = folders.flatMap(({ folder, meta, names }) =>
     Object.entries({ [nameOf(folder)]: meta.name, ...namesByKey(nameOf(folder), names) }),
   )
-  const first = new Map(named.toReversed())
-  expect(named.filter(([key, name]) => first.get(key) !== name)).toEqual([])
+  const firstNames = new Map(entries.toReversed())
+  expect(entries.filter(([key, name]) => firstNames.get(key) !== name)).toEqual([])
 })
 
 /** A row of `fonts/sources.json`. */
@@ -86,17 +86,17 @@ interface Source {
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Source>>>
 }
 
-/** The letters in the packages of a font, including those that it borrows letters from. */
+/** The groups of rare letters that the packages of a font have, including the fonts that lend it letters. */
 function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
   return Object.keys(RARE_LETTERS).filter((letters) => {
-    const { package: from, weight } = borrowed[letters as RareLetters] ?? own
-    const file = `${from.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
-    return existsSync(join('node_modules', from, 'files', file))
+    const { package: name, weight } = borrowed[letters as RareLetters] ?? own
+    const file = `${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
+    return existsSync(join('node_modules', name, 'files', file))
   })
 }
 
 for (const { folder } of folders)
-  it(`${nameOf(folder)} has each file of fonts that can be cut of its sources, and no other`, () => {
+  it(`has in ${nameOf(folder)} exactly the font files that can be cut from its sources`, () => {
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const sources: Readonly<Record<string, Source>> = read('fonts/sources.json')
     const fonts: readonly { id: string; name: string }[] = read('fonts.json')

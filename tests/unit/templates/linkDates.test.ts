@@ -34,7 +34,7 @@ describe('A link with dates', () => {
     expect(isShownOn({ from: '', until: TODAY }, '2026-01-01')).toBe(true)
   })
 
-  it('is on the page, which says its dates to the script', () => {
+  it('is on the page, with its dates in attributes for the script', () => {
     const html = renderPage(kit, siteWith({ from: '2026-12-20', until: TODAY }), pictures)
     expect(html).toMatch(/<li data-from="2026-12-20" data-until="2026-12-24">\s*<a class="link"/)
     expect(html).not.toContain(' hidden data-')
@@ -55,7 +55,7 @@ describe('A link with dates', () => {
     expect(await packSite(renderSite(kit, back.data, back.pictures))).toEqual(packed)
   })
 
-  it('is refused when a date is no day', () => {
+  it('is refused when a date is not a day', () => {
     const mistake = /^links\.0\.from is not a day; write it as in 2026-12-24, or leave it empty$/
     for (const from of ['24.12.2026', '2026-02-30', '12026-01-01', '"><script>', 7])
       expect(parseSiteData(siteWith({ from: from as string }))).toMatchObject({ mistakes: [mistake] })

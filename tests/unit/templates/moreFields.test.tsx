@@ -24,7 +24,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { rareFilesFor } from '../../../src/templates/withLetters.ts'
+import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
 import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreFields.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
@@ -38,7 +38,7 @@ const pictures = new Map([...sample.pictures, [cover.file, WEBP], [badge.file, W
 const data: MoreData = {
   ...sample.data,
   version: NEXT_VERSION,
-  // In another order than in `pageFields`.
+  // The keys are in another order than in `moreFields`.
   awards: [
     { url: '', label: 'Moon prize', id: 'one', isShared: true, badge },
     { url: 'https://example.com', label: 'Star prize', id: 'two', isShared: false, badge: null },
@@ -82,7 +82,7 @@ describe('An added text field, picture and list', () => {
     expect(group('you')).toContain('A wide picture.')
   })
 
-  it('are in the form with all parts of an item: its signs, the switch of the best one, and its own switches', () => {
+  it('are in the form with all parts of an item: its icon, the switch that selects it, and its own switches', () => {
     const [, list = ''] = formOf(data).split('aria-label="Awards"')
     const [, first = '', second = ''] = list.split('data-drag-handle')
     expect(first).toContain(fieldId('awards.0.badge.alt'))
@@ -94,16 +94,16 @@ describe('An added text field, picture and list', () => {
     expect(second).toMatch(/>Best<.*The best of all/s)
   })
 
-  it('are in the form beside a link that is hidden today, which says so', () => {
+  it('are in a form in which a link that is hidden today has a note', () => {
     const ended = linkOf({ id: 'one', label: 'Winter fair', until: '2026-01-01' })
     expect(formOf({ ...data, links: [ended] })).toMatch(/data-hidden="".*>Hidden today</s)
     expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
   })
 
-  it('are in the form of those items that have a use for the field', () => {
+  it('are in the form of an item only if its kind uses the field', () => {
     const mood = itemFieldOf()({
-      ...{ type: line, empty: '', since: NEXT_VERSION, hasLetters: false, check: unchecked },
-      form: { part: 'sign', label: () => 'Mood', control: { kind: 'symbol' } },
+      ...{ type: line, empty: '', since: NEXT_VERSION, usesPageFonts: false, check: unchecked },
+      form: { part: 'icon', label: () => 'Mood', control: { kind: 'symbol' } },
     })
     const { links } = moreFields
     const items = { name: 'Link {number}', fields: { ...linkFields, mood } }
@@ -113,7 +113,7 @@ describe('An added text field, picture and list', () => {
     expect(html).not.toContain(fieldId('links.0.url'))
   })
 
-  it('are on the page of each template: the text below the tagline, and nothing when it is empty', async () => {
+  it('are on the page of each template: the text is below the tagline, and missing when it is empty', async () => {
     const paragraph = '<p class="pronouns" dir="auto">she/her</p>'
     for (const id of TEMPLATE_IDS) {
       const template = await loadKit(id)
@@ -124,7 +124,7 @@ describe('An added text field, picture and list', () => {
     }
   })
 
-  it('are in the JSON in the order of the descriptors', () => {
+  it('are in the JSON in the order of `pageFields`', () => {
     const json = siteDataJson(data, moreFields)
     expect(json).toMatch(
       /"pronouns":"she\/her","cover":{"file":"pictures\/cover.webp",.*?},"awards":\[{"id":"one","label":"Moon prize","badge":{"file":.*?},"isShared":true},/,
@@ -149,10 +149,10 @@ describe('An added text field, picture and list', () => {
   it('are empty on an empty page and on an older page', async () => {
     const added = { version: NEXT_VERSION, bestAward: '', pronouns: '', cover: null, awards: [] }
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
-    const ofToday = await packSite(renderSite(kit, sample.data, pictures))
-    expect(unpackSite(ofToday, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
-    const ofVersion1 = readFileSync(new URL('./exports/version1.zip', import.meta.url))
-    expect(unpackSite(ofVersion1, moreFields)).toMatchObject({ data: added })
+    const currentZip = await packSite(renderSite(kit, sample.data, pictures))
+    expect(unpackSite(currentZip, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
+    const version1Zip = readFileSync(new URL('./exports/version1.zip', import.meta.url))
+    expect(unpackSite(version1Zip, moreFields)).toMatchObject({ data: added })
   })
 
   it('are refused with a message when they have a wrong type or are unknown', () => {

@@ -15,11 +15,11 @@ const text = {
 }
 
 describe('A sample', () => {
-  it('stays as its template has it without words of the owner’s', () => {
+  it('is unchanged when the owner has no texts for it', () => {
     expect(withOwnText(text, undefined, 'pt')).toBe(text)
   })
 
-  it('takes the owner’s words, and keeps the rest', () => {
+  it('has the owner’s texts, and keeps the others', () => {
     const own = {
       name: 'Ofélia',
       portrait: { alt: 'Ofélia de perfil' },

@@ -28,7 +28,7 @@ import { renderPage } from '../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
-import { rareFilesFor } from '../../../src/templates/withLetters.ts'
+import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from './dataVersions.json' with { type: 'json' }
 
@@ -39,7 +39,7 @@ const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 const named = { ...sample, title: '', language: 'en' }
 const nameless = { ...named, name: '' }
 
-/** Copies of a page. Each has a text in one of the fields for any text, of the page or of an item. */
+/** Copies of a page. Each copy has the text in another field of the page or of an item. */
 function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
   const values = page as unknown as Readonly<Record<string, readonly object[]>>
   const keysOf = (all: Readonly<Record<string, { type: ValueType<unknown> }>>) =>
@@ -72,7 +72,7 @@ describe('The fields of a page', () => {
     }
   })
 
-  it('have an empty value of their type, unless a template provides it', () => {
+  it('have an empty value of their type, except the template and the ids of items', () => {
     for (const [key, { type, empty }] of Object.entries(fields))
       expect(type.schema.safeParse(empty).success, key).toBe(key !== 'template')
     for (const { items } of Object.values(fields))
@@ -111,13 +111,13 @@ describe('The fields of a page', () => {
     for (const { path } of shown) expect(partOfField(path), path).not.toBeNull()
   })
 
-  it('name, of a list’s chosen items, fields that hold an id', () => {
-    const keys = Object.values(fields).flatMap(({ items }) => Object.keys(items?.chosen ?? {}))
+  it('are texts if they select an item of a list, because they hold its id', () => {
+    const keys = Object.values(fields).flatMap(({ items }) => Object.keys(items?.selections ?? {}))
     expect(keys).toContain('featured')
     for (const key of keys) expect(fields[key]?.empty).toBe('')
   })
 
-  it('are those that each version of the data has introduced, and no version is given another one', () => {
+  it('are those of `dataVersions.json`, which lists what each version of the data format has introduced', () => {
     const introduced = (version: number) =>
       Object.entries(fields).flatMap(([key, { since, items }]) => [
         ...(since === version ? [key] : []),
@@ -141,48 +141,48 @@ describe('The fields of a page', () => {
       form: null,
       preview: null,
       restyles: 'nothing',
-      hasLetters: false,
+      usesPageFonts: false,
       check: unchecked,
     } as const
     expect(pageField(whole)).toBe(whole)
-    const { type, empty, since, form, preview, restyles, hasLetters, check, ...none } = whole
-    // @ts-expect-error It has no empty value.
-    pageField({ ...none, type, since, form, preview, restyles, hasLetters, check })
-    // @ts-expect-error It has no version.
-    pageField({ ...none, type, empty, form, preview, restyles, hasLetters, check })
-    // @ts-expect-error It has no place in the form.
-    pageField({ ...none, type, empty, since, preview, restyles, hasLetters, check })
-    // @ts-expect-error It has no place in the preview.
-    pageField({ ...none, type, empty, since, form, restyles, hasLetters, check })
-    // @ts-expect-error It does not name the parts that the preview renders again.
-    pageField({ ...none, type, empty, since, form, preview, hasLetters, check })
-    // @ts-expect-error It does not say whether its letters count.
+    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...none } = whole
+    // @ts-expect-error `empty` is missing.
+    pageField({ ...none, type, since, form, preview, restyles, usesPageFonts, check })
+    // @ts-expect-error `since` is missing.
+    pageField({ ...none, type, empty, form, preview, restyles, usesPageFonts, check })
+    // @ts-expect-error `form` is missing.
+    pageField({ ...none, type, empty, since, preview, restyles, usesPageFonts, check })
+    // @ts-expect-error `preview` is missing.
+    pageField({ ...none, type, empty, since, form, restyles, usesPageFonts, check })
+    // @ts-expect-error `restyles` is missing.
+    pageField({ ...none, type, empty, since, form, preview, usesPageFonts, check })
+    // @ts-expect-error `usesPageFonts` is missing.
     pageField({ ...none, type, empty, since, form, preview, restyles, check })
-    // @ts-expect-error It has no check.
-    pageField({ ...none, type, empty, since, form, preview, restyles, hasLetters })
-    // @ts-expect-error Its empty value is no text.
+    // @ts-expect-error `check` is missing.
+    pageField({ ...none, type, empty, since, form, preview, restyles, usesPageFonts })
+    // @ts-expect-error The empty value is not a text.
     pageField({ ...whole, empty: 1 })
-    // @ts-expect-error Its control is none of the form's.
+    // @ts-expect-error The form has no such control.
     pageField({ ...whole, form: { group: 'you', place: 1, label: '', control: { kind: 'dial' } } })
-    const item = { type: flag, empty: false, since: 1, form: null, hasLetters: false } as const
+    const item = { type: flag, empty: false, since: 1, form: null, usesPageFonts: false } as const
     // @ts-expect-error A field of an item needs a check too.
     itemFieldOf()(item)
   })
 
   it('cannot have a control for values of another type', () => {
-    const facts = {
+    const common = {
       since: 1,
       preview: null,
       restyles: 'nothing',
-      hasLetters: false,
+      usesPageFonts: false,
       check: unchecked,
     } as const
     const place = { group: 'you', place: 1, label: '' } as const
-    const text = { ...facts, type: line, empty: '' } as const
-    const choices = { ...facts, type: choice(['one', 'two']), empty: 'one' } as const
-    const onOff = { ...facts, type: flag, empty: false } as const
-    const shown = pageField({ ...text, form: { ...place, control: { kind: 'line' } } })
-    expect(shown.form?.control.kind).toBe('line')
+    const text = { ...common, type: line, empty: '' } as const
+    const choices = { ...common, type: choice(['one', 'two']), empty: 'one' } as const
+    const onOff = { ...common, type: flag, empty: false } as const
+    const textField = pageField({ ...text, form: { ...place, control: { kind: 'line' } } })
+    expect(textField.form?.control.kind).toBe('line')
     // @ts-expect-error A switch writes true and false.
     pageField({ ...text, form: { ...place, control: { kind: 'switch' } } })
     // @ts-expect-error A line writes any text.
@@ -191,33 +191,33 @@ describe('The fields of a page', () => {
     pageField({ ...onOff, form: { ...place, control: { kind: 'line' } } })
     // @ts-expect-error Only a text is a paragraph.
     pageField({ ...onOff, form: null, paragraphIn: 'tagline' })
-    const row = { since: 1, hasLetters: false, check: unchecked, type: flag, empty: false } as const
+    const row = { since: 1, usesPageFonts: false, check: unchecked, type: flag, empty: false } as const
     // @ts-expect-error The same holds for a field of an item.
     itemFieldOf()({ ...row, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
   })
 
   it('cannot be a list whose items are not described', () => {
-    const facts = {
-      ...{ since: 1, preview: null, hasLetters: false, check: unchecked, form: null },
+    const common = {
+      ...{ since: 1, preview: null, usesPageFonts: false, check: unchecked, form: null },
       restyles: 'nothing',
       empty: [],
     } as const
     const item = itemFieldOf()
-    const id = item({ type: itemId, empty: '', since: 1, form: null, hasLetters: false, check: unchecked })
+    const id = item({ type: itemId, empty: '', since: 1, form: null, usesPageFonts: false, check: unchecked })
     const type = itemsOf(object({ id: itemId, label: line }), 9)
-    const described = pageField({ ...facts, type, items: { name: '', fields: { id, label: id } } })
+    const described = pageField({ ...common, type, items: { name: '', fields: { id, label: id } } })
     expect(Object.keys(described.items?.fields ?? {})).toEqual(['id', 'label'])
-    // @ts-expect-error Its items are left out.
-    pageField({ ...facts, type })
-    // @ts-expect-error They lack the label.
-    pageField({ ...facts, type, items: { name: '', fields: { id } } })
-    // @ts-expect-error A list without items says so.
-    pageField({ ...facts, type: listOf(line) })
+    // @ts-expect-error `items` is missing.
+    pageField({ ...common, type })
+    // @ts-expect-error The field `label` of the items is missing.
+    pageField({ ...common, type, items: { name: '', fields: { id } } })
+    // @ts-expect-error `items: null` is missing.
+    pageField({ ...common, type: listOf(line) })
     // @ts-expect-error A text has no items.
-    pageField({ ...facts, type: line, empty: '', items: { name: '', fields: { id } } })
+    pageField({ ...common, type: line, empty: '', items: { name: '', fields: { id } } })
   })
 
-  it('hold no pictures within lists or objects, where nothing finds their files', () => {
+  it('have no pictures inside other values, where `picturesOf` would not find their files', () => {
     const items = Object.values(fields).flatMap(({ items }) => Object.entries(items?.fields ?? {}))
     const plain = Object.entries(fields).filter(([, field]) => !field.items?.fields)
     for (const [key, { type }] of [...plain, ...items])
@@ -225,10 +225,10 @@ describe('The fields of a page', () => {
         expect(JSON.stringify(type.order), key).not.toContain(JSON.stringify(pictureType.order))
   })
 
-  it('hold pictures, whose files are a part of the site, when their type is a picture or none', () => {
+  it('have pictures, whose files belong to the site, when their type is a picture or null', () => {
     const data = { ...sample, poster: { file: 'pictures/poster.webp' } }
     const poster = pageField({
-      ...{ since: 1, preview: null, hasLetters: false, check: unchecked, form: null },
+      ...{ since: 1, preview: null, usesPageFonts: false, check: unchecked, form: null },
       restyles: 'nothing',
       type: nullable(pictureType),
       empty: null,

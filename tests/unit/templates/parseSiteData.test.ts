@@ -29,7 +29,7 @@ describe('The data of a site', () => {
     expect(parseSiteData(large)).toEqual({ data: large })
   })
 
-  it('is accepted without its unknown fields', () => {
+  it('is accepted with unknown fields, and loses them', () => {
     expect(parseSiteData({ ...data, more: 1, effects: { ...data.effects, more: 1 } })).toEqual({ data })
   })
 

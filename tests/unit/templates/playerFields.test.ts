@@ -6,10 +6,10 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const { data } = await sampleSite(FIRST_TEMPLATE)
 const FILM = 'https://vimeo.com/76979871'
-const written = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
+const jsonOf = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
 
-it('writes a player without a face as its address, as pages of version 2 have it', () => {
-  expect(written([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
+it('writes a player without a cover as its address, as version 2 does', () => {
+  expect(jsonOf([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
     FILM,
     { id: 'player-2', url: FILM, title: 'Tide' },
   ])
@@ -23,11 +23,11 @@ it('reads each list of players back as it was, in any order and with an empty ad
     playerOf(FILM, { id: 'player-1', picture }),
     playerOf(FILM, { id: 'player-4' }),
   ]
-  expect(written(music)[3]).toBe(FILM)
+  expect(jsonOf(music)[3]).toBe(FILM)
   expect(parseSiteData(JSON.parse(siteDataJson({ ...data, music })))).toEqual({ data: { ...data, music } })
 })
 
-it('refuses a player that is neither an address nor has one', () => {
+it('refuses a player that is not an address and has no address', () => {
   for (const music of [[7], [null], [{ id: 'a', url: 1 }], { 0: FILM }])
     expect(parseSiteData({ ...data, music })).toHaveProperty('mistakes')
 })

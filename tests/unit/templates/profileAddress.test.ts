@@ -54,7 +54,7 @@ it.each([
   ['https://ada.bandcamp.com/album/night', null],
   ['https://ada.example/', null],
   ['mailto:ada@example.com', null],
-])('%s is somebody’s own page at %s', (address, network) => {
+])('finds for %s the network of which it is a profile: %s', (address, network) => {
   expect(profileNetwork(address)).toBe(network)
 })
 

@@ -13,7 +13,8 @@ const LISTS: Readonly<Record<string, string>> = {
   Markdown: '* [My shop](https://example.com/shop) and [Night songs](<songs.example.com> "now")',
   'a copied table': 'Name\tAddress\r\nMy shop\thttps://example.com/shop\r\nNight songs\tsongs.example.com',
   'comma-separated values': '"My shop","https://example.com/shop"\n"Night songs","https://songs.example.com"',
-  'one twice': 'My shop https://example.com/shop\nNight songs songs.example.com\nAgain example.com/shop',
+  'a repeated address':
+    'My shop https://example.com/shop\nNight songs songs.example.com\nAgain example.com/shop',
 }
 for (const [what, text] of Object.entries(LISTS))
   it(`finds links in a list: ${what}`, () => {
@@ -27,7 +28,7 @@ it.each([
   ['My shop (https://example.com)', 'My shop'],
   ['"My shop", https://example.com', 'My shop'],
   ['[draft] My shop] https://example.com', '[draft] My shop'],
-])('Of %s the name keeps the brackets and quotes that have a partner', (line, name) => {
+])('keeps in a name only the brackets and quotes that have a partner: %s', (line, name) => {
   expect(readLinkList(line).map(({ label }) => label)).toEqual([name])
 })
 

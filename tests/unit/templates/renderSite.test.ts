@@ -26,8 +26,8 @@ const siteData = (html: string): unknown => parseSiteData(JSON.parse(findPageDat
 for (const [kit, { data, pictures }] of templates) {
   describe(`A site of ${kit.name}`, () => {
     it('is the same, byte for byte, for the same data in any order of its fields', () => {
-      const turned = Object.fromEntries(Object.entries(data).reverse()) as unknown as SiteData
-      expect(renderSite(kit, turned, pictures)).toEqual(renderSite(kit, data, pictures))
+      const reversed = Object.fromEntries(Object.entries(data).reverse()) as unknown as SiteData
+      expect(renderSite(kit, reversed, pictures)).toEqual(renderSite(kit, data, pictures))
     })
 
     it('has only files that its page or its style sheet uses, with plain names, sorted', () => {
@@ -41,10 +41,10 @@ for (const [kit, { data, pictures }] of templates) {
     })
 
     it('weighs less than 64 kB with any fonts, without the visitor’s pictures and the licences', () => {
-      const of = (role: 'heading' | 'body') =>
-        kit.fonts.filter(({ roles }) => roles.some((one) => one === role))
-      for (const heading of of('heading'))
-        for (const body of of('body')) {
+      const fontsOf = (role: 'heading' | 'body') =>
+        kit.fonts.filter(({ roles }) => roles.some((fontRole) => fontRole === role))
+      for (const heading of fontsOf('heading'))
+        for (const body of fontsOf('body')) {
           const chosen = { ...data, headingFont: heading.id, bodyFont: body.id }
           const files = renderSite(kit, chosen, NOTHING).filter(({ path }) => !path.endsWith('.txt'))
           expect(bytesIn(files), `${heading.id} ${body.id}`).toBeLessThan(MAX_BYTES)

@@ -10,7 +10,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { veiled, veilOpacity } from '../../../src/templates/veil.ts'
+import { coloursUnderVeil, veilOpacity } from '../../../src/templates/veil.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
 
 /** The first bytes of a WebP. */
@@ -27,43 +27,44 @@ for (const { kit, sample } of templates) {
   const pictures = new Map([...sample.pictures, [background.file, WEBP]])
   const files = (changed: Partial<SiteData>) => renderSite(kit, { ...sample.data, ...changed }, pictures)
   const styles = (changed: Partial<SiteData>) => textOf(files(changed), 'style.css')
-  const drawn = BUTTON_SHAPES.filter((shape) => shape in kit.styles)
+  const shapes = BUTTON_SHAPES.filter((shape) => shape in kit.styles)
 
   describe(`A page of ${kit.name}`, () => {
-    it('has the rules of a shape, an alignment or a picture only when it asks for them', () => {
+    it('has the rules of a shape, an alignment or a picture only when it uses them', () => {
       const own = styles({})
       expect(own).not.toMatch(/pictures\/background|text-align:start/)
       expect(styles({ buttonShape: 'own', alignment: 'own', background: null })).toBe(own)
-      for (const shape of drawn)
+      for (const shape of shapes)
         expect(styles({ buttonShape: shape })).toMatch(/\.link[^{]*\{[^}]*radius|mask:none/)
       expect(styles({ alignment: 'start' })).toContain('text-align:start')
       expect(styles({ background })).toContain('url("pictures/background.webp") 50% / cover')
     })
 
-    it('is the template’s own when the template does not draw the shape', () => {
-      for (const shape of BUTTON_SHAPES.filter((one) => !drawn.includes(one)))
+    it('has the default buttons when the template has no style sheet for the shape', () => {
+      for (const shape of BUTTON_SHAPES.filter((other) => !shapes.includes(other)))
         expect(styles({ buttonShape: shape })).toBe(styles({}))
     })
 
     it('weighs less than 64 kB with all of them, without its pictures and licences', () => {
-      const heavy = files({ buttonShape: drawn.at(-1) ?? 'own', alignment: 'start', background })
+      const heavy = files({ buttonShape: shapes.at(-1) ?? 'own', alignment: 'start', background })
       const own = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
       expect(bytesIn(own)).toBeLessThan(MAX_BYTES)
     })
 
     it('has text that is readable on any background picture, in every palette', () => {
       for (const { name, colours } of kit.palettes) {
-        const opacity = veilOpacity(colours)
-        expect(minContrast(colours.text, veiled(colours.ground, opacity)), name).toBeGreaterThanOrEqual(
-          TEXT_CONTRAST,
-        )
-        // The picture is still seen.
-        expect(opacity, name).toBeLessThan(0.75)
+        const share = veilOpacity(colours)
+        expect(
+          minContrast(colours.text, coloursUnderVeil(colours.ground, share)),
+          name,
+        ).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+        // The picture must stay visible.
+        expect(share, name).toBeLessThan(0.75)
         expect(minContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
       }
     })
 
-    it('is exported, imported and exported as the same bytes, and keeps its form in another template', async () => {
+    it('is exported, imported and exported as the same bytes, and keeps its shapes in another template', async () => {
       const form = { buttonShape: 'leaf', alignment: 'start', background } as const
       const site = { ...sample.data, ...form }
       const packed = await packSite(renderSite(kit, site, pictures))
@@ -74,14 +75,14 @@ for (const { kit, sample } of templates) {
       for (const { kit: other } of templates) expect(asTemplate(site, kit, other)).toMatchObject(form)
     })
 
-    it('is not asked for the words of a picture that says nothing', () => {
+    it('needs no alternative text for its background picture', () => {
       const found = checkSite({ ...sample.data, background }, kit, [], []).map(({ field }) => field)
       expect(found.filter((field) => field.startsWith('background'))).toEqual([])
     })
   })
 }
 
-it('A veil hides the picture when the text is hard to read on the ground itself', () => {
+it('hides the picture under its veil when the text is hard to read on the ground itself', () => {
   expect(veilOpacity({ ground: '#777777', text: '#888888' })).toBe(1)
   expect(veilOpacity({ ground: '#000000', text: '#ffffff' })).toBeLessThan(0.6)
 })

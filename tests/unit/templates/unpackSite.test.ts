@@ -116,7 +116,7 @@ describe('A file that is not a site is refused with a message:', () => {
     'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /holds no index\.html/],
     'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged or only half here/],
     'a ZIP without its end': [() => zip.slice(0, -1), /damaged or only half here/],
-    'a ZIP with a byte turned over': [
+    'a ZIP with a changed byte': [
       () => zip.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte)),
       /damaged/,
     ],
@@ -126,8 +126,8 @@ describe('A file that is not a site is refused with a message:', () => {
     ],
     'a ZIP with an absolute path': [() => zipSync({ '/etc/passwd': encoded('x') }), /outside its folder/],
     'a ZIP with a path of Windows': [() => zipSync({ 'C:\\evil.exe': encoded('x') }), /outside its folder/],
-    'a bomb': [() => withDirectory(zeros(), 24, [0, 0, 0, 0x40]), /far more than a site/],
-    'a bomb that lies about its size': [() => withDirectory(zeros(), 24, [16, 0, 0, 0]), /damaged/],
+    'a ZIP bomb': [() => withDirectory(zeros(), 24, [0, 0, 0, 0x40]), /far more than a site/],
+    'a ZIP bomb that announces a wrong size': [() => withDirectory(zeros(), 24, [16, 0, 0, 0]), /damaged/],
     'a ZIP of a thousand files': [
       () => zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.txt`, encoded('x')]))),
       /holds 1000 files/,

@@ -11,7 +11,7 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'
 
-/** The code of each counter to paste into a page, and the expected result. */
+/** The code that each counter offers for a page, and the counter that is read from it. */
 const CODES = {
   GoatCounter: [
     '<script data-goatcounter="https://ada.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>',
@@ -67,7 +67,7 @@ const policy = (counter: string) =>
 
 describe('A counter of visits', () => {
   for (const [what, [code, counter]] of Object.entries(CODES))
-    it(`is read from the code of ${what}, and again from what becomes of it`, () => {
+    it(`is read from the code of ${what}, and from the address that replaces the code`, () => {
       const address = counterAddress(code)
       expect(readCounter(address)).toEqual(counter)
       expect(counterAddress(address)).toBe(address)
@@ -79,7 +79,7 @@ describe('A counter of visits', () => {
     })
 
   for (const text of NONE)
-    it(`is none for “${text}”, and the page asks nobody`, () => {
+    it(`is missing for “${text}”, and the page’s policy allows no other host`, () => {
       expect(readCounter(counterAddress(text))).toBeNull()
       expect(policy(text)).toBe(policy(''))
     })
@@ -94,7 +94,7 @@ describe('A counter of visits', () => {
     expect(textOf(site, 'script.js')).toContain('counterKind')
   })
 
-  it('leaves no trace in a page without one', () => {
+  it('is not mentioned in a page without one', () => {
     for (const path of ['index.html', 'script.js', 'README.txt'])
       expect(textOf(files(''), path)).not.toMatch(/counter/i)
   })

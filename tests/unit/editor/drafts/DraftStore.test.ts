@@ -6,8 +6,8 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data, pictures } = await sampleSite(FIRST_TEMPLATE)
 const sample = { data, pictures }
-const SAVED_BY_MS = 400
-const TRIED_AGAIN_BY_MS = 5000
+const SAVE_AFTER_MS = 400
+const RETRY_AFTER_MS = 5000
 
 let browser: FakeBrowser
 
@@ -38,7 +38,7 @@ async function openTab() {
     /** Types a name, and waits until it is saved or saving has failed. */
     async type(name: string) {
       editor.getState().change({ name })
-      await vi.advanceTimersByTimeAsync(SAVED_BY_MS)
+      await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
       await drafts.flush()
     },
     typeAndLeave(name: string) {
@@ -103,7 +103,7 @@ describe('The drafts of a template', () => {
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
   })
 
-  it('report a deleted draft with a message', async () => {
+  it('report a missing draft with a message', async () => {
     const tab = await openTab()
     expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
   })
@@ -155,7 +155,7 @@ describe('A browser that stores nothing', () => {
     expect(tab.state().status).toBe('unavailable')
     expect(warned).toHaveBeenCalledOnce()
     browser.setDatabases(databases)
-    await vi.advanceTimersByTimeAsync(TRIED_AGAIN_BY_MS)
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
     await tab.drafts.flush()
     expect(tab.state().status).toBe('saved')
     expect(tab.name()).toBe('Ada')

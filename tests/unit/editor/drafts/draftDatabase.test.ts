@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The request of a new page for persistent storage, in a browser with this `navigator`. */
+/** The `askToPersist` of a new page, in a browser with this `navigator`. */
 async function askIn(navigator: object): Promise<() => void> {
   stubBrowser()
   vi.stubGlobal('navigator', navigator)

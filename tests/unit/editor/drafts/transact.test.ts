@@ -2,9 +2,9 @@ import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 
-/** Time-out of a database, and the extra time for an answer to a busy page, ms. */
+/** Time limit of a transaction, and the extra time for an answer to a busy page. */
 const TIMEOUT_MS = 5000
-const ANSWER_WAITS_MS = 200
+const EXTRA_TIME_MS = 200
 
 let browser: FakeBrowser
 
@@ -32,12 +32,12 @@ describe('A transaction', () => {
   })
 
   it('is refused while the page is hidden, and starts again when it is restored', async () => {
-    const { transact, isPageHidden } = await importTransact()
+    const { transact, isPageEnding } = await importTransact()
     browser.send('pagehide')
-    expect(isPageHidden()).toBe(true)
+    expect(isPageEnding()).toBe(true)
     await expect(transact('readonly', read('a'))).rejects.toThrow('hidden or ends')
     browser.send('pageshow')
-    expect(isPageHidden()).toBe(false)
+    expect(isPageEnding()).toBe(false)
     expect(await transact('readonly', read('a'))).toBeUndefined()
   })
 
@@ -59,9 +59,9 @@ describe('A transaction', () => {
     const databases = indexedDB
     browser.setDatabases({ open: () => ({}) })
     const { transact } = await importTransact()
-    const given = expect(transact('readonly', read('a'))).rejects.toThrow('does not answer')
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS + ANSWER_WAITS_MS)
-    await given
+    const rejection = expect(transact('readonly', read('a'))).rejects.toThrow('does not answer')
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS + EXTRA_TIME_MS)
+    await rejection
     browser.setDatabases(databases)
     expect(await transact('readonly', read('a'))).toBeUndefined()
   })

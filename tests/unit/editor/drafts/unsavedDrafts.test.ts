@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
+import { removeUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -33,7 +33,7 @@ describe('the unsaved draft of a closed page', () => {
     storeUnsaved({ ...draft, pictures })
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
     expect(unsavedDrafts(SECOND_TEMPLATE)).toEqual([])
-    forgetUnsaved('a')
+    removeUnsaved('a')
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('the unsaved draft of a closed page', () => {
     expect(storeUnsaved(draft)).toBe(false)
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
     expect([...listening]).toEqual(['beforeunload'])
-    forgetUnsaved('a')
+    removeUnsaved('a')
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
     expect(listening.size).toBe(0)
   })

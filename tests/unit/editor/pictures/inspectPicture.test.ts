@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectPicture } from '../../../../src/editor/pictures/inspectPicture.ts'
 
 const drawn = sharp({ create: { width: 321, height: 123, channels: 4, background: '#f6a6c680' } })
-const ascii = (text: string) => new TextEncoder().encode(text)
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('the first bytes of a picture', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('the first bytes of a picture', () => {
   })
 
   it('distinguish a HEIC photo from an AVIF picture', () => {
-    expect(inspectPicture(ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heic')
-    expect(inspectPicture(ascii('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
+    expect(inspectPicture(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heic')
+    expect(inspectPicture(bytesOf('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
   })
 
   it('recognize an SVG, and a file that is not a picture', () => {
-    expect(inspectPicture(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')).kind).toBe('svg')
-    expect(inspectPicture(ascii('%PDF-1.7')).kind).toBe('unknown')
+    expect(inspectPicture(bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')).kind).toBe('svg')
+    expect(inspectPicture(bytesOf('%PDF-1.7')).kind).toBe('unknown')
     expect(inspectPicture(new Uint8Array()).kind).toBe('unknown')
   })
 

@@ -3,31 +3,31 @@ import { draggedPlace, zoomedPlace } from '../../../../src/editor/pictures/portr
 import { SITE_LIMITS } from '../../../../src/templates/siteLimits.ts'
 
 const WIDE = { width: 400, height: 200 }
-const seen = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({
+const crop = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({
   portraitFit,
   portraitPlace: { x: 0.5, y: 0.5, zoom },
 })
 
 describe('a portrait in its circle', () => {
   it('follows the pointer when it is dragged, up to its edges', () => {
-    expect(draggedPlace(WIDE, seen(1), { x: 0.25, y: 0 })).toEqual({ x: 0.25, y: 0.5, zoom: 1 })
-    expect(draggedPlace(WIDE, seen(1), { x: -9, y: 0 }).x).toBe(1)
-    expect(draggedPlace(WIDE, seen(1), { x: 9, y: 0 }).x).toBe(0)
+    expect(draggedPlace(WIDE, crop(1), { x: 0.25, y: 0 })).toEqual({ x: 0.25, y: 0.5, zoom: 1 })
+    expect(draggedPlace(WIDE, crop(1), { x: -9, y: 0 }).x).toBe(1)
+    expect(draggedPlace(WIDE, crop(1), { x: 9, y: 0 }).x).toBe(0)
   })
 
-  it('stays where it fits exactly, and moves there once it is nearer', () => {
-    expect(draggedPlace(WIDE, seen(1), { x: 0, y: 0.3 }).y).toBe(0.5)
-    expect(draggedPlace(WIDE, seen(2), { x: 0, y: 0.3 }).y).toBe(0.2)
+  it('moves along an axis only if it does not fit exactly there', () => {
+    expect(draggedPlace(WIDE, crop(1), { x: 0, y: 0.3 }).y).toBe(0.5)
+    expect(draggedPlace(WIDE, crop(2), { x: 0, y: 0.3 }).y).toBe(0.2)
   })
 
   it('follows the pointer also as a logo, which is smaller than its circle', () => {
-    const { x, y } = draggedPlace(WIDE, seen(1, 'whole'), { x: 0.2, y: 0.1 })
+    const { x, y } = draggedPlace(WIDE, crop(1, 'whole'), { x: 0.2, y: 0.1 })
     expect(x).toBe(0.5)
     expect(y).toBeGreaterThan(0.5)
   })
 
-  it('is never seen from farther than whole, nor from nearer than a page allows', () => {
-    const { portraitPlace } = seen(2)
+  it('has a zoom between 1 and the limit of a page', () => {
+    const { portraitPlace } = crop(2)
     expect(zoomedPlace(portraitPlace, 1.25)).toEqual({ ...portraitPlace, zoom: 2.5 })
     expect(zoomedPlace(portraitPlace, 0.01).zoom).toBe(1)
     expect(zoomedPlace(portraitPlace, 100).zoom).toBe(SITE_LIMITS.portraitZoom)

@@ -5,7 +5,7 @@ import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { pageFields } from '../../../../src/templates/fields/pageFields.ts'
 import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
-import { marked } from '../../../../src/templates/marks.ts'
+import { previewMark } from '../../../../src/templates/marks.ts'
 import { renderPage } from '../../../../src/templates/renderPage.ts'
 import { sampleSite } from '../../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../src/templates/siteData.ts'
@@ -15,11 +15,13 @@ import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await sampleSite(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
-  renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: marked })
+  renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: previewMark })
 /** The text of the element with a mark; null if there is none. */
 const shownAt = (html: string, path: string) => {
   const part = partOfField(path)
-  return new RegExp(`${marked(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null
+  return (
+    new RegExp(`${previewMark(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null
+  )
 }
 
 describe('The part of a page that shows a field', () => {
@@ -49,11 +51,11 @@ describe('The part of a page that shows a field', () => {
         ...withTexts(data, 'Any text'),
         music: [playerOf('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC')],
       }
-      const html = renderPage(await loadKit(id), full, pictures, { mark: marked })
+      const html = renderPage(await loadKit(id), full, pictures, { mark: previewMark })
       for (const [key, { preview: mark, items }] of Object.entries(pageFields)) {
         if (mark === null) continue
         const path = items ? `${key}.0` : key
-        expect(html).toContain(marked(partOfField(path) ?? ''))
+        expect(html).toContain(previewMark(partOfField(path) ?? ''))
       }
     })
 })

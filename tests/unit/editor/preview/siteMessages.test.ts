@@ -8,8 +8,8 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const site = { kit, ...(await sampleSite(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
-/** A preview that has received the sample. */
-function begun() {
+/** The messages for a preview that has received the sample. */
+function messagesAfterSample() {
   const messageFor = siteMessages()
   messageFor(site)
   return messageFor
@@ -25,7 +25,7 @@ describe('the messages to the preview', () => {
     expect(message?.template?.script).toContain(kit.script)
   })
 
-  it('send the rules of content that the page lacks, and none of a look that nobody chose', () => {
+  it('send the rules for all kinds of content, but only for the chosen look', () => {
     const css = siteMessages()(site)?.css ?? ''
     for (const rule of ['.cards', '.music-face', '.entry']) expect(css).toContain(rule)
     expect(css).not.toContain('text-align:start}\n.socials')
@@ -34,12 +34,12 @@ describe('the messages to the preview', () => {
   })
 
   it('send nothing when nothing changes', () => {
-    expect(begun()(site)).toBeNull()
-    expect(begun()({ kit, data, pictures })).toBeNull()
+    expect(messagesAfterSample()(site)).toBeNull()
+    expect(messagesAfterSample()({ kit, data, pictures })).toBeNull()
   })
 
   it('send only the page when a letter is typed', () => {
-    const message = begun()({ ...site, data: { ...data, name: `${data.name}!` } })
+    const message = messagesAfterSample()({ ...site, data: { ...data, name: `${data.name}!` } })
     expect(Object.keys(message ?? {})).toEqual(['html'])
     expect(message?.html).toContain(`${data.name}!`)
   })
@@ -50,7 +50,7 @@ describe('the messages to the preview', () => {
       { ...data, effects: { ...data.effects, on: false } },
       { ...data, headingFont: kit.fonts.find(({ id }) => id !== data.headingFont)?.id ?? '' },
     ]
-    const messageFor = begun()
+    const messageFor = messagesAfterSample()
     for (const edited of edits) {
       expect(messageFor({ ...site, data: edited })?.css).toBeDefined()
       expect(messageFor(site)?.css).toBeDefined()
@@ -59,14 +59,14 @@ describe('the messages to the preview', () => {
 
   it('send a font when it is chosen, and no rule that would fetch one', () => {
     const other = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
-    const message = begun()({ ...site, data: { ...data, headingFont: other?.id ?? '' } })
+    const message = messagesAfterSample()({ ...site, data: { ...data, headingFont: other?.id ?? '' } })
     expect(message?.fonts?.map(({ family }) => family)).toContain(other?.name)
     expect(message?.css).not.toContain('@font-face')
   })
 
   it('send the pictures when one is replaced under the same path', () => {
     const [path = ''] = pictures.keys()
-    const message = begun()({ ...site, pictures: new Map([[path, new Uint8Array([1, 2, 3])]]) })
+    const message = messagesAfterSample()({ ...site, pictures: new Map([[path, new Uint8Array([1, 2, 3])]]) })
     expect([...(message?.pictures?.get(path) ?? [])]).toEqual([1, 2, 3])
   })
 })

@@ -9,7 +9,7 @@ describe('the notices', () => {
     const notices = createNotices()
     notices.show('Imported.')
     notices.show('Refused.', true)
-    expect(notices.getState().toast).toEqual({ message: 'Refused.', bad: true })
+    expect(notices.getState().toast).toEqual({ message: 'Refused.', isFailure: true })
     notices.dismiss()
     expect(notices.getState().toast).toBeNull()
   })

@@ -4,33 +4,33 @@ import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../../../src/templates/b
 
 const EMPTY: BlockContent = { label: '', text: '', rows: '' }
 const FULL: BlockContent = { label: 'Label', text: 'Text', rows: 'First\tSecond' }
-const shown = (kind: BlockKind, content: Partial<BlockContent>) =>
+const render = (kind: BlockKind, content: Partial<BlockContent>) =>
   BLOCKS[kind].render({ ...EMPTY, ...content }, ' data-field="links.0"')
 
 it.each(BLOCK_KINDS)(
-  'shows the parts of a block of kind %s, and nothing when one that it needs is empty',
+  'shows the parts of a block of kind %s, and nothing when a needed part is empty',
   (kind) => {
     const { parts, needs } = BLOCKS[kind]
-    const html = shown(kind, FULL)
+    const html = render(kind, FULL)
     expect(html).toContain('data-field="links.0"')
     for (const part of ['label', 'text', 'rows'] as const)
-      for (const cell of FULL[part].split('\t')) expect(html.includes(cell)).toBe(part in parts)
+      for (const text of FULL[part].split('\t')) expect(html.includes(text)).toBe(part in parts)
     for (const part of Object.keys(needs)) {
       expect(Object.keys(parts)).toContain(part)
-      expect(shown(kind, { ...FULL, [part]: ' \n\t' })).toBe('')
+      expect(render(kind, { ...FULL, [part]: ' \n\t' })).toBe('')
     }
   },
 )
 
 it('divides a paragraph at empty lines, and links the addresses in it', () => {
-  const html = shown('paragraph', { text: 'One\nline\n\nme@example.com' })
+  const html = render('paragraph', { text: 'One\nline\n\nme@example.com' })
   expect(html.match(/<p /g)).toHaveLength(2)
   expect(html).toContain('One<br>')
   expect(html).toContain('<a href="mailto:me@example.com"')
 })
 
 it('makes the text before an address in the second column its link', () => {
-  const row = (second: string) => shown('columns', { rows: `3 May\t${second}` })
+  const row = (second: string) => render('columns', { rows: `3 May\t${second}` })
   expect(row('Tickets https://a.example/7')).toContain(
     '<a href="https://a.example/7" target="_blank" rel="noopener">Tickets</a></dd>',
   )
@@ -40,5 +40,5 @@ it('makes the text before an address in the second column its link', () => {
 })
 
 it('unfolds an answer without a script', () => {
-  expect(shown('question', FULL)).toMatch(/^<details [^>]*>\s*<summary [^>]*>Label<\/summary>/)
+  expect(render('question', FULL)).toMatch(/^<details [^>]*>\s*<summary [^>]*>Label<\/summary>/)
 })

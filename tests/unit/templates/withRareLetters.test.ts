@@ -6,7 +6,7 @@ import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { sampleSite } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
-import { withLetters } from '../../../src/templates/withLetters.ts'
+import { withRareLetters } from '../../../src/templates/withRareLetters.ts'
 import { lettersOfFont } from '../../helpers/lettersOfFont.ts'
 import { textOf } from '../../helpers/siteText.ts'
 
@@ -34,7 +34,7 @@ for (const { kit, data } of templates)
     /** The style sheet and the font files of the sample with another text. */
     async function withText(changed: Partial<SiteData>) {
       const site = { ...data, ...changed }
-      const files = renderSite(await withLetters(kit, site), site, NOTHING)
+      const files = renderSite(await withRareLetters(kit, site), site, NOTHING)
       const fonts = files.map(({ path }) => path).filter((path) => path.startsWith('fonts/'))
       return { fonts, css: textOf(files, 'style.css') }
     }
@@ -59,17 +59,17 @@ for (const { kit, data } of templates)
     it('shows each Vietnamese text in one font: the text font or the system’s replaces one that lacks letters', async () => {
       const first = font('heading')
       const body = font('body')
-      const spells = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
-      const shown = [first, body].find(spells)
-      const start = shown && shown.files.length > 0 ? `"${shown.name}",` : (shown ?? first).fallback
+      const hasVietnamese = ({ id, files }: typeof first) => files.length === 0 || has(id, 'vietnamese')
+      const used = [first, body].find(hasVietnamese)
+      const start = used && used.files.length > 0 ? `"${used.name}",` : (used ?? first).fallback
       expect(heading((await withText({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
       const english = heading((await withText({ name: VIETNAMESE, language: 'en' })).css)
       expect(english).toContain(first.files.length > 0 ? `"${first.name}",` : first.fallback)
     })
 
     it('has only small fonts among its files of rare letters', async () => {
-      for (const fetched of Object.values(kit.rareFonts)) {
-        const bytes = bytesOf(await fetched())
+      for (const load of Object.values(kit.rareFonts)) {
+        const bytes = bytesOf(await load())
         expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
         expect(bytes.length).toBeLessThan(RARE_FONT_BYTES)
       }
@@ -106,7 +106,7 @@ it('has letters once when both of its fonts borrow them', async () => {
     for (const heading of kit.fonts.filter(({ roles }) => roles.includes('heading')))
       for (const body of kit.fonts.filter(({ roles }) => roles.includes('body'))) {
         const site = { ...data, name: 'مقهى', headingFont: heading.id, bodyFont: body.id }
-        const files = renderSite(await withLetters(kit, site), site, NOTHING)
+        const files = renderSite(await withRareLetters(kit, site), site, NOTHING)
         const fonts = files.filter(({ path }) => path.endsWith('.woff2')).map(({ bytes }) => bytes.join())
         expect(new Set(fonts).size, `${heading.id} ${body.id}`).toBe(fonts.length)
         const css = textOf(files, 'style.css')
@@ -119,7 +119,7 @@ it('lists the licences of borrowed letters', async () => {
   for (const { kit, data } of templates) {
     const licences = async (name: string) => {
       const site = { ...data, name, tagline: '', bio: '', links: [] }
-      return textOf(renderSite(await withLetters(kit, site), site, NOTHING), 'licences.txt')
+      return textOf(renderSite(await withRareLetters(kit, site), site, NOTHING), 'licences.txt')
     }
     const lender = fontOf(kit, data.headingFont, 'heading').borrowed?.arabic
     if (!lender) continue
@@ -131,7 +131,7 @@ it('lists the licences of borrowed letters', async () => {
 it('limits a file of rare letters to its letters', async () => {
   for (const { kit, data } of templates) {
     const site = { ...data, name: VIETNAMESE, language: 'vi' }
-    const css = textOf(renderSite(await withLetters(kit, site), site, NOTHING), 'style.css')
+    const css = textOf(renderSite(await withRareLetters(kit, site), site, NOTHING), 'style.css')
     for (const [face] of css.matchAll(/@font-face \{[^}]*-vietnamese\.woff2[^}]*\}/g))
       expect(face).toContain('unicode-range: U+0102-0103,')
   }

@@ -1,4 +1,4 @@
-// Each network's sign, under the network's name, as the inside of an SVG of 24 by 24 or as a whole one.
+// The icon of each network, 24 by 24 units: a whole SVG, or one `path` element.
 export { default as artstation } from 'simple-icons/icons/artstation.svg?raw'
 export { default as bandcamp } from 'simple-icons/icons/bandcamp.svg?raw'
 export { default as bluesky } from 'simple-icons/icons/bluesky.svg?raw'

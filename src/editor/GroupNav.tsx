@@ -5,7 +5,7 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import choice from './choice.module.css'
 import styles from './Form.module.css'
 
-/** Height of the editor's two bars, CSS px, and a little more. The first group below them is the current one. */
+/** Height of the editor's two sticky bars and a margin, CSS px. The first group below them is the current one. */
 const BARS_PX = 150
 
 export const groupId = (id: FormGroup) => `group-${id}`
@@ -16,12 +16,12 @@ function goToGroup(id: FormGroup): void {
   const show = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
   show()
-  // Again after the rows above have their real heights.
+  // Scrolls again, once rows that come into view have their real heights.
   requestAnimationFrame(show)
 }
 
-function useShownGroup(): FormGroup {
-  const [shown, setShown] = useState<FormGroup>('you')
+function useCurrentGroup(): FormGroup {
+  const [current, setCurrent] = useState<FormGroup>('you')
   useEffect(() => {
     const idOf = new Map(GROUP_IDS.map((id) => [document.getElementById(groupId(id)), id]))
     const inView = new Set<FormGroup>()
@@ -32,33 +32,34 @@ function useShownGroup(): FormGroup {
           if (id) inView[isIntersecting ? 'add' : 'delete'](id)
         }
         const first = GROUP_IDS.find((id) => inView.has(id))
-        if (first) setShown(first)
+        if (first) setCurrent(first)
       },
       { rootMargin: `-${BARS_PX}px 0px 0px` },
     )
     for (const group of idOf.keys()) if (group) observer.observe(group)
     return () => observer.disconnect()
   }, [])
-  return shown
+  return current
 }
 
-export function FormParts() {
-  const shown = useShownGroup()
-  const line = useRef<HTMLElement>(null)
-  // On a phone the line is longer than the window.
+/** The list of the form's groups, which goes to a group, and marks the one in view. */
+export function GroupNav() {
+  const current = useCurrentGroup()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the list is wider than the window: scrolls the current group to its middle.
   useEffect(() => {
-    const mark = line.current?.querySelector<HTMLElement>(`[data-part="${shown}"]`)
-    if (mark)
-      line.current?.scrollTo({ left: mark.offsetLeft - (line.current.clientWidth - mark.offsetWidth) / 2 })
-  }, [shown])
+    const button = nav.current?.querySelector<HTMLElement>(`[data-part="${current}"]`)
+    if (button)
+      nav.current?.scrollTo({ left: button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2 })
+  }, [current])
   return (
-    <nav ref={line} aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.parts}`}>
+    <nav ref={nav} aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.groups}`}>
       {GROUP_IDS.map((id) => (
         <button
           key={id}
           type="button"
           data-part={id}
-          aria-current={id === shown || undefined}
+          aria-current={id === current || undefined}
           onClick={() => goToGroup(id)}
         >
           {FORM_GROUPS[id]}
