@@ -67,7 +67,7 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     openGraph('title', title),
     openGraph('description', description),
     openGraph('url', escapeHtml(published)),
-    openGraph('image', escapeHtml(published ? new URL(share.file, published).href : share.file)),
+    openGraph('image', escapeHtml(published ? fileAddress(published, share.file) : share.file)),
     openGraph('image:width', String(share.width)),
     openGraph('image:height', String(share.height)),
     openGraph('image:alt', escapeHtml(share.alt)),
@@ -78,6 +78,14 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     '<link rel="stylesheet" href="style.css">',
     '<script src="script.js" defer></script>',
   )
+}
+
+/** The address of a file of a published site. @param published the address of its page, with or without a final slash */
+function fileAddress(published: string, file: string): string {
+  const folder = new URL(published)
+  const lacksSlash = !/(\/|\.html?)$/i.test(folder.pathname)
+  if (lacksSlash) folder.pathname += '/'
+  return new URL(file, folder).href
 }
 
 /** The person's share picture, or else the one that the editor drew, or else the template's. */

@@ -144,6 +144,17 @@ for (const [kit, { data, pictures }] of templates) {
       expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
     })
 
+    it.each([
+      ['https://ada.github.io/links', 'https://ada.github.io/links/share.jpg'],
+      ['https://ada.github.io/links/', 'https://ada.github.io/links/share.jpg'],
+      ['ada.example/links/index.html', 'https://ada.example/links/share.jpg'],
+      ['https://ada.example', 'https://ada.example/share.jpg'],
+      ['https://ada.example/links?from=chat#top', 'https://ada.example/links/share.jpg'],
+    ])('gives chats the address of the preview picture when its page is at %s', (address, picture) => {
+      const html = page(kit, { ...data, address, sharePicture: null })
+      expect(html).toContain(`property="og:image" content="${picture}"`)
+    })
+
     it('shows headings, highlighted links and rel=me, and no hidden links', () => {
       const links = [
         linkOf({ id: 'a', label: 'Alpha', url: 'https://a.example', emoji: '🌙', me: true }),
