@@ -9,8 +9,8 @@ import prominencesUrl from './prominences.webp?no-inline'
 /** Half the width of the picture with the corona, disc radii. */
 const REACH = ECLIPSE_RADII / 2
 /**
- * Where the disc's black ends, disc radii, as in the shader of the live eclipse. Here is no light yet, so that the step
- * between the colours of earthshine and corona is invisible.
+ * The end of the disc's black, disc radii, as in the shader of the live eclipse. There is no light at this radius, so
+ * the step between two colours is invisible.
  */
 const RING_FROM = 0.99
 /** Half the width of the square that contains the prominences, disc radii. */

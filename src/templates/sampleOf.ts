@@ -43,9 +43,7 @@ function completedLists(text: SampleDefinition['text']): SampleDefinition['text'
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
     const list = text[key]
     const empty = items?.fields && emptyValues(items.fields)
-    return empty && Array.isArray(list)
-      ? [[key, list.map((item: object) => ({ ...empty, ...item }))]]
-      : []
+    return empty && Array.isArray(list) ? [[key, list.map((item: object) => ({ ...empty, ...item }))]] : []
   })
   return Object.fromEntries(lists)
 }

@@ -18,10 +18,7 @@ const clamp = (min: number, value: number, max: number) => Math.min(Math.max(val
 const rounded = (value: number) => Number(value.toFixed(4))
 
 /** The place of a portrait after a drag in its circle. @param distance of the drag, in diameters of the circle */
-export function draggedPlace(
-  picture: Size,
-  { portraitFit, portraitPlace }: Crop, distance: Point,
-): Place {
+export function draggedPlace(picture: Size, { portraitFit, portraitPlace }: Crop, distance: Point): Place {
   const boxAt = (place: Point) =>
     portraitBox(picture, { portraitFit, portraitPlace: { ...portraitPlace, ...place } }, 1)
   const [start, end] = [boxAt({ x: 0, y: 0 }), boxAt({ x: 1, y: 1 })]
