@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
-import { GUIDES, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
+import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { GUIDES, OWNERS_GUIDE, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -79,4 +80,11 @@ it('The changelog has no entry twice', () => {
     .split(/\n+(?=- |#)/)
     .filter((part) => part.startsWith('- '))
   expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
+})
+
+it('The owner’s guide names templates of the site, by their ids and folders', () => {
+  const named = [...readGuide(OWNERS_GUIDE).matchAll(/`'(\w+)'`\s\((?:its folder is )?`(\w+)`\)/g)]
+  const folders = templateFolders(root).map(({ path, meta }) => [meta.id, basename(path)])
+  expect(folders).toEqual(expect.arrayContaining(named.map(([, id, folder]) => [id, folder])))
+  expect(named).not.toEqual([])
 })
